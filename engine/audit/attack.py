@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.audit import alignment, clues, disclosure, fit, selection, vocabulary, zero_shot
+from engine.audit import alignment, clues, disclosure, fit, language_model, selection, vocabulary, zero_shot
 from engine.audit.fit import Lesson
 from engine.audit.people import Documents, Part, People, part_of
 from engine.audit.reading import Read
@@ -41,6 +41,8 @@ from engine.models import device as devices
 from engine.models.matcher import Matcher, Profiles
 
 STAGE, STAGE_LOOK = "clues", "match"
+MATCHER = "matcher"
+"""Name of the adversary that reads features, beside the language model."""
 CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
 """Thresholds of the error analysis (paper 5, sections 4.1 and 4.2): a probability, and shares of words masked."""
 _FEW_TESTED = 50
@@ -95,6 +97,12 @@ def run(
     known: dict[str, float] = {}
     if trained:
         found = _look(adversary, [each.read for each in tested], [each.person for each in tested], progress)
+        if settings.language_model:
+            other = language_model.look(read, parts, people, settings.language_model, work, progress)
+            known = {
+                name: float((each.ranks == 1).mean()) for name, each in ((MATCHER, found), (language_model.NAME, other))
+            }
+            found = max(found, other, key=lambda each: (float((each.ranks == 1).mean()), -float(np.median(each.ranks))))
     else:
         found, known = zero_shot.look(tested, people, settings, adversary.logits, progress)
     work_list = _work_list(adversary, shown, parts, documents, people, settings, progress)
@@ -114,7 +122,9 @@ def run(
         work_list=work_list,
         errors=_errors(work_list),
         learned_fields=_mean_fields(work_list),
-        limits=tuple(_limits(documents, adversary.way, masked, len(tested))),
+        limits=tuple(
+            _limits(documents, adversary.way, masked, len(tested), read_in_context=language_model.NAME in known)
+        ),
         seed=settings.seed,
         seconds=round(time.monotonic() - start, 1),
     )
@@ -257,10 +267,12 @@ def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
     return tuple(FieldClue(field, share / len(found)) for field, share in sums.most_common())
 
 
-def _limits(documents: Documents, way: Way, masked: alignment.Masked, tested: int) -> list[Limit]:
+def _limits(
+    documents: Documents, way: Way, masked: alignment.Masked, tested: int, *, read_in_context: bool
+) -> list[Limit]:
     limits = [
         (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),
-        (Limit.NO_LANGUAGE_MODEL, True),
+        (Limit.NO_LANGUAGE_MODEL, not read_in_context),
         (Limit.PROFILES, True),
         (Limit.DATASET, way is Way.TRAINED),
         (Limit.SELECTION, True),

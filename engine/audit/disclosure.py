@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.audit import alignment
-from engine.audit.people import Documents, People
-from engine.audit.zero_shot import profiles_of
+from engine.audit.people import Documents, People, profiles_of
 from engine.background import adversaries
 from engine.core.bootstrap import IntervalEstimate, draws, estimate, ratio
 

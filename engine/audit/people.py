@@ -6,7 +6,7 @@ import csv
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -15,6 +15,7 @@ from pathlib import Path
 from engine.background import columns, parsing, profiles
 from engine.background.attributes import Problem
 from engine.background.build import said
+from engine.background.profiles import Profile
 from engine.core.errors import BadDocuments, InputError, UnreadableFile
 from engine.core.progress import Progress
 from engine.pipeline import opening
@@ -249,3 +250,12 @@ def _mapped(path: Path) -> dict[str, str]:
             return {row["document"]: row["person"].strip() for row in reader}
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(file=path.name) from error
+
+
+def profiles_of(people: People) -> list[Profile]:
+    """Return the rows of a table as profiles, "header: value | header: value" each (paper 4, section 6)."""
+    return [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
+
+
+def _linearised(header: Sequence[str], values: Sequence[str]) -> str:
+    return " | ".join(f"{name}: {value}" for name, value in zip(header, values, strict=True) if value.strip())

@@ -122,7 +122,8 @@ class AuditReport:
         people: in the table; each document's person is sought among all of them.
         documents: number that belong to one of them; `unmatched` belong to nobody, `unreadable` can't be opened.
         parts: how many people with documents each part has.
-        tops: for the people of the test part, all their documents read together.
+        tops: for the people of the test part, all their documents read together; of several adversaries, that of the
+            one that finds most.
         median_rank: of the same people.
         adversaries: top 1 of each program by itself, by its name, where several looked.
         masked: share of the words that are masked, in the test part.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.audit import fit, selection
+from engine.audit.language_model import LanguageModelSettings
 from engine.core.options import Device
 
 FEWEST = 100
@@ -21,6 +22,8 @@ class AuditSettings:
         mapping: CSV with the columns `document` and `person`, where names of documents don't hold ids.
         zero_shot: train nothing, even if there is enough to learn from.
         reidentifier: a folder that `sable train reidentifier` wrote: one more program of the zero-shot audit.
+        language_model: settings of a second adversary, a transformer trained on the same people; the figures are those
+            of the one that finds more. None: only the matcher looks.
         length: words of a person's documents that are read together.
         seed: that of the parts, and of training.
         work_list: number of documents whose clues are computed, the best-ranked first.
@@ -31,6 +34,7 @@ class AuditSettings:
     zero_shot: bool = False
     reidentifier: Path | None = None
     device: Device = Device.AUTO
+    language_model: LanguageModelSettings | None = None
     length: int = selection.LENGTH
     seed: int = 1
     work_list: int = 500

@@ -10,14 +10,13 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.audit.people import People
+from engine.audit.people import People, profiles_of
 from engine.audit.reading import Read
 from engine.audit.results import Standing, joined, of_logits
 from engine.audit.selection import Combined
 from engine.audit.settings import AuditSettings
 from engine.background import adversaries
 from engine.background.adversaries.reading import log_softmax
-from engine.background.profiles import Profile
 from engine.core.progress import Progress
 from engine.models import folder
 
@@ -61,12 +60,3 @@ def look(
     first_of_all = {name: joined(parts).ranks == 1 for name, parts in apart.items()}
     found = {**first_of_all, ANY: np.logical_or.reduce(list(first_of_all.values()))}
     return joined(together), {name: float(each.mean()) if len(each) else 0.0 for name, each in found.items()}
-
-
-def profiles_of(people: People) -> list[Profile]:
-    """Return the rows of a table as profiles, "header: value | header: value" each (paper 4, section 6)."""
-    return [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
-
-
-def _linearised(header: Sequence[str], values: Sequence[str]) -> str:
-    return " | ".join(f"{name}: {value}" for name, value in zip(header, values, strict=True) if value.strip())

@@ -91,6 +91,12 @@ def add_audit(commands: Any) -> None:
         help="use adversaries that need no training, for few documents; the result is a lower bound",
     )
     audit.add_argument(
+        "--language-model",
+        action="store_true",
+        help="train a second adversary that reads in context, starting from --reidentifier if given; slow without a "
+        "graphics card",
+    )
+    audit.add_argument(
         "--epochs",
         type=values.whole(1),
         default=12,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.audit import run, target, tools, words, written
 from engine.audit.fit import MatcherSettings
+from engine.audit.language_model import LanguageModelSettings
 from engine.audit.settings import AuditSettings
 from engine.cli import speech
 from engine.cli.output import Bar
@@ -60,6 +61,9 @@ def _settings(arguments: argparse.Namespace, options: Options) -> AuditSettings:
         zero_shot=arguments.zero_shot,
         reidentifier=options.reidentifier,
         device=options.device,
+        language_model=LanguageModelSettings(options.reidentifier, options.device)
+        if arguments.language_model
+        else None,
         length=arguments.length,
         seed=arguments.seed,
         fit=MatcherSettings(epochs=arguments.epochs, seed=arguments.seed),

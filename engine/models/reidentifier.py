@@ -1,8 +1,9 @@
 """Re-identification network that matches texts with profiles: f(x, z) . g(y) of paper 4, section 5.
 
-Both sides use the recognizer's encoder except for its last layers, of which each side has its own. A text becomes the
-weighted mean of the encoder's states of its visible word pieces in context, and of the pieces' own embeddings: the
-first carry the meaning, the second the exact rare name. A projection maps it to the space shared by both sides.
+Both sides use the recognizer's encoder; to the matrices of its last layers each side adds products of low rank (LoRA,
+paper 20), so that a network takes a few megabytes beside the recognizer. A text becomes the weighted mean of the
+encoder's states of its visible word pieces in context, and of the pieces' own embeddings: the first carry the meaning,
+the second the exact rare name. A projection maps it to the space shared by both sides.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import hashlib
 import json
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +21,7 @@ import torch
 from numpy.typing import NDArray
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
+from torch.nn.utils import parametrize
 
 from engine.core.errors import BadModel
 from engine.models.encoder import SpanTagger
@@ -38,9 +40,16 @@ _TOGETHER = 4096
 
 @dataclass(frozen=True, slots=True)
 class ReidentifierShape:
-    """Shape. `layers`: number of last encoder layers that each side has of its own; `shared`: width of the space."""
+    """Shape of a network.
 
-    layers: int = 1
+    Attributes:
+        layers: number of last encoder layers that each side changes.
+        rank: rank of what it adds to each matrix of those.
+        shared: width of the space shared by both sides.
+    """
+
+    layers: int = 2
+    rank: int = 16
     shared: int = 3072
 
 
@@ -59,10 +68,24 @@ class Numbered:
         return Numbered(self.ids[start:end], self.cases[start:end])
 
 
+class LowRank(nn.Module):
+    """Addition to a frozen matrix (out, in): a product of rank `rank`, 0 before training."""
+
+    def __init__(self, matrix: Tensor, rank: int) -> None:
+        super().__init__()
+        out, width = matrix.shape
+        self.up = nn.Parameter(matrix.new_zeros(out, rank))
+        self.down = nn.Parameter(torch.randn(rank, width).to(matrix.device) / math.sqrt(width))
+
+    def forward(self, matrix: Tensor) -> Tensor:
+        return matrix + self.up @ self.down
+
+
 class Side(nn.Module):
     """Weights that one side has of its own.
 
     Attributes:
+        layers: the encoder's last layers, frozen, with what the side adds to their matrices.
         rarity: ln of the weight of each piece of the vocabulary in the mean, wherever it occurs.
         attention: addition to that from a piece's state.
         whitening: (2 * width, 2 * width), applied before the projection; it is not trained, and is folded into the
@@ -74,13 +97,16 @@ class Side(nn.Module):
         super().__init__()
         shape = model.shape
         last = model.encoder.encoder.layer[shape.layers - form.layers :]
-        self.layers = nn.ModuleList(copy.deepcopy(each).requires_grad_() for each in last)
+        self.layers = nn.ModuleList(copy.deepcopy(each).requires_grad_(False) for each in last)
+        for each in [part for part in self.layers.modules() if isinstance(part, nn.Linear)]:
+            parametrize.register_parametrization(each, "weight", LowRank(each.weight, form.rank))
         self.rarity = nn.Embedding(shape.vocabulary, 1)
         self.attention = nn.Linear(shape.width, 1, bias=False)
         nn.init.zeros_(self.rarity.weight)
         nn.init.zeros_(self.attention.weight)
-        self.centre = nn.Parameter(torch.zeros(2 * shape.width), requires_grad=False)
+        self.centre: Tensor
         self.whitening: Tensor
+        self.register_buffer("centre", torch.zeros(2 * shape.width))
         self.register_buffer("whitening", torch.eye(2 * shape.width), persistent=False)
         self.projection = nn.Parameter(torch.zeros(2 * shape.width, form.shared))
         self.length = nn.Parameter(torch.tensor(math.log(SHARPNESS) / 2))
@@ -207,7 +233,6 @@ def _with_last(model: SpanTagger, side: Side) -> SpanTagger:
     shared.requires_grad_(False)
     layers = shared.encoder.encoder.layer
     shared.encoder.encoder.layer = nn.ModuleList([*layers[: len(layers) - len(side.layers)], *side.layers])
-    side.layers.requires_grad_()
     return shared.eval()
 
 
@@ -227,16 +252,21 @@ def save(model: Reidentifier, folder: Path) -> None:
     The space is rotated so that both sides are in its first 4 * width dimensions: that changes no product of a
     document's and a profile's vector.
     """
-    tensors = {name: tensor.detach().float() for name, tensor in model.sides.state_dict().items()}
+    tensors = {name: each.detach().float() for name, each in model.sides.state_dict().items() if _is_own(name)}
     names = ("documents.projection", "profiles.projection")
     both = torch.cat([side.whitening @ side.projection.data for side in model.each])
     if both.shape[1] > both.shape[0]:
         both = torch.linalg.qr(both.T, mode="r").R.T
     tensors.update(zip(names, both.chunk(2), strict=True))
     save_file({name: tensor.half().contiguous() for name, tensor in tensors.items()}, folder / WEIGHTS)
-    form = ReidentifierShape(model.form.layers, tensors[names[0]].shape[1])
+    form = replace(model.form, shared=tensors[names[0]].shape[1])
     described = {**asdict(form), "recognizer": identity(model.tagger)}
     (folder / CONFIG).write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
+
+
+def _is_own(name: str) -> bool:
+    """Return whether a tensor of a side is its own, and not the recognizer's."""
+    return ".layers." not in name or ".parametrizations.weight.0." in name
 
 
 def load(folder: Path, tagger: Tagger) -> Reidentifier:
@@ -253,16 +283,15 @@ def load(folder: Path, tagger: Tagger) -> Reidentifier:
             raise BadModel(folder=folder.name, problem="missing-file", file=name)
     with otherwise(folder.name, "damaged-config"):
         described = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
-        form, trained_with = (
-            ReidentifierShape(int(described["layers"]), int(described["shared"])),
-            described["recognizer"],
-        )
+        form = ReidentifierShape(**{name: int(described[name]) for name in ("layers", "rank", "shared")})
+        trained_with = described["recognizer"]
     if trained_with != identity(tagger):
         raise BadModel(folder=folder.name, problem="other-recognizer")
     with otherwise(folder.name, "damaged-weights"):
         model = untrained(tagger, form)
         tensors = load_file(folder / WEIGHTS)
-        model.sides.load_state_dict({name: tensor.float() for name, tensor in tensors.items()})
+        recognizers = {name: each for name, each in model.sides.state_dict().items() if not _is_own(name)}
+        model.sides.load_state_dict({**recognizers, **{name: each.float() for name, each in tensors.items()}})
     if not all(tensor.isfinite().all() for tensor in tensors.values()):
         raise BadModel(folder=folder.name, problem="no-numbers")
     model.sides.eval()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Sized
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +19,7 @@ from engine.models.encoder import SpanTagger
 
 Losses = dict[str, Tensor]
 Batch = TypeVar("Batch")
+Chunk = TypeVar("Chunk", bound=Sized)
 CHECKPOINT = "checkpoint.pt"
 _WIDTH = 384
 _SEVERAL = 1.5  # a label that allows two classes sums to 2, a soft one to 1 up to rounding
@@ -186,3 +187,17 @@ def language_loss(model: SpanTagger, hidden: Tensor, answers: Tensor, at: Tensor
     if not at.any():
         return hidden.sum() * 0
     return torch.nn.functional.cross_entropy(model.predict(hidden[at]).float(), answers[at])
+
+
+def batches(chunks: Sequence[Chunk], size: int, random: np.random.Generator) -> list[list[Chunk]]:
+    """Return the chunks in batches of at most `size` pieces, with padding, of similar length, in drawn order."""
+    lengths = np.asarray([len(each) for each in chunks]) * random.uniform(0.9, 1.1, len(chunks))
+    found: list[list[Chunk]] = [[]]
+    longest = 0
+    for index in np.argsort(lengths):
+        longest = max(longest, len(chunks[index]))
+        if found[-1] and longest * (len(found[-1]) + 1) > size:
+            found.append([])
+            longest = len(chunks[index])
+        found[-1].append(chunks[index])
+    return [found[index] for index in random.permutation(len(found))]

@@ -8240,6 +8240,10 @@
       <translation>mængde</translation>
     </message>
     <message>
+      <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
+      <translation>rang af det, som hver side lægger til disse lags matricer (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>re-identification attacks</source>
       <translation>genidentifikationsangreb</translation>
     </message>
@@ -8945,6 +8949,10 @@
     <message>
       <source>trailer</source>
       <translation>trailer</translation>
+    </message>
+    <message>
+      <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
+      <translation>træn en anden modstander, der læser i sammenhæng, med udgangspunkt i --reidentifier, hvis angivet; langsomt uden grafikkort</translation>
     </message>
     <message>
       <source>train models on your own text</source>

@@ -8240,6 +8240,10 @@
       <translation>Menge</translation>
     </message>
     <message>
+      <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
+      <translation>Rang dessen, was jede Seite zu den Matrizen dieser Schichten addiert (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
       <source>re-identification attacks</source>
       <translation>Angriffe zur Reidentifizierung</translation>
     </message>
@@ -8945,6 +8949,10 @@
     <message>
       <source>trailer</source>
       <translation>Trailer</translation>
+    </message>
+    <message>
+      <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
+      <translation>trainiert einen zweiten Angreifer, der im Zusammenhang liest; er beginnt mit --reidentifier, falls angegeben; ohne Grafikkarte langsam</translation>
     </message>
     <message>
       <source>train models on your own text</source>

@@ -8240,6 +8240,10 @@
       <translation>cantidad</translation>
     </message>
     <message>
+      <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
+      <translation>rango de lo que cada lado suma a las matrices de esas capas (por defecto: %(default)s)</translation>
+    </message>
+    <message>
       <source>re-identification attacks</source>
       <translation>ataques de reidentificación</translation>
     </message>
@@ -8945,6 +8949,10 @@
     <message>
       <source>trailer</source>
       <translation>tráiler</translation>
+    </message>
+    <message>
+      <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
+      <translation>entrenar un segundo adversario que lee en contexto, a partir de --reidentifier si se indica; lento sin tarjeta gráfica</translation>
     </message>
     <message>
       <source>train models on your own text</source>

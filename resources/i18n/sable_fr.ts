@@ -8240,6 +8240,10 @@
       <translation>quantité</translation>
     </message>
     <message>
+      <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
+      <translation>rang de ce que chaque côté ajoute aux matrices de ces couches (par défaut : %(default)s)</translation>
+    </message>
+    <message>
       <source>re-identification attacks</source>
       <translation>attaques de réidentification</translation>
     </message>
@@ -8945,6 +8949,10 @@
     <message>
       <source>trailer</source>
       <translation>trailer</translation>
+    </message>
+    <message>
+      <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
+      <translation>entraîner un second adversaire qui lit en contexte, à partir de --reidentifier s’il est indiqué ; lent sans carte graphique</translation>
     </message>
     <message>
       <source>train models on your own text</source>

@@ -8240,6 +8240,10 @@
       <translation>mengde</translation>
     </message>
     <message>
+      <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
+      <translation>rang av det hver side legger til matrisene i disse lagene (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>re-identification attacks</source>
       <translation>angrep for reidentifisering</translation>
     </message>
@@ -8945,6 +8949,10 @@
     <message>
       <source>trailer</source>
       <translation>trailer</translation>
+    </message>
+    <message>
+      <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
+      <translation>tren en motstander til, som leser i sammenheng, med utgangspunkt i --reidentifier hvis angitt; tregt uten skjermkort</translation>
     </message>
     <message>
       <source>train models on your own text</source>

@@ -8240,6 +8240,10 @@
       <translation>quantidade</translation>
     </message>
     <message>
+      <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
+      <translation>posto do que cada lado acrescenta às matrizes dessas camadas (predefinição: %(default)s)</translation>
+    </message>
+    <message>
       <source>re-identification attacks</source>
       <translation>ataques de reidentificação</translation>
     </message>
@@ -8945,6 +8949,10 @@
     <message>
       <source>trailer</source>
       <translation>trailer</translation>
+    </message>
+    <message>
+      <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
+      <translation>treinar um segundo adversário que lê em contexto, a partir de --reidentifier, se indicado; lento sem placa gráfica</translation>
     </message>
     <message>
       <source>train models on your own text</source>

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.background.adversaries import network_fit as fit
 from engine.background.adversaries.reading import read_profile
 from engine.background.profiles import Profile
 from engine.cli.main import main
 from engine.core.options import Device
-from engine.lab.training.reidentifier import fit
 from engine.models import reidentifier, tagger
 from engine.models.reidentifier import ReidentifierShape
 
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     network = tagger.load(Device.CPU)
     texts = [read_profile(network, Profile(*each)) for each in PROFILES]
     reidentifier.save(
-        fit.begin(network, texts, fit.ReidentifierSettings(form=ReidentifierShape(layers=1, shared=64))), place
+        fit.begin(network, texts, fit.ReidentifierSettings(form=ReidentifierShape(layers=1, rank=4, shared=64))), place
     )
     return place
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Sequence, Sized
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -193,8 +193,6 @@ PLANTED = Source(
 )
 """The synthetic documents of `planting`; the text that they leave unmarked may be DEM and nothing else."""
 
-
-Chunk = TypeVar("Chunk", bound=Sized)
 ANYTHING: Reading = (None, *Kind)
 DRAWN_CASES = {LetterCase.UPPER: 0.12, LetterCase.TITLE: 0.04, LetterCase.LOWER: 0.06}
 """Probability that a chunk is shown in capitals, with capital initials, or without capitals."""
@@ -305,17 +303,3 @@ def recase(cases: NDArray[np.int64], random: np.random.Generator) -> NDArray[np.
     likely = [1 - sum(DRAWN_CASES.values()), *DRAWN_CASES.values()]
     drawn = choices[random.choice(len(choices), p=likely)]
     return cases if drawn is None else np.where(np.isin(cases, _HAVE_CASE), int(drawn), cases)
-
-
-def batches(chunks: Sequence[Chunk], size: int, random: np.random.Generator) -> list[list[Chunk]]:
-    """Return the chunks in batches of at most `size` pieces, with padding, of similar length, in drawn order."""
-    lengths = np.asarray([len(each) for each in chunks]) * random.uniform(0.9, 1.1, len(chunks))
-    found: list[list[Chunk]] = [[]]
-    longest = 0
-    for index in np.argsort(lengths):
-        longest = max(longest, len(chunks[index]))
-        if found[-1] and longest * (len(found[-1]) + 1) > size:
-            found.append([])
-            longest = len(chunks[index])
-        found[-1].append(chunks[index])
-    return [found[index] for index in random.permutation(len(found))]

@@ -159,7 +159,7 @@ def train(
     taught = [_example(each, tagger) for each in documents if each["split"] == TextUse.TRAIN]
 
     def draw(random: np.random.Generator) -> list[list[Example]]:
-        return data.batches(data.draw({_SOURCE: taught}, random), RecognizerSettings().batch, random)
+        return training_loop.batches(data.draw({_SOURCE: taught}, random), RecognizerSettings().batch, random)
 
     def losses(batch: list[Example], random: np.random.Generator) -> Losses:
         read = collate(batch, nothing_hidden, random, device)

@@ -95,7 +95,7 @@ def train(folder: Path, begun: Start, out: Path, settings: MultilingualSettings,
             for document in documents
             for part in parts(example(source, changed(document, random), vocabulary), random)
         ]
-        return data.batches(chunks, settings.batch, random)[: settings.updates]
+        return training_loop.batches(chunks, settings.batch, random)[: settings.updates]
 
     def step(batch: list[Example], random: np.random.Generator) -> Losses:  # noqa: ARG001
         return losses(model, batch, device)

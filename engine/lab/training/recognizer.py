@@ -130,7 +130,7 @@ def train(
     def draw(random: np.random.Generator) -> list[list[Example]]:
         planted = planting.plant(notes, seed=int(random.integers(2**31)), count=settings.planted, split=Split.TRAIN)
         examples = {**sets, PLANTED: data.examples(PLANTED, planted, vocabulary)}
-        return data.batches(data.draw(examples, random), settings.batch, random)
+        return training_loop.batches(data.draw(examples, random), settings.batch, random)
 
     def step(batch: list[Example], random: np.random.Generator) -> Losses:
         return losses(model, collate(batch, hider, random, device), settings)

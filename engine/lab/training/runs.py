@@ -10,6 +10,7 @@ from pathlib import Path
 import torch
 
 from engine import background
+from engine.background.adversaries.network_fit import ReidentifierSettings
 from engine.core.errors import BadModel, MissingExtra, OutputExists, ResourceError
 from engine.core.options import Method, Options
 from engine.core.progress import Progress, Silent
@@ -25,7 +26,7 @@ from engine.lab.training import silver as silver_corpus
 from engine.lab.training.formats import read_annotated, read_labels
 from engine.lab.training.planting import hospital as hospital_files
 from engine.lab.training.planting import population as population_files
-from engine.lab.training.reidentifier import fit, people, training_run
+from engine.lab.training.reidentifier import people, training_run
 from engine.lab.training.reidentifier import people as halved
 from engine.models import device as devices
 from engine.models import encoder, folder, tagger, torch_network, training_loop
@@ -144,8 +145,8 @@ def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
 def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
     """Train the re-identifier with the released recognizer, or one of the user's own; see `training_run.run`."""
     own = (arguments.model,) if arguments.model else ()
-    form = ReidentifierShape(layers=arguments.layers, shared=arguments.shared)
-    settings = fit.ReidentifierSettings(epochs=arguments.epochs, seed=arguments.seed, form=form)
+    form = ReidentifierShape(arguments.layers, arguments.rank, arguments.shared)
+    settings = ReidentifierSettings(epochs=arguments.epochs, seed=arguments.seed, form=form)
     known = people.load(arguments.profiles, arguments.documents, lambda file: opening.read(file).text, progress)
     networks = folder.load(own, arguments.device)
     training_run.run(known, arguments.out, arguments.start, networks.tagger, settings, progress)

@@ -7,10 +7,10 @@ from itertools import product
 
 import numpy as np
 
+from engine.background.adversaries.network_fit import PersonText, ReidentifierSettings
 from engine.background.profiles import Profile
 from engine.core.words import words
-from engine.lab.training.reidentifier.fit import ReidentifierSettings
-from engine.lab.training.reidentifier.people import HELD_OUT, People, PersonText
+from engine.lab.training.reidentifier.people import HELD_OUT, People
 from engine.planning.reidentification import FIXED, OPEN, Adversary
 
 # Rates at which adversaries find the person of a document with masked words.
@@ -61,11 +61,12 @@ _CARD = """\
 Matches texts with profiles of people, so that what it can still match is masked (`sable redact --method reidentify
 --reidentifier FOLDER`).
 
-- Network: the recognizer's encoder; its last layers ({layers}), a weight for each word piece and a projection to
-  {shared} numbers, once for documents and once for profiles. It can be used with that recognizer only.
-- Trained by `sable train reidentifier --epochs {epochs} --seed {seed} --layers {layers} --shared {shared}` on
-  {documents} documents about {people} people: all places of l of the N words of a document masked, l drawn from 0 to
-  N - 1; softmax over all profiles, smoothed by {smoothing}; profiles learn in every other of the first
+- Network: the recognizer's encoder; additions of rank {rank} to the matrices of its last layers ({layers}), a weight
+  for each word piece and a projection to {shared} numbers, once for documents and once for profiles. It can be used
+  with that recognizer only.
+- Trained by `sable train reidentifier --epochs {epochs} --seed {seed} --layers {layers} --rank {rank} --shared
+  {shared}` on {documents} documents about {people} people: all places of l of the N words of a document masked, l drawn
+  from 0 to N - 1; softmax over all profiles, smoothed by {smoothing}; profiles learn in every other of the first
   {profile_epochs} epochs. SHA-256 of profiles and documents, as read: {data}.
 - Left out, as no profile or more than one bears their name: {unmatched} documents.
 - Started from: {start}. Stored in half precision.
@@ -108,6 +109,7 @@ def write(
     learned = [each.person for each in people.documents if not people.is_held_out(each.person)]
     return _CARD.format(
         layers=settings.form.layers,
+        rank=settings.form.rank,
         shared=settings.form.shared,
         epochs=settings.epochs,
         seed=settings.seed,

@@ -8,35 +8,22 @@ import re
 import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.background import profiles as known
-from engine.background.adversaries.reading import WordPieces, read_pieces
+from engine.background.adversaries.network_fit import PersonText
 from engine.background.attributes import Problem
 from engine.background.build import said
 from engine.background.profiles import Profile
 from engine.background.words import words as name_words
 from engine.core.progress import Progress
 from engine.core.types import Kind, Mention
-from engine.core.words import words
 from engine.lab.training.emulation import About
-from engine.models.tagger import Tagger
 
 HELD_OUT = 10
 """One of so many people is held out for measuring."""
-
-
-@dataclass(frozen=True, slots=True)
-class PersonText:
-    """A text about the person of row `person` of the profiles."""
-
-    text: str = field(repr=False)
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,44 +73,6 @@ def _sha256(read: Sequence[Profile]) -> str:
     for each in read:
         digest.update(f"{each.name}\0{each.text}\0".encode("utf-8", "surrogatepass"))
     return digest.hexdigest()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Lesson:
-    """A document as the network learns it.
-
-    Attributes:
-        units: (pieces,) int64, the word of each piece, all forms of it counted as one.
-        named: (pieces,) bool, pieces of the person's name.
-    """
-
-    person: int
-    reading: WordPieces
-    units: NDArray[np.int64]
-    named: NDArray[np.bool_]
-
-    def __len__(self) -> int:
-        return len(self.units)
-
-    def part(self, longest: int, random: np.random.Generator) -> Lesson:
-        """Return a drawn stretch of at most `longest` pieces."""
-        start = int(random.integers(max(0, len(self) - longest) + 1))
-        end = start + longest
-        return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
-
-
-def lessons(documents: Sequence[PersonText], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
-    """Return the documents that have more words than the name."""
-    found = []
-    for each in documents:
-        read = words(each.text)
-        reading = read_pieces(tagger, each.text, read)
-        name = {word.stem for word in words(profiles[each.person].name)}
-        named = np.asarray([word.stem in name for word in read], np.bool_)
-        if not named.all():
-            _, stems = np.unique([word.stem for word in read], return_inverse=True)
-            found.append(Lesson(each.person, reading, stems[reading.words], named[reading.words]))
-    return found
 
 
 # Pairs of a document and a profile from texts about people, where there is no register of them. The sentences of each

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.background.adversaries import bm25, embeddings, tf_idf, trained
+from engine.background.adversaries import bm25, embeddings, network_fit, tf_idf, trained
+from engine.background.adversaries.network_fit import PersonText, ReidentifierSettings
 from engine.background.adversaries.reading import read_profile
 from engine.core.progress import Progress
-from engine.lab.training.reidentifier import card, fit, people
+from engine.lab.training.reidentifier import card
 from engine.lab.training.reidentifier.card import Setting
-from engine.lab.training.reidentifier.fit import ReidentifierSettings
-from engine.lab.training.reidentifier.people import People, PersonText
+from engine.lab.training.reidentifier.people import People
 from engine.models import reidentifier, training_loop
 from engine.models.files import sha256
 from engine.models.tagger import Tagger
@@ -37,12 +37,12 @@ def run(
     population = [read_profile(tagger, known.profiles[row]) for row in rows]
     if start:
         model = reidentifier.load(start, tagger)
-        fit.go_on(model, population)
+        network_fit.go_on(model, population)
     else:
-        model = fit.begin(tagger, population, settings)
+        model = network_fit.begin(tagger, population, settings)
     settings = replace(settings, form=model.form)
-    learned = people.lessons(_of(known.documents, rows), [known.profiles[row] for row in rows], tagger)
-    fit.train(model, population, learned, out, settings)
+    learned = network_fit.lessons(_of(known.documents, rows), [known.profiles[row] for row in rows], tagger)
+    network_fit.train(model, population, learned, out, settings)
     reidentifier.save(model, out)
     (out / training_loop.CHECKPOINT).unlink(missing_ok=True)  # it holds the whole weights a second time
     held = [each for each in known.documents if known.is_held_out(each.person)][: card.MOST]

@@ -13,6 +13,8 @@ import pytest
 import torch
 
 from engine.background.adversaries import bm25, trained
+from engine.background.adversaries import network_fit as fit
+from engine.background.adversaries.network_fit import PersonText, ReidentifierSettings
 from engine.background.adversaries.reading import read_profile
 from engine.background.profiles import Profile
 from engine.core.errors import BadBackground, BadModel
@@ -20,9 +22,8 @@ from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.lab.training import runs
 from engine.lab.training.reidentifier import card as measure
-from engine.lab.training.reidentifier import fit, people
-from engine.lab.training.reidentifier.fit import ReidentifierSettings
-from engine.lab.training.reidentifier.people import People, PersonText
+from engine.lab.training.reidentifier import people
+from engine.lab.training.reidentifier.people import People
 from engine.models import folder, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
 from engine.models.reidentifier import ReidentifierShape
@@ -32,7 +33,9 @@ from tests.builders import networks
 
 TOWNS = "bergen lagos kassel riga saltby lisbon tromso parma ghent turku oslo".split()
 JOBS = "nurse judge plumber teacher driver pilot cook miller tailor clerk baker".split()
-FAST = ReidentifierSettings(epochs=4, form=ReidentifierShape(layers=1, shared=70), batch=60, rest=5e-2, layers=1e-3)
+FAST = ReidentifierSettings(
+    epochs=4, form=ReidentifierShape(layers=1, rank=4, shared=70), batch=60, rest=5e-2, layers=1e-2
+)
 
 
 @pytest.fixture
@@ -94,7 +97,7 @@ def test_a_tenth_is_held_out_by_name_alone() -> None:
 
 def test_words_are_hidden_in_all_their_places(network: Tagger) -> None:
     text = "The nurse, nurses and a judge in Oslo"
-    (lesson,) = people.lessons([PersonText(text, 0)], [Profile("Oslo", "")], network)
+    (lesson,) = fit.lessons([PersonText(text, 0)], [Profile("Oslo", "")], network)
     counts: dict[float, set[int]] = {0.0: set(), 1.0: set()}
     for unnamed, seen in counts.items():
         for seed in range(60):
@@ -138,7 +141,7 @@ def taught(
     texts = [read_profile(network, each) for each in known.profiles]
     model = fit.begin(network, texts, settings)
     out.mkdir(exist_ok=True)
-    fit.train(model, texts, people.lessons(known.documents, known.profiles, network), out, settings)
+    fit.train(model, texts, fit.lessons(known.documents, known.profiles, network), out, settings)
     return model
 
 
@@ -207,7 +210,7 @@ def test_masked_names_and_words_are_not_seen(tmp_path: Path) -> None:
 
 def asked(place: Path, **more: object) -> argparse.Namespace:
     profiles, documents = written(place / "data")
-    settings = {"start": None, "epochs": 2, "seed": 3, "layers": 1, "shared": 20, "device": Device.CPU}
+    settings = {"start": None, "epochs": 2, "seed": 3, "layers": 1, "rank": 4, "shared": 20, "device": Device.CPU}
     given = {"profiles": profiles, "documents": documents, "out": place / "out", "model": place / "recognizer"}
     return argparse.Namespace(**(given | settings | more))
 

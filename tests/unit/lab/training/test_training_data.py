@@ -12,6 +12,7 @@ from tokenizers import Tokenizer
 from engine.core.types import Kind, Role
 from engine.lab.training import data
 from engine.lab.training.data import SOURCES, Example, Masking, Source
+from engine.models import training_loop
 from engine.models.network import LABELS, MASKS
 from engine.models.pieces import UNKNOWN, LetterCase, load_vocabulary
 from engine.models.tagger import WINDOW
@@ -95,7 +96,7 @@ def test_chunks_are_short_and_cover_the_example(pieces: int) -> None:
 
 def test_batches_hold_every_chunk_once_and_are_not_too_large() -> None:
     lengths = np.random.default_rng(2).integers(1, 300, 100)
-    batches = data.batches([an_example(length) for length in lengths], 512, np.random.default_rng(3))
+    batches = training_loop.batches([an_example(length) for length in lengths], 512, np.random.default_rng(3))
     assert sorted(len(each) for batch in batches for each in batch) == sorted(lengths)
     assert all(max(map(len, batch)) * len(batch) <= 512 for batch in batches)
 

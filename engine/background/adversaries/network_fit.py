@@ -1,14 +1,15 @@
-"""Fits the re-identifier by coordinate ascent on both sides of the network (paper 4, section 5 and appendix A).
+"""Fits the network adversary to pairs of documents and profiles (paper 4, section 5 and appendix A).
 
-While the documents' side learns, the matrix of all profiles is fixed; every other epoch the profiles' side learns to
-find the documents, which are fixed, and then the matrix is computed again. Each update compares with the whole
-population, not with a sample of it.
+By coordinate ascent, as there: while the documents' side learns, the matrix of all profiles is fixed; every other epoch
+the profiles' side learns to find the documents, which are fixed, and then the matrix is computed again. Or jointly:
+both sides learn in each update, which computes the profiles of its documents again; those of all others stay as they
+were when the epoch began. Each update compares with the whole population, not with a sample of it.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -19,8 +20,10 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from engine.background.adversaries.embedding import whitening
-from engine.lab.training import data
-from engine.lab.training.reidentifier.people import Lesson
+from engine.background.adversaries.reading import WordPieces, read_pieces
+from engine.background.profiles import Profile
+from engine.core.progress import Progress
+from engine.core.words import words
 from engine.models import precision, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
@@ -28,6 +31,7 @@ from engine.models.reidentifier import Numbered, Reader, Reidentifier, Reidentif
 from engine.models.tagger import Tagger
 from engine.models.training_loop import Losses
 
+STAGE = "fit"
 STATES = 0.3
 """Initial weight of states beside embeddings: the recognizer's states hardly tell people apart."""
 _COMMONEST = 0.05
@@ -44,6 +48,8 @@ class ReidentifierSettings:
         profile_epochs: epochs in which the profiles' side may learn; later it would learn its people by heart.
         unnamed: share of the documents of which the name is hidden too; a redaction always hides it, and a network that
             sees it learns nothing else.
+        hidden: largest share of the different words of a document that are hidden, drawn for each.
+        joint: whether both sides learn in every update; else each in its epochs.
         length: word pieces of a text that are learned at once; of a longer one they are drawn again each time.
         batch: word pieces in one update, with padding.
         smoothing: probability that the target leaves to all others (label smoothing).
@@ -56,12 +62,60 @@ class ReidentifierSettings:
     form: ReidentifierShape = field(default_factory=ReidentifierShape)
     profile_epochs: int = 10
     unnamed: float = 0.8
+    hidden: float = 1.0
+    joint: bool = False
     length: int = 256
     batch: int = 4096
     smoothing: float = 0.1
-    layers: float = 1e-4
+    layers: float = 1e-3
     rest: float = 1e-2
     warm_up: float = 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class PersonText:
+    """A text about the person of row `person` of the profiles."""
+
+    text: str = field(repr=False)
+    person: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """A document as the network learns it.
+
+    Attributes:
+        units: (pieces,) int64, the word of each piece, all forms of it counted as one.
+        named: (pieces,) bool, pieces of the person's name.
+    """
+
+    person: int
+    reading: WordPieces
+    units: NDArray[np.int64]
+    named: NDArray[np.bool_]
+
+    def __len__(self) -> int:
+        return len(self.units)
+
+    def part(self, longest: int, random: np.random.Generator) -> Lesson:
+        """Return a drawn stretch of at most `longest` pieces."""
+        start = int(random.integers(max(0, len(self) - longest) + 1))
+        end = start + longest
+        return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
+
+
+def lessons(documents: Sequence[PersonText], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
+    """Return the documents that have more words than the name."""
+    found = []
+    for each in documents:
+        read = words(each.text)
+        reading = read_pieces(tagger, each.text, read)
+        name = {word.stem for word in words(profiles[each.person].name)}
+        named = np.asarray([word.stem in name for word in read], np.bool_)
+        if not named.all():
+            _, stems = np.unique([word.stem for word in read], return_inverse=True)
+            found.append(Lesson(each.person, reading, stems[reading.words], named[reading.words]))
+    return found
 
 
 def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: ReidentifierSettings) -> Reidentifier:
@@ -125,31 +179,56 @@ def train(
     documents: Sequence[Lesson],
     out: Path,
     settings: ReidentifierSettings,
+    progress: Progress | None = None,
 ) -> None:
     """Train in place; see `training_loop.learn` for how a run resumes.
 
     Args:
         profiles: the population.
         documents: whose `person` is a row of it.
+        progress: None: a bar on the terminal shows it.
+
+    Raises:
+        Cancelled: `progress` was cancelled; the checkpoint stays.
     """
     device = model.tagger.device
     owners = torch.tensor([each.person for each in documents], device=device)
-    known = [_Known(row, profiles[row]) for row in sorted({each.person for each in documents})]
+    known = {row: _Known(row, profiles[row]) for row in sorted({each.person for each in documents})}
 
     def lesson(
         epoch: int, random: np.random.Generator
     ) -> tuple[Sequence[list[Lesson] | list[_Known]], Callable[..., Losses]]:
+        if progress:
+            progress.step(STAGE, epoch, settings.epochs)
         model.sides.eval()
-        if epoch % 2 and epoch < settings.profile_epochs:
+        if not settings.joint and epoch % 2 and epoch < settings.profile_epochs:
             matrix = _documents(model.documents, documents)
-            parts = [each.part(settings.length, random) for each in known]
-            return data.batches(parts, settings.batch, random), partial(_of_profiles, model, matrix, owners, settings)
+            parts = [each.part(settings.length, random) for each in known.values()]
+            drawn = training_loop.batches(parts, settings.batch, random)
+            return drawn, _watched(partial(_of_profiles, model, matrix, owners, settings), epoch)
         matrix = _profiles(model.profiles, profiles)
-        drawn = [each.part(settings.length, random) for each in documents]
-        return data.batches(drawn, settings.batch, random), partial(_of_documents, model, matrix, settings)
+        texts = [each.part(settings.length, random) for each in documents]
+        learning = known if settings.joint and epoch < settings.profile_epochs else {}
+        of_batch = partial(_of_documents, model, matrix, learning, settings)
+        return training_loop.batches(texts, settings.batch, random), _watched(of_batch, epoch)
+
+    def _watched(losses: Callable[..., Losses], epoch: int) -> Callable[..., Losses]:
+        def watched(batch: Sequence[Lesson] | Sequence[_Known], random: np.random.Generator) -> Losses:
+            if progress:
+                progress.step(STAGE, epoch, settings.epochs)
+            return losses(batch, random)
+
+        return watched
 
     training_loop.learn(
-        model.sides, _optimizer(model.sides, settings), settings.epochs, out, settings.warm_up, lesson, settings.seed
+        model.sides,
+        _optimizer(model.sides, settings),
+        settings.epochs,
+        out,
+        settings.warm_up,
+        lesson,
+        settings.seed,
+        quiet=progress is not None,
     )
 
 
@@ -171,7 +250,7 @@ def without(lesson: Lesson, gone: NDArray[np.bool_]) -> PartlyHidden:
     return PartlyHidden(hidden, ~gone)
 
 
-def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> PartlyHidden:
+def hide(lesson: Lesson, unnamed: float, random: np.random.Generator, most: float = 1.0) -> PartlyHidden:
     """Return the document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the
     name.
 
@@ -179,10 +258,11 @@ def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> PartlyH
 
     Args:
         unnamed: see `ReidentifierSettings`.
+        most: share of the words below which l stays; see `ReidentifierSettings.hidden`.
     """
     name = lesson.named if random.random() < unnamed else np.zeros_like(lesson.named)
     units = np.unique(lesson.units[~name])
-    drawn = random.choice(units, int(random.integers(max(len(units), 1))), replace=False)
+    drawn = random.choice(units, int(random.integers(max(round(most * len(units)), 1))), replace=False)
     return without(lesson, name | np.isin(lesson.units, drawn))
 
 
@@ -204,13 +284,23 @@ class _Known:
 def _of_documents(
     model: Reidentifier,
     matrix: Tensor,
+    learning: Mapping[int, _Known],
     settings: ReidentifierSettings,
     batch: Sequence[Lesson],
     random: np.random.Generator,
 ) -> Losses:
-    """Return the loss of finding each document's person among all profiles, (people, shared)."""
-    vectors = _vectors(model.documents, [hide(each, settings.unnamed, random) for each in batch])
+    """Return the loss of finding each document's person among all profiles, (people, shared).
+
+    Args:
+        learning: profiles that learn at the same time, by row.
+    """
+    hidden = [hide(each, settings.unnamed, random, settings.hidden) for each in batch]
+    vectors = _vectors(model.documents, hidden)
     people = torch.tensor([each.person for each in batch], device=model.documents.device)
+    if learning:
+        rows = torch.unique(people)
+        own = [learning[row].part(settings.length, random) for row in rows.tolist()]
+        matrix = matrix.index_put((rows,), _whole(model.profiles, own))
     loss = nn.functional.cross_entropy(vectors @ matrix.T, people, label_smoothing=settings.smoothing)
     return {"documents": loss}
 
@@ -226,13 +316,17 @@ def _of_profiles(
     """Return the loss of finding each person's documents among all, (documents, shared), whose people are `owners`
     (documents,).
     """
-    device = model.profiles.device
-    ids, cases, present = reidentifier.padded([each.text for each in batch], device)
-    with precision.fast(device):
-        vectors = model.profiles.vectors(ids, cases, present, present)
-    own = (owners == torch.tensor([each.person for each in batch], device=device)[:, None]).float()
+    vectors = _whole(model.profiles, batch)
+    own = (owners == torch.tensor([each.person for each in batch], device=owners.device)[:, None]).float()
     right = own / own.sum(1, keepdim=True)
     return {"profiles": nn.functional.cross_entropy(vectors @ matrix.T, right, label_smoothing=settings.smoothing)}
+
+
+def _whole(reader: Reader, batch: Sequence[_Known]) -> Tensor:
+    """Return vectors (batch, shared) of profiles, nothing hidden."""
+    ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
+    with precision.fast(reader.device):
+        return reader.vectors(ids, cases, present, present)
 
 
 def _vectors(reader: Reader, batch: Sequence[PartlyHidden]) -> Tensor:
