@@ -56,11 +56,9 @@ _ALONE = (
     r"|sturge[- ]weber|treacher[- ]collins|lambert[- ]eaton|miller[- ]fisher|brown[- ]s[ée]quard|tay[- ]sachs|niemann[- ]pick|fitz[- ]hugh[- ]curtis"
     r"|stein[- ]leventhal|watson[- ]jones|austin[- ]moore|thompson hemi(?:arthroplasty)?|denis[- ]browne|kellgren[- ]lawrence)"
 )
-# Rare surnames that hardly anybody but the eponym bears, unless somebody in the text does.
-_RARE = re.compile(
-    r"(?:homans|capgras|fregoli|cotard|wechsler|beery|lhermitte|babinski|romberg|pinard|wintrobe|widmark|kalman)(?:['’]s)?",
-    re.IGNORECASE,
-)
+# Surnames of which the census of the United States counts fewer than a hundred bearers: alone, they are the eponym,
+# unless somebody in the text bears them.
+_RARE = re.compile(r"(?:capgras|fregoli|cotard|lhermitte|wintrobe)(?:['’]s)?", re.IGNORECASE)
 # Relatives as a family calls them, and feasts, which the network and titles before a name take for people and places.
 _KIN = (
     r"(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|nan|nanny|gran|granny|grandma|grandpa|gran?dad|gramps|auntie|papa|mama|maman|mamie|papi"
