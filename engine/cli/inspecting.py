@@ -10,10 +10,9 @@ from contextlib import closing
 from functools import partial
 from itertools import repeat
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine import reports
-from engine.batch import pool
-from engine.batch.pool import Failed, Job, Said
 from engine.cli import output, terminal
 from engine.cli.output import Bar
 from engine.cli.speech import say
@@ -22,9 +21,11 @@ from engine.core.options import Device, Inference, Options
 from engine.core.printable import printable
 from engine.core.progress import Progress, Silent
 from engine.core.types import Examination
-from engine.models import device
 from engine.pipeline import flow
 from engine.reports import inspection
+
+if TYPE_CHECKING:
+    from engine.batch.pool import Failed, Job, Said
 
 _ENOUGH = 8  # files for which several processes are worth their start
 _PATIENCE = 60.0  # seconds until workers are looked after, if none answers
@@ -58,8 +59,16 @@ def _ahead(
     arguments: argparse.Namespace, options: Options, sources: Sequence[Path]
 ) -> Generator[Lines | None, None, None]:
     """Yield for each file, in their order, what another process says about it; None where none was asked, or failed."""
+    if len(sources) < _ENOUGH or arguments.hidden or sys.platform != "linux":
+        yield from repeat(None, len(sources))
+        return
+    # Imported here: one file needs no processes.
+    from engine.batch import pool
+    from engine.batch.pool import Job, Said
+    from engine.models import device
+
     workers = min(pool.cores(), len(sources))
-    if len(sources) < _ENOUGH or workers < 2 or arguments.hidden or not _can_fork(options):
+    if workers < 2 or (options.device is not Device.CPU and device.cards()):
         yield from repeat(None, len(sources))
         return
     processes = pool.Processes(options, workers, partial(_said, arguments))
@@ -78,12 +87,11 @@ def _ahead(
         processes.stop()
 
 
-def _can_fork(options: Options) -> bool:
-    return sys.platform == "linux" and (options.device is Device.CPU or not device.cards())
-
-
 def _said(arguments: argparse.Namespace, job: Job, options: Options) -> Said | Failed:
     """Answer a job in a worker process, which asks for nothing and draws nothing."""
+    from engine.batch import pool
+    from engine.batch.pool import Said
+
     terminal.set_quiet(True)
     try:
         examination = flow.examine(job.name, options)

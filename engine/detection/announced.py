@@ -18,7 +18,7 @@ from engine.detection.structure import is_wording, meaning
 
 RECOGNIZER = "layout"
 
-_NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-])*)"
+_NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
 _COMMAS = re.compile(r",\s+")

@@ -72,7 +72,8 @@ def test_inspect_tells_which_recognizer_found_it(story: Path, own: Path, capsys:
     record = json.loads(capsys.readouterr().out)
     by_own = {STORY[each["start"] : each["end"]] for each in record["mentions"] if each["recognizer"] == "added-model"}
     assert "window" in by_own
-    assert {"code": "unknown-label", "pages": [], "count": 1, "names": ["HULL"], "paragraphs": []} in record["warnings"]
+    unknown = {"code": "unknown-label", "pages": [], "count": 1, "names": ["HULL"], "paragraphs": [], "lines": []}
+    assert unknown in record["warnings"]
 
 
 def test_verify_looks_for_what_the_added_model_finds(story: Path, own: Path) -> None:

@@ -1,4 +1,4 @@
-"""Formats of a redacted DOCX that paint a picture: grounds of cells without text, looks of one sign repeated (D13).
+"""Formats of a redacted DOCX that paint a picture (threat D13): grounds of cells without text, looks of one sign.
 
 A coarser measure than the reader's, made without its code: what is found here, the reader would have removed.
 """
