@@ -32,7 +32,7 @@ def _long(path: Path) -> Path:
     return path
 
 
-@pytest.fixture(params=[True, False], ids=["in-the-file", "in-its-first-pages"])
+@pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.slow)], ids=["in-the-file", "in-its-first-pages"])
 def window(
     request: pytest.FixtureRequest,
     qtbot: QtBot,
@@ -97,6 +97,7 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
     assert "The search was stopped there" in report
 
 
+@pytest.mark.slow
 @pytest.mark.model
 def test_the_rest_may_stay_once_somebody_has_read_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     sheet, _ = _exported(qtbot, window, covered=False)

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ _REPOSITORY = Path(__file__).resolve().parents[2]
 _CONTRIBUTING = (_REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8")
 sys.path.insert(0, str(_REPOSITORY / "resources" / "help"))
 import architecture  # noqa: E402
+
+
+@cache
+def _page() -> str:
+    return architecture.page()
 
 
 def _blocks(language: str) -> dict[str, str]:
@@ -65,7 +71,7 @@ def test_commands_of_make_that_it_names_are_there() -> None:
 def test_a_newcomer_finds_the_answer(question: str, answer: str, found: str) -> None:
     """A question is answered where the page sends its readers: in a listed file that holds the definition."""
     place = _REPOSITORY / answer
-    listed = [line for line in architecture.page().splitlines() if line.startswith("| `")]
+    listed = [line for line in _page().splitlines() if line.startswith("| `")]
     if place.is_dir():
         assert any(place.iterdir()) and any(f"`{place.name}/`" in line for line in listed)
         return
@@ -76,7 +82,7 @@ def test_a_newcomer_finds_the_answer(question: str, answer: str, found: str) -> 
 
 
 def test_the_architecture_page_says_what_the_contracts_say() -> None:
-    assert architecture.PAGE.read_text(encoding="utf-8") == architecture.page(), "run `make help`"
+    assert architecture.PAGE.read_text(encoding="utf-8") == _page(), "run `make help`"
 
 
 def test_the_changelog_has_this_version() -> None:
