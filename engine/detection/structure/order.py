@@ -1,4 +1,4 @@
-"""Reading order of a text: headers and footers first, cells whole, values behind their labels, and no drawn lines.
+"""Reading order of a text: headers and footers apart, cells whole, values behind their labels, and no drawn lines.
 
 A text file gives a table line by line across its cells, a PDF row by row, a Word file cell by cell, and the label of a
 value stands above, beside or below it. The networks read all of them in one order, so that the same document has the
@@ -21,6 +21,10 @@ _CELLS = frozenset({TextRole.CELL, TextRole.VALUE, TextRole.LABEL, TextRole.HEAD
 _EDGES = (TextRole.HEADER, TextRole.FOOTER)
 _RULE = re.compile(r"_{3,}|-{4,}|={3,}|\.{5,}|…{2,}|(?:[._] ){4,}|[─━═│┃┌┐└┘├┤┬┴┼]+")
 _BULLET = re.compile(r"[^\w(\[]+")
+_LONG = 20_000
+"""Characters of a text whose footers are read first: at its end they would leave every page unread until then. Those of
+a letter are read last, where its first lines have more of the letter beside them.
+"""
 _AFTER_LABEL = ": "
 _ADDED = -1
 
@@ -43,20 +47,24 @@ class Ordered:
 
 def ordered(text: str, structure: Structure) -> Ordered:
     """Return the text in its reading order."""
-    edges = [(each.start, each.end) for role in _EDGES for each in structure.stretches if each.role is role]
+    headers, footers = (
+        [(each.start, each.end) for each in structure.stretches if each.role is role] for role in _EDGES
+    )
     rules = (match.span() for match in _RULE.finditer(text))
-    left_out = sorted((*_marks(text, structure), *rules, *edges))
+    left_out = sorted((*_marks(text, structure), *rules, *headers, *footers))
     runs = [run for run in _runs(text, structure) if len(run) > 1]
     if not left_out and not runs:
         return Ordered(text)
-    # Footers at the end would leave every page unread until then.
-    pieces: list[Piece] = [part for span in edges for part in (span, "\n")]
+    first = [*headers, *footers] if len(text) > _LONG else headers
+    pieces: list[Piece] = [part for span in first for part in (span, "\n")]
     at = 0
     for run in runs:
         pieces += _without(at, run[0].start, left_out)
         pieces += _of_run(text, run, left_out)
         at = run[-1].end
     pieces += _without(at, len(text), left_out)
+    if first is headers:
+        pieces += [part for span in footers for part in ("\n", span)]
     return _joined(text, pieces)
 
 

@@ -155,7 +155,7 @@ def test_pieces_are_reported_only_as_far_as_all_are_scored() -> None:
 
 def test_white_space_left_behind_does_not_hold_back_what_follows() -> None:
     text = "Tom\n\nAda\n\nBerg Li"
-    structure = Structure((Stretch(0, 3, TextRole.HEADER), Stretch(5, 8, TextRole.FOOTER)))
+    structure = Structure((Stretch(0, 3, TextRole.HEADER), Stretch(5, 8, TextRole.HEADER)))
 
     seen = list[TaggedText]()
     reading.tag(text, networks(OfTwo(1)), Silent(), seen.append, structure=structure)

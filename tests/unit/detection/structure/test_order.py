@@ -10,6 +10,7 @@ import pytest
 from engine import documents
 from engine.core.types import Structure
 from engine.detection import structure
+from engine.detection.structure import order
 from engine.detection.structure.order import ordered
 from tests.builders import docx, pdf
 
@@ -132,14 +133,17 @@ def pages(*texts: tuple[str, ...]) -> documents.Document:
         return documents.read(made.tobytes(), Path("pages.pdf"))
 
 
-def test_headers_and_footers_are_read_first() -> None:
+@pytest.mark.parametrize("footers_first", [True, False], ids=["long", "letter"])
+def test_headers_and_footers_are_read_apart(footers_first: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     said = (("She came.", "He went.", "Rain."), ("She was seen.", "He wrote.", "Snow."))
     document = pages(*(("Tolvald v. Orrin", *each, "Draft of May") for each in said))
-    found = ordered(document.text, structure.read(document.text, document))
-    assert " ".join(found.text.split()) == (
-        "Tolvald v. Orrin Tolvald v. Orrin Draft of May Draft of May She came. He went. Rain. "
-        "She was seen. He wrote. Snow."
-    )
+    if footers_first:
+        monkeypatch.setattr(order, "_LONG", len(document.text) - 1)
+    found = order.ordered(document.text, structure.read(document.text, document))
+    body = "She came. He went. Rain. She was seen. He wrote. Snow."
+    headers, footers = "Tolvald v. Orrin Tolvald v. Orrin", "Draft of May Draft of May"
+    order_of_parts = (headers, footers, body) if footers_first else (headers, body, footers)
+    assert " ".join(found.text.split()) == " ".join(order_of_parts)
 
 
 def test_pages_of_nothing_but_repeated_lines_have_no_headers() -> None:
