@@ -152,6 +152,11 @@ class SidePanel(QWidget):
             awaited=self._scores.awaits(session, entity),
         )
 
+    def forget(self, session: Session) -> None:
+        """Drop what is known of a document that is closed."""
+        self._effects.forget(session)
+        self._scores.forget(session)
+
     def _instead_of_rows(self, session: Session | None) -> str:
         """Return the words shown in place of an empty list."""
         if session is None or session.phase is not Phase.READY:

@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
         """Close the tab with this number."""
         view = self.views.pop(index)
         self._exporting.leave(view.session)
+        self.panel.forget(view.session)
         self.documents.removeWidget(view)
         view.close_document()
         view.deleteLater()

@@ -109,8 +109,9 @@ def test_no_slot_belongs_to_a_plain_object_of_a_local_variable() -> None:
     assert not lost
 
 
+@pytest.mark.parametrize("is_weighed", [True, False])
 def test_no_text_of_a_closed_document_stays_in_memory(
-    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    is_weighed: bool, qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(work, "flow", Chooser())
     notes = [tmp_path / name for name in ("note.txt", "other.txt")]
@@ -123,6 +124,8 @@ def test_no_text_of_a_closed_document_stays_in_memory(
     qtbot.waitUntil(lambda: all(each.session.phase is Phase.READY for each in window.views), timeout=_LONG)
     window.tabs.setCurrentIndex(0)
     window.views[0].session.select(0)
+    if is_weighed:
+        qtbot.waitUntil(lambda: window.panel._effects.of(window.views[0].session) is not None, timeout=_LONG)
     assert notes[0] in _paths_in_memory()
     window.close_document(0)
     qtbot.waitUntil(lambda: notes[0] not in _paths_in_memory(), timeout=_LONG)

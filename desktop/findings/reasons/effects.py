@@ -49,6 +49,13 @@ class Effects(QObject):
             )
         return None
 
+    def forget(self, session: Session) -> None:
+        """Drop the effects of a document that is closed: its session may outlive it."""
+        self._known.pop(session, None)
+        if self._requested and self._requested[0] is session.examination:
+            self._jobs.forget(self._job)
+            self._requested, self._job = None, 0
+
     def _take(self, session: Session, request: _Request, found: Consequences) -> None:
         self._requested, self._job = None, 0
         self._known[session] = (request, found)

@@ -51,6 +51,10 @@ class LanguageScores(QObject):
         self._jobs.run(work, done=take, failed=lambda _: take(()), urgent=True)
         self.answered.emit()
 
+    def forget(self, session: Session) -> None:
+        """Drop the answers of a document that is closed: its session may outlive it."""
+        self._requests.pop(session, None)
+
     def _of(self, session: Session | None) -> dict[str, tuple[Indicator, ...] | None]:
         requests = self._requests.get(session) if session else None
         return requests[1] if session and requests and requests[0] is session.examination else {}
