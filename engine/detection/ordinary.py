@@ -28,13 +28,19 @@ _NUMBER_AFTER = re.compile(r"\s+([0-9]{1,3})(?![^\s])")
 
 # Things with eponyms; the second only without a possessive, since "Jones's fracture" may be a patient's own.
 _CALLED = (
-    r"(?:disease|diseases|syndrome|syndromes|sign|signs|palsy|triad|tetralogy|cyst|criteria"
-    r"|classification|score|scores|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
+    r"(?:disease|diseases|syndrome|syndromes|sign|palsy|triad|tetralogy|cyst|criteria"
+    r"|classification|score|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
     r"|catheter|drain|stain|node|nodes|body|bodies|cells|esophagus|encephalopathy|ataxia|chorea|purpura"
-    r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|rings?|method|technique|stethoscope|horn"
-    r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|charts?|theory|paradox|titration"
-    r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases?(?= of plants)|counters?"
-    r"|delusions?|prodrome|filters?|curves?|circles?|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
+    r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|ring|method|technique|stethoscope|horn"
+    r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|chart|theory|paradox|titration"
+    r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases?(?= of plants)|counter"
+    r"|delusions?|prodrome|filter|curve|circle|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
+)
+# What is also a verb: "Bell rings the clinic".
+_CALLED_POSSESSIVE = r"(?:signs|scores|rings|charts|counters|filters|curves|circles)"
+# Scales that hardly anybody's surname names, which may be followed by the score alone.
+_SCALES = (
+    r"(?:glasgow(?:[- ]blatchford)?|apgar|barthel|waterlow|mallampati|karnofsky|child[- ]pugh|hoehn(?: and yahr)?)"
 )
 _CALLED_BARE = (
     r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
@@ -60,23 +66,32 @@ _ALONE = (
 # unless somebody in the text bears them.
 _RARE = re.compile(r"(?:capgras|fregoli|cotard|lhermitte|wintrobe)(?:['’]s)?", re.IGNORECASE)
 # Relatives as a family calls them, and feasts, which the network and titles before a name take for people and places.
+# Those that are surnames or given names, too, as censuses count them, need the words before them (`_BORNE`).
 _KIN = (
-    r"(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|nan|nanny|gran|granny|grandma|grandpa|gran?dad|gramps|auntie|papa|mama|maman|mamie|papi"
-    r"|papy|oma|opa|mutti|vati|mami|mamá|papá|abuel[ao]|vovó|mormor|farmor|morfar|farfar|bestemor|bestefar)"
+    r"(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|nanny|granny|grandma|grandpa|gran?dad|gramps|auntie|mama|papy|opa|vati|mamá|abuela|vovó"
+    r"|mormor|farmor|morfar|farfar|bestemor|bestefar)"
 )
 _FEAST = (
     r"(?:(?:lady|boxing|christmas|new year['’]s|st\.? (?:patrick|david|andrew|george|stephen|valentine)['’]s|madaraka|mashujaa|jamhuri|canada|australia|waitangi"
     r"|anzac|labou?r|memorial|independence|thanksgiving|mother['’]s|father['’]s|veterans|columbus|heroes|heritage|youth|republic) day"
-    r"|michaelmas|martinmas|candlemas|lammas|whitsun(?:tide)?|whit (?:sunday|monday)|pentecost|corpus christi|all (?:saints|souls)"
-    r"|(?:good friday|palm sunday|ash wednesday|shrove tuesday|maundy thursday|holy week|easter (?:sunday|monday))|juneteenth|diwali|eid(?: al-(?:fitr|adha))?"
-    r"|ramadan|hanukkah|passover|yom kippur|rosh hashanah|sukkot|purim|halloween|(?<=la )toussaint|pentecôte|fronleichnam|pfingsten|allerheiligen"
-    r"|mariä himmelfahrt|christi himmelfahrt|karfreitag|rosenmontag|semana santa|nochebuena|páscoa|pinse|påske|kristi himmelfart"
+    r"|michaelmas|martinmas|candlemas|lammas|whitsun(?:tide)?|whit (?:sunday|monday)|corpus christi|all (?:saints|souls)"
+    r"|(?:good friday|palm sunday|ash wednesday|shrove tuesday|maundy thursday|holy week|easter (?:sunday|monday))|juneteenth|diwali|eid al-(?:fitr|adha)"
+    r"|hanukkah|passover|yom kippur|rosh hashanah|sukkot|purim|halloween|(?<=la )toussaint|pentecôte|fronleichnam"
+    r"|mariä himmelfahrt|christi himmelfahrt|karfreitag|rosenmontag|semana santa|páscoa|pinse|kristi himmelfart"
     r"|(?<=la )saint-[^\W\d_]+)"
 )
 _DAY = r"(?:tues|weds|thurs?)\.?"
 _BY_FORM = re.compile(rf"(?:{_KIN}|{_FEAST}|{_DAY})(?:['’]s)?", re.IGNORECASE)
+_OF_SOMEBODY = r"(?:my|his|her|our|your|their|(?:m|s|d)ein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|mon|ma|son|sa|leur|mi|su|tu|[ms]eu|minha|sua|min|hans|hendes|hennes)"
+_BORNE = re.compile(
+    rf"(?:\b{_OF_SOMEBODY}\s(?:nan|gran|papa|papá|papi|mami|mamie|maman|mutti|oma|abuelo)"
+    r"|\b(?:during|throughout|month of|feast of)\s(?:ramadan|eid|pentecost)|\b(?:zu|über)\s(?:pfingsten|allerheiligen)"
+    r"|\bi\spåsken?|\ben\snochebuena)(?!\w)",
+    re.IGNORECASE,
+)
 _ANIMAL = re.compile(
-    r"(?<!\w)(?:dog|cat|puppy|kitten|horse|pony|hamster|rabbit|parrot|budgie|hund|katze|kater|pferd|chien|chienne|chat|chatte|cheval|perr[oa]|gat[oa]|caballo|cão|cadela|cavalo)"
+    rf"(?<!\w)(?P<own>{_OF_SOMEBODY}\s(?:[^\W\d_]+\s)?)?"
+    r"(?:dog|cat|puppy|kitten|horse|pony|hamster|rabbit|parrot|budgie|hund|katze|kater|pferd|chien|chienne|chat|chatte|cheval|perr[oa]|gat[oa]|caballo|cão|cadela|cavalo)"
     r"(?P<sure>\s(?:called|named|namens|nommée?|appelée?|llamad[oa]|chamad[oa]))?(?:,?\s(?P<quote>[\"“„«])|,?\s)\Z",
     re.IGNORECASE,
 )
@@ -144,9 +159,13 @@ _TITLED = re.compile(r"(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Mme|M)\.?|[A-Z]\
 
 
 def is_kin_or_feast(text: str, mention: Mention) -> bool:
-    """Return whether a name-like mention is what a family calls a relative, or a feast: "Nan", "Lady Day"."""
-    named = mention.kind in _NAMES and text[mention.start].isupper()
-    return named and _BY_FORM.fullmatch(text, mention.start, mention.end) is not None
+    """Return whether a name-like mention is what a family calls a relative, or a feast: "Mummy", "Lady Day"."""
+    if mention.kind not in _NAMES or not text[mention.start].isupper():
+        return False
+    if _BY_FORM.fullmatch(text, mention.start, mention.end):
+        return True
+    before = max(0, mention.start - _REACH)
+    return any(match.end() == mention.end for match in _BORNE.finditer(text, before, mention.end + 1))
 
 
 def is_animal(text: str, mention: Mention) -> bool:
@@ -154,8 +173,9 @@ def is_animal(text: str, mention: Mention) -> bool:
     found = _ANIMAL.search(text[max(0, mention.start - _REACH) : mention.start])
     if mention.kind not in _NAMES or found is None:
         return False
-    # "When he saw the dog, Peter ran": a comma alone does not name the dog.
-    return bool(found["sure"] or found["quote"]) or _SET_OFF.match(text, mention.end) is not None
+    # A comma alone names no dog: "when he saw the dog, Peter ran", "the owner of the dog, Peter, said".
+    set_off = found["own"] is not None and _SET_OFF.match(text, mention.end) is not None
+    return bool(found["sure"] or found["quote"]) or set_off
 
 
 def names_no_person(text: str, mention: Mention) -> bool:
@@ -166,12 +186,17 @@ def names_no_person(text: str, mention: Mention) -> bool:
     return is_product(text, mention, doubtful=True) or _is_heading_or_eponym(text, mention)
 
 
+_RUNS_ON = re.compile(r" [a-z]")
+
+
 def _is_heading_or_eponym(text: str, mention: Mention) -> bool:
     if mention.kind not in _NAMES | {Kind.DEM}:
         return False
     words = _WORD.findall(text, mention.start, mention.end)
     is_capital = mention.kind is not Kind.DEM and not text[mention.start].islower()
-    if is_capital and all(word in _headings() or word.lower() in _headings() for word in words):
+    # "Key came at noon": a heading has no sentence behind it.
+    runs_on = mention.kind is Kind.PERSON and _RUNS_ON.match(text, mention.end) is not None
+    if is_capital and not runs_on and all(word in _headings() or word.lower() in _headings() for word in words):
         return True
     first = max(0, mention.start - _REACH)
     if _eponyms().isdisjoint(word.lower() for word in _WORD.findall(text, first, mention.end)):
@@ -216,7 +241,8 @@ def _eponyms() -> frozenset[str]:
 def _eponymous() -> re.Pattern[str]:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return re.compile(
-        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}| {_CALLED_BARE}| \d{{1,2}})(?!\w)"
+        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_BARE})(?!\w)"
+        rf"|(?<!\w){_SCALES} \d{{1,2}}(?!\w)"
         rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)"
         rf"|(?<!\w)(?<!(?:Mr|Ms|Dr)\s)(?<!Mrs\s)(?<!Miss\s)(?<!(?:Mr|Ms|Dr)\.\s)(?<!Mrs\.\s){_ALONE}(?!\w)(?! (?:house|home|room|wife|husband|mother|father|son|car|bed|statement))",
         re.IGNORECASE,

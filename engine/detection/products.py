@@ -19,6 +19,8 @@ from engine.core.types import Kind, Mention
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _WORD = re.compile(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
 _MODEL = re.compile(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
+_OF_THING = re.compile(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-]*)(?![\w.])")
+"""Model behind a name that people have, too: "Ford F-150"; figures alone may be a bed, an age or a house."""
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
 _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
@@ -82,7 +84,7 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
 
 
 def is_named_so(written: str) -> bool:
-    """Return whether a product has this name, whoever else has it."""
+    """Return whether a product has this name, even if people have it, too."""
     return _folded(written) in _products()
 
 
@@ -147,7 +149,7 @@ def _known(words: list[str]) -> bool | None:
 def _is_thing(text: str, start: int, end: int) -> bool:
     """Return whether the words beside a name say that it is a thing."""
     behind = text[end : end + 24]
-    if _THING.match(behind) or re.match(rf"[ \u00a0](?:{_MODEL.pattern})(?![\w.])", behind):
+    if _THING.match(behind) or _OF_THING.match(behind):
         return True
     return _AS_A_THING.search(text, max(0, start - _REACH), start) is not None
 

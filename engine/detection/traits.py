@@ -25,7 +25,10 @@ _LONGEST_INITIALS = 3
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)?")
 _BEGINS = re.compile(r"(?:\A|[\n\t|]|[.!?:]\s)[ \"“(\[]*\Z")
 """The end of what is before a sentence, a line or a cell, whose capital is no sign of a name."""
-_WHO = re.compile(r"\w{2,}(?:er|ers|or|ors|ist|ists|man|men|woman|women|smith|wright|ress|ant|ard|ee)", re.IGNORECASE)
+_WHO = re.compile(
+    r"\w{2,}(?:er|ers|or|ors|ist|ists|ian|ians|man|men|woman|women|wife|herd|smith|wright|ress|ant|ard|eon|ee)",
+    re.IGNORECASE,
+)
 """Endings of words for what somebody is."""
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+
 import pytest
 
 from engine.core.message import literal
@@ -42,7 +45,12 @@ NOBODY = [
     "⟦Capgras⟧ delusion; no insight",
     "⟦Lawton⟧ IADL 3/8",
     "ring ⟦Mummy⟧ tonight",
+    "with her ⟦Nan⟧ now",
+    "during ⟦Ramadan⟧ he",
+    "gave it to the ⟦Goodwill⟧ store",
     "no ⟦Lhermitte⟧ today",
+    "⟦Murphy⟧'s signs",
+    "⟦Apgar⟧ 9",
     "by ⟦Michaelmas⟧ at the latest",
     "call back ⟦Tues⟧ after four",
     "left to her cat, ⟦Mog⟧, who",
@@ -59,6 +67,22 @@ SOMEBODY = [
     "⟦Nanette⟧ rang",
     "⟦Easter Tolvane⟧ signed",
     "⟦Kalman⟧ came at noon",
+    "⟦Ramadan⟧ telephoned",
+    "told ⟦Eid⟧ so",
+    "drove ⟦Pentecost⟧ home",
+    "⟦Nan⟧ was seen",
+    "⟦Papa⟧ signed it",
+    "⟦Takeuchi⟧ repaired it",
+    "⟦Bell⟧ rings the clinic",
+    "⟦Murphy⟧ charts the dose",
+    "⟦Romberg⟧ signs the lease",
+    "⟦Cooper⟧ 3 was moved",
+    "⟦Hansen⟧ 12 went home",
+    "⟦Lee⟧ 12 went home",
+    "⟦Martin⟧ B came",
+    "they drove ⟦Key⟧ home",
+    "⟦Goodwill⟧ wrote back",
+    "the owner of the dog, ⟦Rollo⟧, said",
     "rang ⟦Beery⟧ again",
     "Dr ⟦Cotard⟧ signed",
     "seen by ⟦Ida Murphy⟧ sign here",
@@ -138,3 +162,17 @@ def test_a_surname_that_is_a_product_stays_a_persons_where_it_is_repeated() -> N
     assert names_nobody(*_marked("⟦Lidl⟧ denied it"))
     assert not names_no_person(*_marked("⟦Lidl⟧ denied it"))
     assert names_no_person(*_marked("at the ⟦Lidl⟧ store"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "sentence",
+    ["{} came at noon.", "They told {} so.", "The nurse drove {} home.", "On Monday {} signs the lease, and"],
+)
+def test_no_list_leaves_a_surname_that_a_thousand_people_bear(sentence: str, data: Path) -> None:
+    with gzip.open(data / "population" / "us_surnames_2010.tsv.gz", "rt", encoding="utf-8") as file:
+        rows = [line.split("\t") for line in file][1:]
+    names = [name.capitalize() for name, number in rows if int(number) >= 1000]
+    assert len(names) > 10_000
+    marked = (sentence.format(f"⟦{name}⟧") for name in names)
+    assert [each for each in marked if is_ordinary(*_marked(each))] == []
