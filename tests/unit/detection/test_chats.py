@@ -31,6 +31,10 @@ def test_the_writer_of_each_message_is_a_person(form: str) -> None:
     assert sorted(writers(text)) == sorted(who for who, _ in MESSAGES)
 
 
+def test_a_name_that_ends_as_a_program_does_is_a_writer() -> None:
+    assert writers("[18:09] TALBOT: hello\n[18:10] Abbot: well\n[18:11] TALBOT: bye\n") == ["TALBOT", "Abbot", "TALBOT"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
