@@ -130,7 +130,9 @@ FORMS = (
         re.IGNORECASE,
     ),
     # batch P1004417; CLIA 03D0417788; PR 7714; policy 4.1.7
-    _form(r"(?:[Bb]atch|[Ll]ot|LOT|Ch\.-?B\.|[Ll]ote)(?:\sno\.?|\snr\.?|\sn[°º.]{1,2})?[:\s]\s?(?=[A-Z]{0,3}\d)[A-Z0-9]{4,12}(?![\w/-])"),
+    # A lot of figures alone may be a plot of land.
+    _form(r"(?:(?:[Bb]atch|Ch\.-?B\.)(?:\sno\.?|\snr\.?|\sn[°º.]{1,2})?[:\s]\s?(?=[A-Z]{0,3}\d)"
+          r"|(?:[Ll]ote?|LOT)(?:\sno\.?|\sn[°º.]{1,2})?[:\s]\s?(?=\d{0,6}[A-Z]{1,3}\d))[A-Z0-9]{4,12}(?![\w/-]|,?\s(?:[Bb]lock|[Pp]lan|DP)(?!\w))"),
     _form(r"CLIA(?:\s(?:no\.?|number|#|ID))?:?\s?\d{2}D\d{7}(?!\w)|(?:PR|[Pp]ull[ ]request|[Mm]erge[ ]request)[ ][#!]?\d{1,6}(?![\w/-])"),
     _form(r"(?:[Pp]olicy|[Cc]lause|[Pp]rocedure|[Ii]tem|[Ss]tep|[Tt]ask|[Cc]ontrol|[Ss]tandard|[Gg]uideline)\s\d{1,2}(?:\.\d{1,2}){1,3}(?![\w/.-])"),
     # 210 x 297 mm; 12 × 8 × 4

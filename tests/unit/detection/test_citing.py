@@ -79,6 +79,7 @@ _STATUTES = [
     "⟦Ex 34:4b-6⟧, read",
     "⟦John 3:16⟧ was read",
     "Anti-D 1500 IU, batch ⟦P1004417⟧ given",
+    "the insulin, Lot ⟦4F2291⟧ was",
     "Laboratories · CLIA ⟦03D0417788⟧ · page",
     "who merged ⟦PR 7714⟧?",
     "send policy ⟦4.1.7⟧ by Friday",
@@ -89,6 +90,13 @@ _STATUTES = [
 def test_statutes_and_verses_are_no_findings(marked: str) -> None:
     text, (place,) = _stretches(marked)
     assert list(citing.without(text, [_mention(*place, Kind.MISC)])) == []
+
+
+@pytest.mark.parametrize("marked", ["Lot ⟦10452⟧ of the estate", "Lot ⟦4F2291⟧, Plan 76", "Lote ⟦4521⟧, en"])
+def test_plots_of_land_stay(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    mention = _mention(*place, Kind.CODE)
+    assert list(citing.without(text, [mention])) == [mention]
 
 
 @pytest.mark.parametrize("marked", ["⟦John⟧ 10:15: where are you", "⟦Mark⟧ 9:30", "the ⟦Ford⟧ Act 1974", "⟦Ida⟧ 34:4"])
