@@ -57,8 +57,10 @@ _PUBLIC_BODY = re.compile(
     r"|administration|consulate|embassy|parliament|prosecution|prosecutor|revenue|\w*gericht\w*|\w*polizei\w*"
     r"|\w*minist[eéè]ri\w*|staatsanwaltschaft|\w*amt|gendarmerie|mairie|pr[eé]fecture|procureur|rectorat|cour"
     r"|conseil|tribunales|juzgados?|polic[ií]a|municipalidad|ayuntamiento|fiscal[ií]a|pol[ií]cia|prefeitura"
-    r"|politi\w*|kommune|tingrett|lagmannsrett|byret|landsret|jobcenter|agentur\sfür\sarbeit|ausländerbehörde|\w*verwaltung"
-    r"|prud['’]hommes|commissariat|académie|barreau|cpam|caf|mdph|urssaf|audiencia|comisar[ií]a|diputaci[óo]n|registro\scivil"
+    r"|politi(?:et|(?:distrikt|stasjon|station|gård)\w*)?|kommune|tingrett|lagmannsrett|byret|landsret|jobcenter"
+    r"|agentur\sfür\sarbeit|ausländerbehörde|(?:stadt|gemeinde|kreis|bezirks|landes|bundes|zoll|justiz|schul|steuer)verwaltung"
+    r"|prud['’]hommes|commissariat|inspection\sd['’]académie|barreau|cpam|caf|mdph|urssaf|audiencia|comisar[ií]a"
+    r"|diputaci[óo]n|registro\scivil"
     r"|c[âa]mara\smunicipal|comarca|ju[ií]zo|conservat[óo]ria|delegacia|district\sof)\b",
     re.IGNORECASE,
 )
