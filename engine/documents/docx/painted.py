@@ -196,7 +196,7 @@ def _is_painted(rows: Sequence[Sequence[_Spot]]) -> bool:
 
 
 def _varies(rows: Iterable[Sequence[Look | None]]) -> bool:
-    """Return whether rows are of several patterns, where words may stand for any look; bands and frames repeat few."""
+    """Return whether rows have several patterns; bands and frames repeat few. A cell with words fits every pattern."""
     patterns: list[list[Look | None]] = []
     for row in rows:
         for known in patterns:
