@@ -1,7 +1,8 @@
 """Names in other alphabets: words whose letters sound like a string that the user asked to remove.
 
 Shares neither code nor tables with the reader, which knows spellings: Unicode names letters by their sounds (CYRILLIC
-SMALL LETTER KA, HEBREW LETTER QOF). Consonants are compared in eight classes, vowels not at all. So short words match
+SMALL LETTER KA, HEBREW LETTER QOF). Consonants are compared in eight classes, vowels not at all. Katakana, Hangul and
+Indic alphabets write what is heard: they may lack an r, and Japanese and Korean do not tell r from l. Short words match
 by chance: the check fails only where chance does not explain a word.
 """
 
@@ -23,7 +24,14 @@ from engine.verify.evidence import BODIES, Evidence, Scanner, Verdict
 from engine.verify.pdf import text_layer
 from engine.verify.terms import fold
 
-_WORD = re.compile(r"[^\W\d_]{3,}")
+# A word ends where Katakana ends; letters of Indic alphabets carry marks, which are no letters by themselves.
+_KATAKANA = "\u30a1-\u30fa\u30fc"
+_INDIC = range(0x0900, 0x0D00, 0x80)  # the blocks of the alphabets of India, which are laid out alike
+_MARKS = "\u0300-\u036f\u0591-\u05c7\u064b-\u065f" + "".join(
+    f"{chr(block)}-{chr(block + 0x03)}{chr(block + 0x3A)}-{chr(block + 0x3C)}{chr(block + 0x3E)}-{chr(block + 0x4F)}"
+    for block in _INDIC
+)
+_WORD = re.compile(rf"[{_KATAKANA}]{{3,}}|[^\W\d_{_KATAKANA}](?:[^\W\d_{_KATAKANA}]|[{_MARKS}]){{1,}}")
 _SHORTEST = 4  # consonants
 _WITH_ENDING = 6  # consonants of a word that may have one more at its end, or in front
 _MOST_WAYS = 64
@@ -46,7 +54,29 @@ _SOUNDS: dict[str, tuple[str, ...]] = {
     "k": ("K",), "q": ("K",), "b": ("P",), "p": ("P",), "f": ("P",), "v": ("P",), "w": ("P", ""), "d": ("T",),
     "t": ("T",), "h": ("", "K"), "m": ("M",), "n": ("N",), "l": ("L",), "r": ("R",),
 }  # fmt: skip
+# Where a name is written as it is heard, in English or German.
+_HEARD: dict[str, tuple[str, ...]] = {
+    **_SOUNDS, "th": ("T", "S"), "gh": ("K", ""), "dt": ("T",), "ng": ("NK", "NS", "N"), "R": ("R", "")
+}  # fmt: skip
+_SPELLED_AS_HEARD = re.compile(f"dt|ng|{_SPELLED.pattern}")
+_SILENT = re.compile("r(?![aeiouy])")  # in most places; written as R
+_SYLLABLES = re.compile("[\uac00-\ud7a3]")  # of Hangul
+_BY_SOUND = ("KATAKANA", "HANGUL", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "TAMIL", "TELUGU", "KANNADA")
+_KOREAN: dict[str, tuple[str, ...]] = {
+    "KIYEOK": ("K",), "NIEUN": ("N",), "TIKEUT": ("T",), "RIEUL": ("R", "L"), "MIEUM": ("M",), "PIEUP": ("P",),
+    "SIOS": ("S",), "CIEUC": ("S", "TS"), "CHIEUCH": ("S", "TS"), "KHIEUKH": ("K",), "THIEUTH": ("T",),
+    "PHIEUPH": ("P",), "HIEUH": ("", "K", "P"), "JONGSEONG IEUNG": ("N", "NK"),
+    "SSANGKIYEOK": ("K",), "SSANGTIKEUT": ("T",), "SSANGPIEUP": ("P",), "SSANGSIOS": ("S",), "SSANGCIEUC": ("S", "TS"),
+}  # fmt: skip
+_JAPANESE: dict[str, tuple[str, ...]] = {
+    "TI": ("S", "T"), "TU": ("TS", "T"), "DI": ("S", "T"), "DU": ("S", "T"), "HU": ("P", ""), "H": ("", "K"),
+    "N": ("N", "M"), "NA": ("N",), "NI": ("N",), "NU": ("N",), "NE": ("N",), "NO": ("N",), "R": ("R", "L"),
+    "W": ("P", ""), "G": ("K",), "Z": ("S",), "D": ("T",), "B": ("P",), "V": ("P",),
+    **{each: (each,) for each in "KSTPM"},
+}  # fmt: skip
 _DOUBLED = re.compile(r"(.)\1+")
+# Doubled, with a sign between both; of Hangul, an l at the end of a syllable and in front of the next.
+_JOINED = re.compile(rf"(.)[{''.join(chr(block + 0x4D) for block in _INDIC)}]\1|\u11af(?=\u1105)")
 _VOWEL_FIRST = re.compile(r"E[FLMNRS]")  # Cyrillic: EF, EL, EM
 _PARTS_OF_NAMES = frozenset("SHORT HARD SOFT FINAL FARSI SMALL CAPITAL LETTER".split())
 _SCANNERS: Mapping[DocumentKind, Scanner] = {
@@ -59,7 +89,7 @@ _SCANNERS: Mapping[DocumentKind, Scanner] = {
 def none_in_other_letters(evidence: Evidence) -> Verdict:
     """Verify that no string that the user asked to remove is left in the letters of another alphabet."""
     asked = {fold(each.text) for each in evidence.asked if each.form in (Form.TERM, Form.NAME)}
-    wanted = {text: ways for text in sorted(asked) if (ways := _of_latin(text))}
+    wanted = [ways for text in sorted(asked) if (ways := _of_latin(text))]
     if not wanted:
         return Verdict(True, Message("nothing.no-term-of-letters"), checked=False)
     kept = {fold(word) for each in evidence.kept for word in _WORD.findall(each)}
@@ -71,7 +101,11 @@ def none_in_other_letters(evidence: Evidence) -> Verdict:
     sounds = {word: ways for word in places if (ways := _of_foreign(word))}
     if not sounds:
         return Verdict(True, Message("nothing.one-alphabet"), checked=False)
-    found, by_chance = _alike(wanted, sounds)
+    heard = {word: ways for word, ways in sounds.items() if _is_by_sound(word)}
+    spelled = {word: ways for word, ways in sounds.items() if word not in heard}
+    found, by_chance = _alike(wanted, spelled)
+    others = _alike([_of_latin(text, heard=True) for text in sorted(asked)], heard)
+    found, by_chance = found | others[0], by_chance | others[1]
     if found:
         named = tuple(sorted({places[each] for each in found}, key=str)[:5])
         return Verdict(False, message("alphabets.found", count=len(found), places=named))
@@ -80,9 +114,9 @@ def none_in_other_letters(evidence: Evidence) -> Verdict:
     return Verdict(True, message("alphabets.none", count=len(wanted)))
 
 
-def _alike(wanted: Mapping[str, frozenset[str]], sounds: Mapping[str, frozenset[str]]) -> tuple[set[str], set[str]]:
+def _alike(wanted: list[frozenset[str]], sounds: Mapping[str, frozenset[str]]) -> tuple[set[str], set[str]]:
     """Return the words that sound like a wanted string, and those of them that chance explains."""
-    sought = frozenset[str]().union(*wanted.values())
+    sought = frozenset[str]().union(*wanted)
     tried = Counter(len(way) for ways in sounds.values() for way in ways)
     sizes = Counter(map(len, sought))
     found: dict[str, int] = defaultdict(int)
@@ -93,22 +127,33 @@ def _alike(wanted: Mapping[str, frozenset[str]], sounds: Mapping[str, frozenset[
     return found.keys() - by_chance, by_chance
 
 
-def _of_latin(text: str) -> frozenset[str]:
-    """Return the classes of the consonants of folded Latin text, in each way; empty where there are too few."""
+def _of_latin(text: str, *, heard: bool = False) -> frozenset[str]:
+    """Return the classes of the consonants of folded Latin text, in each way; empty where there are too few.
+
+    Args:
+        heard: for alphabets in which names are written as they are heard.
+    """
     if not all(each.isascii() for each in text if each.isalpha()):
         return frozenset()
     plain = _DOUBLED.sub(r"\1", "".join(filter(str.isalpha, text)))
-    return _ways([_SOUNDS.get(each, ("",)) for each in _SPELLED.findall(plain)])
+    if not heard:
+        return _ways([_SOUNDS.get(each, ("",)) for each in _SPELLED.findall(plain)])
+    return _ways([_HEARD.get(each, ("",)) for each in _SPELLED_AS_HEARD.findall(_SILENT.sub("R", plain))])
 
 
 def _of_foreign(word: str) -> frozenset[str]:
     """Return the classes of the consonants of a word in another alphabet, in each way; empty for a Latin word."""
     if all(unicodedata.name(each, "LATIN").startswith("LATIN") for each in word):
         return frozenset()
-    single = _DOUBLED.sub(r"\1", unicodedata.normalize("NFC", word.casefold()))
+    single = unicodedata.normalize("NFD" if _SYLLABLES.search(word) else "NFC", word.casefold())
+    single = _JOINED.sub(r"\1", single) if _is_by_sound(word) else _DOUBLED.sub(r"\1", single)
     ways = _ways([_sound(each) for each in single])
     longer = {part for way in ways if len(way) >= _WITH_ENDING for part in (way[:-1], way[1:])}
     return ways | longer
+
+
+def _is_by_sound(word: str) -> bool:
+    return unicodedata.name(word[0], "").startswith(_BY_SOUND)
 
 
 def _ways(sounds: list[tuple[str, ...]]) -> frozenset[str]:
@@ -123,7 +168,17 @@ def _ways(sounds: list[tuple[str, ...]]) -> frozenset[str]:
 @cache
 def _sound(letter: str) -> tuple[str, ...]:
     """Return the classes of consonants that a letter may stand for, by its Unicode name."""
-    script, _, name = unicodedata.name(letter, "").partition(" LETTER ")
+    written = unicodedata.name(letter, "")
+    if written.endswith(("SIGN ANUSVARA", "SIGN CANDRABINDU")):
+        return ("N", "M", "")
+    if written.endswith("VOCALIC R"):
+        return ("R",)
+    if written.startswith("HANGUL"):
+        name = written.split(" ", 1)[-1]
+        return _KOREAN.get(name) or _KOREAN.get(name.removeprefix("CHOSEONG ").removeprefix("JONGSEONG "), ("",))
+    script, _, name = written.partition(" LETTER ")
+    if script == "KATAKANA":
+        return ("",) if name.startswith("SMALL") else _JAPANESE.get(name) or _JAPANESE.get(name[0], ("",))
     words = [each for each in name.split(" WITH ")[0].split() if each not in _PARTS_OF_NAMES]
     if not words or "SIGN" in words or name.startswith("SHORT"):
         return ("",)

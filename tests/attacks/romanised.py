@@ -36,6 +36,13 @@ _TERMS = {
     "Hebrew, pointed, behind to": (SECRET, "לקְוִיסְטוֹרְפּ"),
     "Hebrew, two words": (_PERSON, "מארן קוויסטורפ"),
     "from Hebrew": ("הורוביץ", "horovitz"),
+    "Katakana": (SECRET, "クイストープ"),
+    "Katakana, two words": (_PERSON, "マレン・クヴィストルプ"),
+    "Hangul": (SECRET, "퀴스토르프"),
+    "Hangul, behind of": (SECRET, "크비스토르프의"),
+    "Devanagari": (SECRET, "क्विस्टॉर्प"),
+    "from Katakana": ("ナカムラ", "nakamura"),
+    "from Devanagari": ("कृष्णमूर्ति", "krishnamurthy"),
     "umlaut within a user name": (_PLAIN, "mquästorp"),
     "two letters within a user name": (_UMLAUT, "mquaestorp"),
 }

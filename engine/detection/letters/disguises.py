@@ -206,7 +206,9 @@ def _needles(wanted: Iterable[str]) -> dict[str, list[_Needle]]:
             turned = word[::-1].translate(_TURNED)
             # A turned capital Q is written with an accent or a tail: Ò, Ꝺ.
             starts = {turned[-1], word[0], *("od" if word[0] == "q" else "")}
-            forms += [(_Way.BACKWARDS, word[::-1]), *((_Way.TURNED, turned[:-1] + each) for each in sorted(starts))]
+            whole = {turned[:-1] + each for each in starts}
+            whole |= {each.replace("c", "o") for each in whole}  # a turned c is an open o
+            forms += [(_Way.BACKWARDS, word[::-1]), *((_Way.TURNED, each) for each in sorted(whole))]
             forms.append((_Way.TURNED, word[:0:-1].translate(_MIRRORED) + word[0]))
         if len(word) >= _SHORTEST_WITHIN:
             forms += [

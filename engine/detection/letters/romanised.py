@@ -7,6 +7,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import product
 from operator import eq
 
 import ahocorasick
@@ -14,14 +15,18 @@ import ahocorasick
 from engine.core import name_forms, resources
 from engine.core.folding import fold
 
+# Japanese writes no space between a name in Katakana and what follows it.
 _WORD = re.compile(
-    r"(?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea]))+"
+    r"[\u30a1-\u30fa\u30fc\uff66-\uff9f]+|"
+    r"(?:[^\W\d_\u30a1-\u30fa\u30fc\uff66-\uff9f]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u094f]"
+    r"|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea]))+"
 )
 _DOUBLED = re.compile(r"([^\W\d_])\1+")
 _SHORTEST = 4  # letters from a to z
 _LONGEST = 40  # letters of a word
 _LONGEST_TERM = 8  # words
-_NOTHING = "-"
+_NOTHING, _GROUP = "-", "@"
+_MOST_LETTERS = 3  # that are one line of the table
 # Endings that Russian, Ukrainian, Greek, Armenian and Georgian give a name, in place of its last vowel or behind it.
 _ENDINGS = frozenset(
     "а у ы и е ои ом ым им ого его ому ему ем еи ю я ою ею ови еви ых их ыми ими ам ами ах "
@@ -29,6 +34,18 @@ _ENDINGS = frozenset(
     "ի ին ից ով ը ն ին "
     "ი ს ის მა ით ად ო".split()
 )
+# What Korean writes behind a name without a space, in letters of syllables.
+_PARTICLES = frozenset(
+    unicodedata.normalize(
+        "NFD",
+        "은 는 이 가 을 를 의 에 에게 에게서 에서 께 께서 씨 씨가 씨는 씨의 씨를 씨와 님 님이 님은 님의 님을 양 군 도 "
+        "만 와 과 랑 이랑 로 으로 라고 이라고 입니다 이다",
+    ).split()
+)
+_SYLLABLES = re.compile("[\uac00-\ud7a3]")  # of Hangul
+# Katakana, Hangul in letters, and Devanagari write how a name sounds, so that most vowels may differ.
+_BY_SOUND = re.compile("[\u30a1-\u30fc\u1100-\u11ff\u0900-\u097f]")
+_VOWELS = dict.fromkeys(map(ord, "aeiouy"))
 _CONSONANTS = re.compile("[\u05d0-\u05ea\u0621-\u06d5]+")  # Hebrew and Arabic
 _PREFIX = re.compile("[והבלמשכ]{1,2}|[وف]?[بكل]?(?:ال)?|[وف]?لل")
 _LONGEST_PREFIX = 4
@@ -101,7 +118,9 @@ def _normal(word: str) -> str:
     """Return a word in small letters, letters outside a to z with their marks where the table has them so."""
     if word.isascii():
         return word.lower() if len(word) <= _LONGEST else ""
-    composed = unicodedata.normalize("NFC", word).lower()
+    composed = unicodedata.normalize("NFKC", word).lower()
+    if _SYLLABLES.search(composed):
+        composed = unicodedata.normalize("NFD", composed)
     return "".join(each if each in _table() else fold(each) for each in composed) if len(word) <= _LONGEST else ""
 
 
@@ -140,11 +159,16 @@ def _matched(words: Iterable[str], others: Iterable[str]) -> Iterator[tuple[str,
                 stems[stem].add(each)
     begins = {each[:length] for each in (*whole, *stems) for length in range(len(each) + 1)}
     for word in words if whole else ():
-        if not word.isascii():
-            unwritten = _UNWRITTEN if _CONSONANTS.match(word) else ""
-            for rest in _without_prefix(word) if unwritten else (word,):
-                found = _readings(_single(rest), begins, whole, stems, unwritten)
-                yield from ((word, each) for each in found if fold(word) != fold(each))
+        if word.isascii():
+            continue
+        unwritten = _UNWRITTEN if _CONSONANTS.match(word) else ""
+        found: set[str] = set()
+        for rest in _without_prefix(word) if unwritten else (word,):
+            found |= _readings(rest, _table(), begins, whole, stems, unwritten)
+        if _BY_SOUND.match(word):
+            loose = _readings(word, _loose_table(), begins, whole, stems, _UNWRITTEN)
+            found |= {each for each in loose if any(len(_skeleton(it)) >= _FEWEST_CONSONANTS for it in _plain(each))}
+        yield from ((word, each) for each in found if fold(word) != fold(each))
 
 
 def _without_prefix(word: str) -> Iterator[str]:
@@ -173,22 +197,30 @@ def _plain(word: str) -> set[str]:
 
 
 def _readings(
-    word: str, begins: set[str], whole: Mapping[str, set[str]], stems: Mapping[str, set[str]], unwritten: str
+    word: str,
+    table: Mapping[str, tuple[str, ...]],
+    begins: set[str],
+    whole: Mapping[str, set[str]],
+    stems: Mapping[str, set[str]],
+    unwritten: str,
 ) -> set[str]:
     """Return the plain words as which a word may be written, letter for letter, with or without its ending.
 
     Args:
+        table: the ways to write letters, and groups of them.
         begins: all beginnings of plain words.
         unwritten: letters that stand for nothing in the word, unless a plain word begins with them.
     """
-    table = _table()
+    word = word if _BY_SOUND.match(word) else _single(word)
     states: list[set[str]] = [set() for _ in range(len(word) + 1)]
     states[0].add("")
     found: set[str] = set()
     for index, reached in enumerate(states[:-1]):
         if word[index:] in _ENDINGS:
             found |= {each for state in reached for each in stems.get(state, ())}
-        for length in (1, 2):
+        if word[index:] in _PARTICLES:
+            found |= {each for state in reached for each in whole.get(state, ())}
+        for length in range(1, _MOST_LETTERS + 1):
             for spelling in table.get(word[index : index + length], (word[index],) if length == 1 else ()):
                 for state in reached:
                     further = _joined(state, spelling)
@@ -219,6 +251,24 @@ def _single(word: str) -> str:
 
 @cache
 def _table() -> dict[str, tuple[str, ...]]:
-    """Return the ways to write each letter, or pair, with letters from a to z."""
-    lines = (line.split() for line in resources.read_list("lists/romanised.txt"))
-    return {letter: tuple("" if each == _NOTHING else _single(each) for each in ways) for letter, *ways in lines}
+    """Return the ways to write each letter, or group of them, with letters from a to z."""
+    found: dict[str, tuple[str, ...]] = {}
+    groups: dict[str, tuple[str, ...]] = {}
+    for letter, *ways in map(str.split, resources.read_list("lists/romanised.txt")):
+        sounds = ["" if each == _NOTHING else _single(each) for each in ways if each not in groups]
+        followed = product(sounds or [""], groups.get(ways[-1], ("",)))
+        spelled = tuple(dict.fromkeys(_joined(*pair) for pair in followed))
+        (groups if letter.startswith(_GROUP) else found)[letter] = spelled
+    return found
+
+
+@cache
+def _loose_table() -> dict[str, tuple[str, ...]]:
+    """Return the same ways of letters and syllables that are written by sound, also without their vowels."""
+    found: dict[str, tuple[str, ...]] = {}
+    for letter, ways in _table().items():
+        if _BY_SOUND.match(letter):
+            is_vowel = not ways[0][:1].translate(_VOWELS)
+            plain = (each.translate(_VOWELS) for each in ways)
+            found[letter] = tuple(dict.fromkeys((*ways, *(each for each in plain if each or is_vowel))))
+    return found

@@ -44,7 +44,8 @@ def _judged(
 @pytest.mark.parametrize(
     "written",
     "квисторп Куисторп Квисторпа квісторп κουιστόρπ քվիստորպ Քվիստորպի კვისტორპი ქვისტორპმა كويستورب قويستورب "
-    "קוויסטורפ לקוויסטורפ".split(),
+    "קוויסטורפ לקוויסטורפ לְקְוִיסְטוֹרְפּ "
+    "クイストルプ クヴィストープ 퀴스토르프 크비스토르프의 क्विस्टॉर्प কুইস্টর্প குவிஸ்டார்ப்".split(),
 )
 def test_name_that_the_reader_missed_fails_the_check(written: str) -> None:
     assert not _judged(f"The folder of {written} is here.".encode()).passed
@@ -53,6 +54,11 @@ def test_name_that_the_reader_missed_fails_the_check(written: str) -> None:
 
 def test_other_words_pass() -> None:
     verdict = _judged("Папка лежала на старом столе. Το βιβλίο ήταν παλιό. הספר היה ישן.".encode())
+    assert (verdict.passed, verdict.checked) == (True, True)
+
+
+def test_words_that_are_written_by_sound_pass() -> None:
+    verdict = _judged("クリスマス・プレゼント 크리스마스 선물은 अस्पताल की रिपोर्ट কম্পিউটার மருத்துவமனை".encode())
     assert (verdict.passed, verdict.checked) == (True, True)
 
 

@@ -50,6 +50,10 @@ def test_a_name_in_disguise_is_found_whole(written: str) -> None:
     assert _found(f"Signed by {written} himself.") == [written]
 
 
+def test_turned_c_is_an_open_o() -> None:
+    assert _found("Said ǝpɐɔsɐɔ.", "cascade", frozenset({"cascade"})) == ["ǝpɐɔsɐɔ"]
+
+
 @pytest.mark.parametrize("gap", ["\n", ", ", " ", "  "])
 def test_a_name_in_pairs_of_letters_is_found(gap: str) -> None:
     assert _found(f"Signed by:\n{gap.join(('Qu', 'is', 'to', 'rp'))}\n") == [gap.join(("Qu", "is", "to", "rp"))]

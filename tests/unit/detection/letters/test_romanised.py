@@ -42,6 +42,17 @@ def _found(text: str, *terms: str) -> list[str]:
         ("Schneider", "שניידר"),
         ("Schneider", "وشنايدر"),
         ("הורוביץ", "Horovitz"),
+        ("Lindqvist", "リンドクヴィスト"),
+        ("Heidelberg", "ハイデルベルク"),
+        ("Michael", "マイケル"),
+        ("シュナイダー", "Schneider"),
+        ("Cunningham", "커닝햄"),
+        ("Patterson", "패터슨에게"),
+        ("Quistorp", "크비스토르프가"),
+        ("Elizabeth", "एलिज़ाबेथ"),
+        ("Robinson", "रॉबिन्सन"),
+        ("Krishnamurthy", "कृष्णमूर्ति"),
+        ("ममता", "Mamta"),
     ],
 )
 def test_same_name_in_other_letters_is_found(term: str, written: str) -> None:
@@ -64,10 +75,18 @@ def test_same_name_in_other_letters_is_found(term: str, written: str) -> None:
         ("Müller", "Müller"),
         ("Quistorp", "Quistorp"),
         ("Anna Berg", "Анна Бергер"),
+        ("Carter", "サービス"),
+        ("Carter", "케이스"),
+        ("Victoria", "センター"),
+        ("Robinson", "रिपोर्ट"),
     ],
 )
 def test_other_words_and_the_plain_name_are_not(term: str, written: str) -> None:
     assert _found(f"Said {written}, who left.", term) == []
+
+
+def test_name_in_katakana_ends_where_japanese_goes_on() -> None:
+    assert _found("これはヴェスターモエンさんの本です。", "Vestermoen") == ["ヴェスターモエン"]
 
 
 def test_time_is_linear_in_the_length() -> None:
