@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from engine.core.folding import fold
 from engine.core.types import DocxPlace
 from engine.documents.docx import paragraphs as ruby
 from engine.documents.docx.package import Part
@@ -210,13 +211,22 @@ def _drop_emptied(runs: Iterable[Element]) -> None:
             link.getparent().remove(link)
 
 
+_SHORT = 2  # characters of masked text that only counts as a word of its own
+
+
 def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:
     """Remove names of fonts that contain masked text, such as the house font of a company."""
-    needles = {text.casefold() for text in masked if len(text) > 2}
+    texts = {_in_words(text) for text in masked}
+    needles = {each.strip() if len(each.strip()) > _SHORT else each for each in texts if each.strip()}
     for part in parts:
         for element in list(part.root.iter(*_FONTS)):
-            if any(needle in value.casefold() for value in element.values() for needle in needles):
+            if any(needle in _in_words(value) for value in element.values() for needle in needles):
                 element.getparent().remove(element)
+
+
+def _in_words(text: str) -> str:
+    """Return the folded words with a space around each."""
+    return f" {' '.join(fold(text).split())} "
 
 
 def _mask(pieces: list[Piece], masks: list[Mask]) -> Iterator[tuple[Element, str]]:

@@ -146,6 +146,17 @@ def test_font_called_after_the_secret_is_forgotten() -> None:
     assert not holds(masked(build(body), "Acme"), "Acme")
 
 
+@pytest.mark.parametrize(("said", "asked"), [("Acme\u00a0Sans", "Acme\u00a0Sans"), ("ACME", "ACME"), ("Ák", "Ák")])
+def test_font_is_forgotten_whatever_the_spaces_marks_and_length(said: str, asked: str) -> None:
+    fonts = '<w:rPr><w:rFonts w:ascii="Acme Sans Ak"/></w:rPr>'
+    assert not holds(masked(build(f"<w:p>{run(said, fonts)}</w:p>"), asked), "Acme Sans Ak")
+
+
+def test_font_whose_name_holds_two_masked_letters_stays() -> None:
+    fonts = '<w:rPr><w:rFonts w:ascii="Calibri"/></w:rPr>'
+    assert holds(masked(build(f"<w:p>{run('Li', fonts)}</w:p>"), "Li"), "Calibri")
+
+
 def test_spaces_at_the_seam_survive() -> None:
     plain = entries(masked(build("<w:p><w:r><w:t>by Zoltan now</w:t></w:r></w:p>"), "Zoltan"))[
         "word/document.xml"
