@@ -8,8 +8,9 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
+
+import grimp
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PAGE = REPOSITORY / "ARCHITECTURE.md"
@@ -145,7 +146,8 @@ def _graph(floors: list[list[str]]) -> Iterator[str]:
         yield "    " + "; ".join(floor)
         yield "  end"
     parts = [each for floor in floors for each in floor]
-    imports = {each: _imports(each) & set(parts) - {each} for each in parts}
+    imported = _imported()
+    imports = {each: imported[each] & set(parts) - {each} for each in parts}
     for upper in parts:
         indirect = {far for near in imports[upper] for far in _reached(near, imports)}
         yield from (f"  {upper} --> {lower}" for lower in parts if lower in imports[upper] - indirect)
@@ -155,17 +157,17 @@ def _reached(part: str, imports: dict[str, set[str]]) -> set[str]:
     return imports[part].union(*(_reached(each, imports) for each in imports[part]))
 
 
-@cache
-def _imports(part: str) -> set[str]:
-    """The parts that a part imports, also inside functions and for types."""
-    found = set()
-    for file in _folder(part).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):
-                found.add(str(node.module).split(".")[1])
-            elif isinstance(node, ast.ImportFrom) and node.module == "engine":
-                found |= {each.name for each in node.names}
-    return found
+def _imported() -> dict[str, set[str]]:
+    """Return for each part those that it imports, also inside functions and for types."""
+    graph = grimp.build_graph("engine", "desktop", cache_dir=None)
+    modules = {*graph.find_children("engine"), "desktop"}
+    for each in modules:
+        graph.squash_module(each)
+    return {_part(each): {*map(_part, graph.find_modules_directly_imported_by(each))} for each in modules}
+
+
+def _part(module: str) -> str:
+    return module.removeprefix("engine.")
 
 
 def _about(path: Path) -> str:
