@@ -111,7 +111,7 @@ def members(session: int) -> int:
 
 LONGEST = 240
 """Seconds after which no further moment is tried."""
-FEW: Ends = ((signal.SIGKILL, 4), (signal.SIGTERM, 2), (signal.SIGINT, 2))
+FEW: Ends = ((signal.SIGKILL, 2), (signal.SIGTERM, 1), (signal.SIGINT, 1))
 MANY: list[Ends] = [((signal.SIGKILL, 50),), ((signal.SIGTERM, 20),), ((signal.SIGINT, 20),)]
 
 

@@ -35,7 +35,10 @@ _IN_CONTEXT = frozenset(
 
 def _docstrings(folder: str) -> Iterator[str]:
     for path in sorted((_REPOSITORY / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+        while waiting:
+            node = waiting.pop()
+            waiting += (each for each in ast.iter_child_nodes(node) if isinstance(each, ast.stmt | ast.excepthandler))
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
                 yield f"{path.relative_to(_REPOSITORY)}: {text.splitlines()[0]}"
 

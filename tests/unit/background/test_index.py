@@ -49,7 +49,7 @@ def _write(path: Path, people: Iterable[Person], first: int = 0) -> Path:
     return path
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(PEOPLE, st.sets(st.sampled_from(sorted(TERMS)), min_size=1, max_size=4))
 def test_counts_are_those_of_a_search_through_all_rows(people: list[Person], terms: set[tuple[str, Kind]]) -> None:
     with TemporaryDirectory() as folder:
@@ -63,7 +63,7 @@ def test_counts_are_those_of_a_search_through_all_rows(people: list[Person], ter
             assert set(index.people(*term) or ()) == fits
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(PEOPLE, PEOPLE)
 def test_two_files_are_as_one(first: list[Person], second: list[Person]) -> None:
     with TemporaryDirectory() as name:

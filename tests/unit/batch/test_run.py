@@ -111,7 +111,7 @@ def test_a_full_disk_ends_the_run_and_puts_nothing_aside(tmp_path: Path, monkeyp
 
 
 @given(room=some.integers(1, 5), moments=some.lists(some.integers(0, 6), max_size=5))
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_wherever_runs_end_nothing_is_lost_or_doubled(
     room: int, moments: list[int], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

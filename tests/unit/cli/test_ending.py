@@ -69,7 +69,9 @@ def test_exit_code_of_the_command_is_that_of_the_process(tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends signals")
-@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT", "SIGHUP"])
+@pytest.mark.parametrize(
+    "number", ["SIGTERM", *(pytest.param(each, marks=pytest.mark.slow) for each in ("SIGINT", "SIGHUP"))]
+)
 def test_signal_while_libraries_are_loaded_is_no_abort(number: str, tmp_path: Path) -> None:
     source = tmp_path / "letter.txt"
     source.write_text("Nothing to hide.", encoding="utf-8")

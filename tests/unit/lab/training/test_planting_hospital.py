@@ -14,7 +14,7 @@ import pytest
 
 from engine.core.errors import Cancelled, OutputExists
 from engine.lab.training.planting import grammar, hospital, values
-from engine.lab.training.planting.hospital import CLASSES, COLUMNS, Visit
+from engine.lab.training.planting.hospital import CLASSES, COLUMNS, Patient, Visit
 from engine.lab.training.planting.population import NoteFormat
 
 COUNT, SEED, MOST = 120, 11, 3
@@ -86,10 +86,14 @@ def test_no_header_stands_outside_of_spans(rows: dict[str, dict[str, str]], note
     assert told > 5 * len(notes) / 2
 
 
+@pytest.fixture(scope="module")
+def patient() -> Patient:
+    return next(hospital.patients(1, SEED, notes=1))
+
+
 @pytest.mark.parametrize("kind", CLASSES)
-def test_each_class_has_a_rule_and_many_forms(kind: str) -> None:
+def test_each_class_has_a_rule_and_many_forms(kind: str, patient: Patient) -> None:
     assert kind.replace(" ", "_") in grammar.read(hospital.GRAMMAR)
-    patient = next(hospital.patients(1, SEED, notes=1))
     visit = Visit(patient.visits[0].day, kind)
     texts = {hospital.note(patient, visit, np.random.default_rng(seed))["text"] for seed in range(10)}
     assert len(texts) == 10
