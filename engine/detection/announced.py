@@ -20,6 +20,8 @@ RECOGNIZER = "layout"
 
 _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
+_INITIAL = re.compile(r"(?![YNX]\b)[^\W\d_a-zß-öø-ÿ]\.?")
+"""Letter by itself at a label for names, where no box was ticked."""
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
 _COMMAS = re.compile(r",\s+")
 _SEVERAL = re.compile(rf"{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}(?:,\s+{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}){{2,8}}")
@@ -129,8 +131,7 @@ def _is_filled(text: str, each: Stretch) -> bool:
 def _announced(text: str, each: Stretch) -> Iterator[Mention]:
     match each.meaning:
         case Meaning.NAME:
-            for span in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
-                yield _mention(*span, Kind.PERSON, 0.85, Message("layout.name"), "name")
+            yield from _people(text, each)
         case Meaning.IDENTIFIER:
             if found := _CODE.fullmatch(text, *_trimmed(text, each.start, each.end)):
                 yield _mention(*found.span(), Kind.CODE, 0.85, Message("layout.number"), "reference")
@@ -142,6 +143,15 @@ def _announced(text: str, each: Stretch) -> Iterator[Mention]:
                 yield _mention(*day.span(), Kind.DATETIME, 0.8, Message("layout.date"), "date")
         case Meaning.ORGANISATION | Meaning.PLACE | Meaning.OTHER:
             yield from _described(text, each)
+
+
+def _people(text: str, each: Stretch) -> Iterator[Mention]:
+    """Yield the names in a cell or value, or the initial that fills a value."""
+    span = _trimmed(text, each.start, each.end)
+    if each.role is TextRole.VALUE and _INITIAL.fullmatch(text, *span):
+        yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
+    for name in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
+        yield _mention(*name, Kind.PERSON, 0.85, Message("layout.name"), "name")
 
 
 def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:

@@ -100,6 +100,8 @@ _LETTER = r"[^\W\d_]"
 # Lists of words stay together.
 # ruff: noqa: E501
 
+_MONTHS = r"(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])[^\W\d_]*"
+
 EDGES: tuple[Edge, ...] = (
     # approximately EUR 1,800
     Edge(
@@ -172,7 +174,9 @@ EDGES: tuple[Edge, ...] = (
     # Falk, O.; BERG, GEO. T.: not "Falk, O. Berg and"
     Edge(
         frozenset({Kind.PERSON}),
-        after=re.compile(rf",[ ](?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"),
+        after=re.compile(
+            rf",[ ](?!(?:Tel|Fax|Ext|Mob|Abt|Dept|Inc|Ltd|Nr|No|Str|Apt|Appt|Zi)\.)(?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"
+        ),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
     # S ABDULRAZAK, M Jelavić: an initial without a full stop at the beginning of a line or cell
@@ -251,6 +255,24 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.LOC}),
         after=re.compile(r",?[ ](?:Tower|Wing|Pavilion|Block)[ ](?:[A-Z]|\d{1,3})(?![\w'’])"),
+    ),
+    # 9 allée des Tilleuls à Clermont; 14 Mill Lane, outside Saltby: an address with its town
+    Edge(
+        frozenset({Kind.LOC}),
+        whole=re.compile(r"(?=[^\d\n]{0,60}\d)(?=[\d\W_]{0,12}[^\W\d_]{2}).{4,80}"),
+        after=re.compile(
+            r",?[ ](?:à|en|in|near|outside|opposite|bei|b\.|am|ved|nær|i|no|na|em|cerca[ ]de|près[ ]de|perto[ ]de)[ ]"
+            rf"(?!(?:{_MONTHS}|The|This|My)(?!\w)){UPPER}[^\W\d_]+(?:[- ](?:(?:sur|sous|de|la|le|les|en|am|an|der)[- ]){{0,2}}{UPPER}[^\W\d_]+)?(?![\w'’])"
+        ),
+    ),
+    # Résidence Les Pins, appt 14; 1730 Mill Lane, upstairs
+    Edge(
+        frozenset({Kind.LOC, Kind.ORG}),
+        after=re.compile(
+            r",?[ ](?:(?:appt|apt|app|whg|flat|apartment|unit|suite|ste|esc|piso|pta|puerta|leilighet|lejl)\.?[ ](?:n[°º.][ ]?)?(?=[^\W_]{0,3}\d|[A-Z](?!\w))[^\W_]{1,5}"
+            r"|(?:upstairs|downstairs|basement|ground[ ]floor))(?!\w)",
+            re.I,
+        ),
     ),
     # Bay Minette, ME
     Edge(

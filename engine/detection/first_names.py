@@ -1,7 +1,7 @@
 """First names to which the network gave a wrong kind: "Tim" as an occupation, "Kim" as a number.
 
 An organisation or a place that is a first name with a rare word is a person too: "Dot Heyes". So is a month that is a
-first name, in front of a surname: "April May Jones".
+first name, in front of a surname: "April May Jones"; and a rare word behind an initial: "Secretary: I. Tolvane".
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ _MISTAKEN = frozenset({Kind.DEM, Kind.CODE, Kind.MISC})
 """Kinds that a first name cannot have; a place or an organisation may have the same name ("Victoria")."""
 _WHOLE = frozenset({Kind.ORG, Kind.LOC})
 _FULL = re.compile(r"([^\W\d_]{2,}) ([^\W\d_]{3,})(?:['’]s)?")
+_INITIAL = re.compile(
+    r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(,&;:/][ ])|(?<=[ ][ ]))(?:[^\W\d_a-zß-öø-ÿ]\.[ -]?){1,2}\Z"
+)
+_SURNAME = re.compile(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]{2,})?(?: [^\W\d_]{3,})?(?:['’]s)?")
 _MONTHS = re.compile(r"(?:April|May|June|August|Avril|Mai)(?: (?:April|May|June))?")
 _OF_TIME = re.compile(
     r"\b(?:in|on|by|of|to|from|for|since|until|till|during|before|after|around|early|mid|late|last|next|this|every|each|and|or"
@@ -38,6 +42,7 @@ def corrected(text: str, mention: Mention) -> Mention:
         return mention
     written = text[mention.start : mention.end]
     is_person = _is_full_name(written) if mention.kind in _WHOLE else _is_first_name(written)
+    is_person = is_person or (mention.kind is not Kind.LOC and _is_behind_initial(text, mention))
     return replace(mention, kind=Kind.PERSON, subtype=None) if is_person else mention
 
 
@@ -56,6 +61,14 @@ def with_months(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
 def _is_first_name(written: str) -> bool:
     word = _NAME.match(written)
     return word is not None and word[0].istitle() and fold(word[0]).replace("-", "") in _first_names()
+
+
+def _is_behind_initial(text: str, mention: Mention) -> bool:
+    """Return whether a mention is a surname by the initial before it; ordinary words are the title of a list's item."""
+    before = text[max(0, mention.start - _LONGEST_BEFORE) : mention.start]
+    words = _SURNAME.fullmatch(text, mention.start, mention.end) if _INITIAL.search(before) else None
+    parts = words[0].split() if words else []
+    return bool(parts) and all(each[0].isupper() and not is_ordinary(each.lower()) for each in parts)
 
 
 def _is_full_name(written: str) -> bool:

@@ -29,6 +29,15 @@ _WORKERS = tuple(
 _OBJECT = re.compile(
     r" (?:(?:of|de|do|da) |d['’])(?!(?:the|this|that|a|la|le|el|los|las|les|su|sa|son|o|os|as|um|uma|un|une|una)\b)[a-zà-ÿ]{3,20}(?![\w-])"
 )
+_OVER = re.compile(
+    r"(?<![\w-])(?:retired|former|ex|ancien(?:ne)?s?|ehemalige[rnm]?|frühere[rnm]?|pensionierte[rnm]?|emeritierte[rnm]?|pensioneret|pensjonert|tidligere"
+    r"|forhenværende|antigu[oa]|jubilad[oa]|retraitée?|aposentad[oa]|reformad[oa])[ -]\Z",
+    re.IGNORECASE,
+)
+_OVER_BEHIND = re.compile(
+    r",? (?:im Ruhestand|i\. ?R\.|a\. ?D\.|à la retraite|en retraite|retraitée?|jubilad[oa]|aposentad[oa]|reformad[oa]|emerit(?:us|a|ierte?))(?!\w)"
+)
+_LONGEST_OVER = 16
 _LINKS = frozenset(
     "of and the for to in on at upon by & de du des del della di da do dos das la le les el los y e et und og ved am an der"
     " van von vom zu zum den ten ter af av ap ab bin ibn al ben ni nic mac o d l i".split()
@@ -48,7 +57,7 @@ def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Itera
             covered[each.start : each.end] = b"\1" * (each.end - each.start)
     for each in found:
         if each.kind is Kind.DEM and each.recognizer != "terms":
-            yield _with_object(text, each, covered)
+            yield _with_rest(text, _with_object(text, each, covered))
             continue
         span = _phrase(text, each, structure) if each.kind in _KINDS and each.recognizer != "terms" else None
         if span and _is_one_name(text, span, covered, is_person=each.kind is Kind.PERSON):
@@ -66,6 +75,14 @@ def _with_object(text: str, mention: Mention, covered: bytearray) -> Mention:
     if behind is None or covered.find(1, *behind.span()) >= 0:
         return mention
     return replace(mention, end=behind.end())
+
+
+def _with_rest(text: str, mention: Mention) -> Mention:
+    """Return the mention of an occupation with the words that say that it is over: "retired | harbour pilot"."""
+    before = _OVER.search(text, max(0, mention.start - _LONGEST_OVER), mention.start)
+    behind = _OVER_BEHIND.match(text, mention.end)
+    start = before.start() if before else mention.start
+    return replace(mention, start=start, end=behind.end() if behind else mention.end)
 
 
 def _phrase(text: str, mention: Mention, structure: Structure) -> tuple[int, int] | None:

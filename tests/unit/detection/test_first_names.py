@@ -41,6 +41,22 @@ def test_a_first_name_and_a_rare_word_are_a_person(text: str, kind: Kind, is_per
     assert (_kind(text, kind) is Kind.PERSON) == is_person
 
 
+@pytest.mark.parametrize("kind", [Kind.DEM, Kind.ORG, Kind.MISC])
+@pytest.mark.parametrize(
+    ("text", "is_person"),
+    [
+        ("Secretary: I. ⟦Böckwald⟧, ext. 4", True),
+        ("S. BOUGARD          A. ⟦SYLLAN⟧\n", True),
+        ("(⟦Tolvane⟧)", False),
+        ("\nA. ⟦Introduction⟧\n", False),
+        ("vitamin C. ⟦Selenium⟧ was", False),
+        ("Secretary: I. ⟦Böckwald GmbH & Co⟧", False),
+    ],
+)
+def test_a_rare_word_behind_an_initial_is_a_surname(text: str, kind: Kind, is_person: bool) -> None:
+    assert (_kind(text, kind) is Kind.PERSON) == is_person
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [

@@ -32,6 +32,11 @@ def extended(text: str, word: str, kind: Kind) -> str:
         ("una restauradora de relojes", "restauradora", Kind.DEM, "restauradora de relojes"),
         ("the father of the bride", "father", Kind.DEM, "father"),
         ("a Dane of note", "Dane", Kind.DEM, "Dane"),
+        ("a retired lighthouse keeper", "lighthouse keeper", Kind.DEM, "retired lighthouse keeper"),
+        ("Er ist Orgelbauer im Ruhestand.", "Orgelbauer", Kind.DEM, "Orgelbauer im Ruhestand"),
+        ("un ancien docker, veuf", "docker", Kind.DEM, "ancien docker"),
+        ("an ex-docker", "docker", Kind.DEM, "ex-docker"),
+        ("the index docker", "docker", Kind.DEM, "docker"),
     ],
 )
 def test_the_rest_of_a_short_phrase_belongs_to_a_name(text: str, word: str, kind: Kind, expected: str) -> None:

@@ -83,6 +83,11 @@ def test_spaced_digits_and_short_dates_are_dates_where_a_label_says_so() -> None
     assert values("Score: 1 9 4 7\nStrength: 3/4\n") == []
 
 
+def test_a_letter_at_a_label_for_names_is_an_initial_and_no_tick() -> None:
+    assert values("First name: Ida\nMI: T.\nSex: F\n") == [("Ida", Kind.PERSON), ("T.", Kind.PERSON)]
+    assert values("Witness: Y\nSpouse: N\n") == []
+
+
 def test_a_figure_in_a_column_of_values_is_a_quantity() -> None:
     assert kept(CELLS, "141", "135-145", "4.4") == []
 
