@@ -20,7 +20,7 @@ RECOGNIZER = "layout"
 
 _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
-_INITIAL = re.compile(r"(?![YNX]\b)[^\W\d_a-zß-öø-ÿ]\.?")
+_INITIAL = re.compile(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
 """Letter by itself at a label for names, where no box was ticked."""
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
 _COMMAS = re.compile(r",\s+")

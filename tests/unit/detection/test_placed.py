@@ -84,7 +84,7 @@ def test_spaced_digits_and_short_dates_are_dates_where_a_label_says_so() -> None
 
 
 def test_a_letter_at_a_label_for_names_is_an_initial_and_no_tick() -> None:
-    assert values("First name: Ida\nMI: T.\nSex: F\n") == [("Ida", Kind.PERSON), ("T.", Kind.PERSON)]
+    assert values("First name: Ida\nMI: T\nSex: F\n") == [("Ida", Kind.PERSON), ("T", Kind.PERSON)]
     assert values("Witness: Y\nSpouse: N\n") == []
 
 
