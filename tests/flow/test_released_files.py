@@ -15,6 +15,7 @@ from tests.attacks.attack import SECRET as NAME
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import SECRET, from_content, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES
+from tests.sampled import sampled
 
 BOXED = from_content(
     text_at(50, 200, "The lease"), text_at(50, 200, f"Mr {SECRET} signed the lease") + b"0 g 68 195 60 16 re f"
@@ -88,7 +89,7 @@ _DISGUISED = {
 }
 
 
-@pytest.mark.parametrize("name", _DISGUISED)
+@pytest.mark.parametrize("name", sampled(_DISGUISED, every=4))
 def test_a_term_in_disguise_is_found(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = _file(tmp_path, name, _DISGUISED[name])
     assert main(["verify", path, "--term", NAME]) == 4
@@ -97,7 +98,9 @@ def test_a_term_in_disguise_is_found(name: str, tmp_path: Path, capsys: pytest.C
     assert "Masked strings" not in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("written", ["M.Q. signed", "write to mquistorp@house.example", "Quistorps Haus", "Maren came"])
+@pytest.mark.parametrize(
+    "written", sampled(["M.Q. signed", "write to mquistorp@house.example", "Quistorps Haus", "Maren came"], every=2)
+)
 def test_forms_of_a_person_are_found(written: str, tmp_path: Path) -> None:
     path = _file(tmp_path, "form.txt", written.encode())
     assert main(["verify", path, "--person", f"Maren {NAME}"]) == 4

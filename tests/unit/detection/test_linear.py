@@ -211,7 +211,7 @@ _MANY: dict[str, Callable[[int], str]] = {
 
 @pytest.mark.parametrize("make", sampled(_MANY.values(), every=4), ids=_MANY)
 def test_joining_what_was_found_is_linear(make: Callable[[int], str]) -> None:
-    _joining(make, 2_000, 8_000)
+    _joining(make, 1_000, 4_000)
 
 
 @pytest.mark.slow

@@ -24,10 +24,10 @@ def text_of(data: bytes) -> str:
     return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text
 
 
-@pytest.mark.parametrize("every", [60, pytest.param(10, marks=pytest.mark.slow)])
-def test_real_files(every: int, corpus: Path) -> None:
+@pytest.mark.parametrize(("every", "longest"), [(20, 20_000), pytest.param(10, 10**9, marks=pytest.mark.slow)])
+def test_real_files(every: int, longest: int, corpus: Path) -> None:
     written = 0
-    files = sorted((corpus / "docx").iterdir())[::every]
+    files = [each for each in sorted((corpus / "docx").iterdir()) if each.stat().st_size <= longest][::every]
     for file in files:
         source = file.read_bytes()
         assert is_docx(source), file.name

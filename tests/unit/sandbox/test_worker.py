@@ -234,11 +234,11 @@ def test_a_hang_is_ended(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system reports the processor's seconds")
 def test_a_busy_machine_refuses_nothing_that_an_idle_one_accepts(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process works for longer than it may, on a machine that lets it work a tenth of the time."""
+    """The process works for longer than it may, on a machine that lets it work a quarter of the time."""
     monkeypatch.setattr(process, "SECONDS", 1)
     assert one._process.pid
     begin = time.monotonic()
-    monkeypatch.setattr(worker, "_worked", lambda pid: (time.monotonic() - begin) / 10)
+    monkeypatch.setattr(worker, "_worked", lambda pid: (time.monotonic() - begin) / 4)
     assert one.begin(partial(hostile.work, 1.5), int, "open")(Silent()) == 0
     with pytest.raises(TooDemanding) as refused:
         one.begin(hostile.spin, int, "open")(Silent())
