@@ -29,7 +29,7 @@ _LINES = tuple(
 )
 _PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
 """Also a line of a log, "09:00 Handover:"; it is a chat if a writer repeats."""
-_PROGRAM = re.compile(r"\w*[a-z](?:Bot|BOT)|\w+[ _-](?i:bot)")  # not TALBOT
+_PROGRAM = re.compile(r"\w{0,40}[a-z](?:Bot|BOT)|\w{1,40}[ _-](?i:bot)")  # not TALBOT
 _FEWEST = 3  # lines, and
 _FEWEST_WRITERS = 2
 _MOST_WORDS = 4
