@@ -96,6 +96,11 @@ _ANIMAL = re.compile(
     re.IGNORECASE,
 )
 _SET_OFF = re.compile(r"[,.;)\n]|\Z")
+# How a form asks for a date, in six languages: "MM / DD / YYYY", "TT.MM.JJJJ", "jj/mm/aaaa".
+_PART_OF_DATE = r"(?:mm?|dd?|tt|jj|gg|yy(?:yy)?|jjjj|aa(?:aa)?|åååå)"
+_FORM_OF_DATE = re.compile(rf"(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}}", re.IGNORECASE)
+# The stamp of American bankruptcy courts: "Entered 04/02/19 16:02:11 Desc Main Document".
+_STAMP = re.compile(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
 # Rules of law that are called after a party; anybody may be one in another case.
 _RULES = (
     r"(?:daubert|frye|miranda|brady|batson|bates|jencks|tomlin|mareva|wednesbury|gillick|bolam|calderbank|loomis|ponzi)"
@@ -147,6 +152,14 @@ def names_nobody(text: str, mention: Mention) -> bool:
         or is_kin_or_feast(text, mention)
         or _is_rare_eponym(text, mention)
         or is_animal(text, mention)
+        or _is_of_form(text, mention)
+    )
+
+
+def _is_of_form(text: str, mention: Mention) -> bool:
+    """Return whether a name-like mention is how a form asks for a date, or a word of a court's stamp."""
+    return mention.kind in _NAMES and any(
+        form.fullmatch(text, mention.start, mention.end) for form in (_FORM_OF_DATE, _STAMP)
     )
 
 

@@ -3640,6 +3640,10 @@
       <translation>Er et pengebeløb med bogstaver.</translation>
     </message>
     <message>
+      <source>Is an author before the year of a publication.</source>
+      <translation>Er en forfatter foran en udgivelses årstal.</translation>
+    </message>
+    <message>
       <source>Is an e-mail address spelled out in words.</source>
       <translation>Er en e-mailadresse skrevet med ord.</translation>
     </message>

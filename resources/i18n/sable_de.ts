@@ -3640,6 +3640,10 @@
       <translation>Ist ein Geldbetrag in Worten.</translation>
     </message>
     <message>
+      <source>Is an author before the year of a publication.</source>
+      <translation>Ist ein Autorenname vor dem Jahr einer Veröffentlichung.</translation>
+    </message>
+    <message>
       <source>Is an e-mail address spelled out in words.</source>
       <translation>Ist eine E-Mail-Adresse, in Worten ausgeschrieben.</translation>
     </message>

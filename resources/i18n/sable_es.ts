@@ -3640,6 +3640,10 @@
       <translation>Es una cantidad de dinero en letras.</translation>
     </message>
     <message>
+      <source>Is an author before the year of a publication.</source>
+      <translation>Es un autor ante el año de una publicación.</translation>
+    </message>
+    <message>
       <source>Is an e-mail address spelled out in words.</source>
       <translation>Es una dirección de correo escrita con palabras.</translation>
     </message>

@@ -3640,6 +3640,10 @@
       <translation>C'est une somme d'argent en toutes lettres.</translation>
     </message>
     <message>
+      <source>Is an author before the year of a publication.</source>
+      <translation>Est un nom d’auteur devant l’année d’une publication.</translation>
+    </message>
+    <message>
       <source>Is an e-mail address spelled out in words.</source>
       <translation>C'est une adresse électronique écrite en toutes lettres.</translation>
     </message>

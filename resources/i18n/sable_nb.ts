@@ -3640,6 +3640,10 @@
       <translation>Er et pengebeløp i ord.</translation>
     </message>
     <message>
+      <source>Is an author before the year of a publication.</source>
+      <translation>Er en forfatter foran årstallet for en utgivelse.</translation>
+    </message>
+    <message>
       <source>Is an e-mail address spelled out in words.</source>
       <translation>Er en e-postadresse skrevet med ord.</translation>
     </message>

@@ -3640,6 +3640,10 @@
       <translation>É um montante de dinheiro por extenso.</translation>
     </message>
     <message>
+      <source>Is an author before the year of a publication.</source>
+      <translation>É um autor antes do ano de uma publicação.</translation>
+    </message>
+    <message>
       <source>Is an e-mail address spelled out in words.</source>
       <translation>É um endereço de e-mail escrito por extenso.</translation>
     </message>

@@ -264,6 +264,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "terms.term": "You asked to mask this term.",
     "terms.apart": "The letters, set apart from each other, make words that you asked to mask.",
     "terms.marked": "You marked it.",
+    "pattern.author-before-year": "Is an author before the year of a publication.",
     "pattern.name-with-another-in-quotation-marks": "Is a name with another one in quotation marks.",
     "pattern.form-span-of-dates": "Has the form of a span of dates.",
     "aliases.form": "Is another form of a name that was found.",

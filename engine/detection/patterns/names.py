@@ -65,6 +65,16 @@ _HOMOGRAPHS = frozenset(
     "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
     "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
 )
+# "Weins J (1997)" in a list of references; "Appendix A (2001)" and "Hepatitis B (1998)" are none.
+_AUTHOR = (
+    r"(?:(?:van|von|de|der|den|la|le|di|du)\s){0,2}[A-Z][^\W\d_]{2,20}(?:-[A-Z][^\W\d_]{2,20})?"
+    r",?\s(?:[A-Z]{1,3}|(?:[A-Z]\.[ -]?){1,3})"
+)
+_NO_AUTHOR = (
+    r"(?i:appendix|annex(?:e|ure)?|article|chapter|class|clause|exhibit|figure|form|grade|group|hepatitis|influenza|level|note|paragraph"
+    r"|part|phase|plan|rule|schedule|section|series|stage|step|table|title|type|version|vitamin|volume|anhang|anlage|tabelle|annexe"
+    r"|tableau|anexo|tabla|allegato|bilag|bijlage)(?!\w)"
+)
 # Continuation of a line in a list of patients or inmates after a name and a number; number words are not names.
 _LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
 _NUMBERED = (
@@ -166,6 +176,11 @@ RULES = (
         rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
         0.9,
         Message("pattern.announced-as-name"),
+    ),
+    _rule(
+        rf"(?<!\w)(?!{_NO_AUTHOR}|{_NOT_A_NAME})({_AUTHOR})(?=,?\s\((?:18|19|20)\d\d[a-z]?\))",
+        0.6,
+        Message("pattern.author-before-year"),
     ),
     # William “Bill” Okafor
     Rule(

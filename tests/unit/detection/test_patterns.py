@@ -167,6 +167,8 @@ NAMES = [
     ("name", "by ⟦Mr Leszek Kołodziński⟧, born"),
     ("name", "and ⟦Ms. Tolvald⟧'s lawyer"),
     ("name", "⟦Dr. Piotr Hallsen⟧ said"),
+    ("name", "see ⟦Tolvald J⟧ (1997) on cells"),
+    ("name", "as in ⟦van der Hallsen, K.M.⟧ (2004b), p. 3"),
     ("name", "before JUDGE ⟦ANNA KOWAL⟧."),
     ("name", "As ⟦Ng⟧ wrote on Monday"),
     ("name", "⟦MRS. KATHERINE CHURCH⟧ RETURNS ON MONDAY"),
@@ -191,6 +193,7 @@ EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES,
 
 # Text in which nothing of a kind must be found.
 NOTHING = [
+    (Kind.PERSON, "see Appendix A (2001) and Hepatitis B (1998)"),
     (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
     (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
     (Kind.CODE, "on 12/03/1984 and 2004-12-06, in Tel Aviv from 1990-1994, (1968)1970"),
