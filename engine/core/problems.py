@@ -150,6 +150,8 @@ PROBLEMS: dict[str, str] = {
     "encryption": "its encryption takes more work than any program that writes such files asks for; save it without "
     "a password in the program that made it",
     "files-within-files": "it holds files within files more deeply than they can be searched; take them out first",
+    "unsearched": "something in it was not searched, or not completely, which the policy refuses; its findings "
+    "say what",
     "width-leak": "a box would still show how wide the masked text was, which the policy refuses",
     "wrong-type": "it is not the kind of value that is required there",
 }

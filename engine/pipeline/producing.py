@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from engine import __version__, documents, planning, sandbox, verify
-from engine.core import fingerprint, languages, managed
+from engine.core import fingerprint, languages, managed, messages
 from engine.core.errors import (
     CannotMakeSafe,
     InputError,
@@ -48,6 +48,11 @@ from engine.verify.rescan import Recognise
 _T = TypeVar("_T")
 _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
 """Codes of notices of width leaks: places that still show how wide a masked text was."""
+UNSEARCHED = frozenset(
+    "chart-not-read drawing-not-searched misleading-text-not-searched no-ocr-languages nothing-read page-without-text"
+    " picture-not-searched picture-read-in-part read-as-text script-not-read shape-not-read unreadable-text".split()
+) | {messages.STOPPED, languages.IN_PART, languages.LITTLE, languages.NO_OCR}
+"""Codes of notices of text, pictures and drawings that stay in the file and were not searched, or not completely."""
 _LIBRARIES = (
     "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml onnxruntime torch transformers spacy ortools".split()
 )
@@ -250,7 +255,8 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
     """Write the redacted file in memory.
 
     Raises:
-        CannotMakeSafe: see `documents.write`; or the policy refuses a file with a width leak.
+        CannotMakeSafe: see `documents.write`; or the policy refuses a file that was not searched completely, or one
+            with a width leak.
         NoSuchPage: one of `Options.areas` is on none of the pages.
         OnlyPictures: see `pipeline.opening.check_searched`; there are no areas either.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
@@ -262,6 +268,10 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
         raise NoSuchPage
     if not options.areas:
         opening.check_searched(document)
+    unsearched = [each for each in document.warnings if each.code in UNSEARCHED]
+    if unsearched and planning.resolve_settings(options).policy.refuse_unsearched:
+        pages = sorted({page for each in unsearched for page in each.pages})
+        raise CannotMakeSafe(problem="unsearched", pages=tuple(pages))
     return _written(Making(source, examination, plan, options, (), Written(b""), progress, Stopwatch()))
 
 

@@ -7,6 +7,7 @@ law = "House rules 7 and 8"        # optional: the law or rule that it follows, 
 looks_for = "What it looks for, in sentences."
 does_not = ["What a person may expect of it and must not."]
 k = 10                           # optional, as are arity, mask and method: see `engine.core.options`
+refuse_unsearched = true         # optional: no file of which a picture or a language could not be searched completely
 refuse_width_leaks = true        # optional: no file in which a box still shows how wide a masked text was
 
 [wording]                        # optional: regular expressions of one's own, for words, near and document
@@ -84,7 +85,8 @@ SUBTYPES: frozenset[str] = frozenset(
 
 
 _POLICY_KEYS = (
-    "title short purpose law looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
+    "title short purpose law looks_for does_not k arity mask method refuse_unsearched refuse_width_leaks wording codes"
+    " rule".split()
 )
 _RULE_KEYS = (
     "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
@@ -141,6 +143,7 @@ def _policy(table: _Table, name: str) -> Policy:
         does_not=table.texts("does_not"),
         rules=tuple(_rule(rule, own, codes.values) for rule in table.rules()),
         codes=tuple((code, codes.text(code)) for code in codes.values),
+        refuse_unsearched=table.flag("refuse_unsearched"),
         refuse_width_leaks=table.flag("refuse_width_leaks"),
         k=table.number("k", 1),
         arity=table.number("arity", 0),

@@ -143,6 +143,7 @@ class Policy:
         codes: the reason codes that rules and the user's decisions may carry, each with its meaning.
         looks_for: what it looks for, in sentences.
         does_not: what users must not expect of it, in sentences.
+        refuse_unsearched: write no file of which something was not searched, or not completely.
         refuse_width_leaks: write no file in which a box, a gap or a column still has a width leak.
         k, arity, mask, method: defaults for `Options`.
     """
@@ -157,6 +158,7 @@ class Policy:
     codes: tuple[tuple[str, str], ...] = ()
     law: str = ""
     version: str = ""
+    refuse_unsearched: bool = False
     refuse_width_leaks: bool = False
     k: int | None = None
     arity: int | None = None

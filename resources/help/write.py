@@ -72,6 +72,11 @@ def policy_page() -> Iterator[str]:
         "A policy of your own: a TOML file like those in the folder `resources/policies`, given as `--policy "
         "FILE`. Copy the nearest one and change it. A file that says something unknown is refused, never half obeyed."
     )
+    yield (
+        "Two keys of a policy refuse documents: `refuse_unsearched = true` those of which a picture, a drawing, a "
+        "script or a language was not searched, or not completely; `refuse_width_leaks = true` those in which a box "
+        "still shows how wide a masked text was."
+    )
     for name in policies.names():
         yield from _policy(name, policies.load(name))
 

@@ -8476,6 +8476,10 @@
       <translation>nogle udsnit har en sløringsbeslutning (identifier_type), og andre har ingen</translation>
     </message>
     <message>
+      <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
+      <translation>noget i den blev ikke gennemsøgt, eller ikke fuldstændigt, og det tillader regelsættet ikke; dens fund siger hvad</translation>
+    </message>
+    <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
       <translation>noget er stadig tegnet i et område. Sider: {pages}</translation>
     </message>

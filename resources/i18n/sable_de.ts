@@ -8476,6 +8476,10 @@
       <translation>einige Abschnitte haben eine Schwärzungsentscheidung (identifier_type), andere keine</translation>
     </message>
     <message>
+      <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
+      <translation>etwas darin wurde nicht oder nicht vollständig durchsucht, was die Richtlinie nicht zulässt; seine Funde nennen es</translation>
+    </message>
+    <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
       <translation>in einem Bereich ist noch etwas gezeichnet. Seiten: {pages}</translation>
     </message>

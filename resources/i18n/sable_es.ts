@@ -8476,6 +8476,10 @@
       <translation>algunos fragmentos tienen decisión de ocultación (identifier_type) y otros no</translation>
     </message>
     <message>
+      <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
+      <translation>algo en él no se examinó, o no por completo, lo que la política no permite; sus hallazgos dicen qué</translation>
+    </message>
+    <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
       <translation>aún hay algo dibujado en una zona. Páginas: {pages}</translation>
     </message>

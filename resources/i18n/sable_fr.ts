@@ -8476,6 +8476,10 @@
       <translation>certains segments ont une décision de masquage (identifier_type) et d'autres n'en ont pas</translation>
     </message>
     <message>
+      <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
+      <translation>quelque chose n’y a pas été examiné, ou pas entièrement, ce que la politique refuse ; la liste de ses éléments trouvés dit quoi</translation>
+    </message>
+    <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
       <translation>quelque chose est encore dessiné dans une zone. Pages : {pages}</translation>
     </message>

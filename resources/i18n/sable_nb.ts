@@ -8476,6 +8476,10 @@
       <translation>noen utsnitt har en sladdebeslutning (identifier_type) og andre har ingen</translation>
     </message>
     <message>
+      <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
+      <translation>noe i den ble ikke gjennomsøkt, eller ikke fullstendig, noe retningslinjen ikke tillater; funnene sier hva</translation>
+    </message>
+    <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
       <translation>noe er fortsatt tegnet i et område. Sider: {pages}</translation>
     </message>

@@ -8476,6 +8476,10 @@
       <translation>alguns segmentos têm decisão de ocultação (identifier_type) e outros não</translation>
     </message>
     <message>
+      <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
+      <translation>algo nele não foi examinado, ou não por completo, o que a política não admite; os seus achados dizem o quê</translation>
+    </message>
+    <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
       <translation>algo continua desenhado numa área. Páginas: {pages}</translation>
     </message>

@@ -78,6 +78,7 @@ WRONG = [
     ("k", HEAD + "k = 0\n" + RULE, 4, "wrong-type"),
     ("k", HEAD + "k = true\n" + RULE, 4, "wrong-type"),
     ("arity", HEAD + 'arity = "all"\n' + RULE, 4, "wrong-type"),
+    ("refuse_unsearched", HEAD + "refuse_unsearched = 1\n" + RULE, 4, "wrong-type"),
     ("refuse_width_leaks", HEAD + 'refuse_width_leaks = "yes"\n' + RULE, 4, "wrong-type"),
     ("mask", HEAD + 'mask = "black"\n' + RULE, 4, "unknown-kind"),
     ("method", HEAD + "method = 1\n" + RULE, 4, "wrong-type"),

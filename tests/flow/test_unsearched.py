@@ -1,0 +1,57 @@
+"""A policy can refuse a file of which something was not searched, or not completely."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.errors import CannotMakeSafe
+from engine.core.messages import NOTICES
+from engine.core.options import Options
+from engine.pipeline import flow
+from engine.pipeline.producing import UNSEARCHED
+
+READ = "The lease of Ann Lee ends in March, and the keys are with the porter of the house.\n"
+HARDLY_READ = "Umowa najmu Anny Lee wygasa w marcu, a klucze są u dozorcy tego domu przy rynku.\n" * 3
+POLICY = """\
+title = "Ours"
+looks_for = "Terms."
+does_not = ["Names stay."]
+refuse_unsearched = true
+[[rule]]
+handling = "keep"
+sentence = "Kept."
+citation = "House rule 1"
+dated = 2026-01-31
+jurisdiction = "Here"
+"""
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> str:
+    path = tmp_path / "ours.toml"
+    path.write_text(POLICY, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.model
+def test_a_file_in_a_language_that_is_hardly_read_is_refused(strict: str) -> None:
+    options = Options(terms=("Lee",), policy=strict)
+    with pytest.raises(CannotMakeSafe) as raised:
+        flow.redact(HARDLY_READ.encode(), Path("umowa.txt"), options)
+    assert raised.value.fields["problem"] == "unsearched"
+    assert flow.redact(READ.encode(), Path("lease.txt"), options).data
+
+
+@pytest.mark.model
+def test_other_policies_only_report_it() -> None:
+    redacted = flow.redact(HARDLY_READ.encode(), Path("umowa.txt"), Options(terms=("Lee",)))
+    assert UNSEARCHED & {each.code for each in redacted.report.notices}
+
+
+def test_every_notice_that_says_so_refuses_the_file() -> None:
+    saying = {code for code, sentence in NOTICES.items() if "earched" in str(sentence).split(":")[0]}
+    removed = {code for code in saying if "They are removed" in str(NOTICES[code])}
+    searched = {"picture-read", "drawing-read", "misleading-text", "unseen-text", "picture-of-signs", "code-in-picture"}
+    assert saying - removed - searched - {"stopped-covered"} <= UNSEARCHED <= NOTICES.keys()
