@@ -33,6 +33,7 @@ from engine.detection import (
 from engine.detection import reading as reading
 from engine.detection import structure as layout
 from engine.detection import terms as own_terms
+from engine.detection.abroad import traits as traits_abroad
 from engine.detection.own import NONE, Own
 from engine.models.tagger import TaggedText
 
@@ -76,7 +77,7 @@ def recognise(
     whole = (
         *own_terms.find(text, terms=terms, person=person),
         *(mention for package in own.packages for mention in package(text)),
-        *(boundaries.widen(text, each) for each in gazetteer.find(text, progress=progress)),
+        *(boundaries.widen(text, each) for each in traits_abroad.find(text, gazetteer.find(text, progress=progress))),
         *(boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))),
     )
     kept = (

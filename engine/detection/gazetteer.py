@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.core import resources
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Passage
 
 RECOGNIZER = "gazetteer"
 
@@ -77,27 +77,45 @@ _WINDOW, _LONGEST = 10_000, 12
 _IRREGULAR = (("man", "men"), ("child", "children"), ("wife", "wives"), ("person", "people"))
 
 
+class Index:
+    """All forms of the entries of word lists, each with the number of its list."""
+
+    def __init__(self) -> None:
+        self._lengths: dict[str, set[int]] = defaultdict(set)  # by the first word, how many words its forms have
+        self._phrases: dict[tuple[str, ...], set[tuple[int, bool]]] = defaultdict(set)
+
+    def add(self, form: str, number: int, *, any_case: bool) -> None:
+        """Add a form of an entry. `any_case`: it is also found without a capital."""
+        phrase = tuple(word.lower() for word in _TOKEN.findall(form))
+        self._lengths[phrase[0]].add(len(phrase))
+        self._phrases[phrase].add((number, any_case))
+
+    def matches(self, written: list[str]) -> Iterator[tuple[int, int, int]]:
+        """Yield first word, word after the last, and number of the list, of every form among the words of a text."""
+        words = [_SAME.get(word, word).lower() for word in written]
+        for start, word in enumerate(words):
+            for end in (start + length for length in self._lengths.get(word, ()) if start + length <= len(words)):
+                for number, any_case in self._phrases.get(tuple(words[start:end]), ()):
+                    if any_case or any(each != each.lower() for each in written[start:end]):
+                        yield start, end, number
+
+
 def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
     """Return mentions of the longest entries; if entries of two lists are equally long, both."""
     tokens = [match.span() for match in _TOKEN.finditer(text)]
-    matches: set[tuple[int, int, int]] = set()
+    found: set[tuple[int, int, int]] = set()
     for first in range(0, len(tokens), _WINDOW):
-        matches.update(_matches(text, tokens, first))
+        window = [text[start:end] for start, end in tokens[first : first + _WINDOW + _LONGEST]]
+        found.update((first + start, first + end, number) for start, end, number in _english().matches(window))
         progress.step("gazetteer", min(first + _WINDOW, len(tokens)), len(tokens))
-    return tuple(_mention(tokens, match) for match in _longest(matches))
+    return tuple(_mention(tokens, match) for match in _longest(found))
 
 
-def _matches(text: str, tokens: list[tuple[int, int]], first: int) -> Iterator[tuple[int, int, int]]:
-    """Yield first token, token after the last, and number of the list."""
-    window = tokens[first : first + _WINDOW + _LONGEST]
-    written = [text[start:end] for start, end in window]
-    words = [_SAME.get(word, word).lower() for word in written]
-    index = _index()
-    for start, word in enumerate(words):
-        for end in (start + length for length in index.lengths.get(word, ()) if start + length <= len(words)):
-            for number, any_case in index.phrases.get(tuple(words[start:end]), ()):
-                if any_case or any(each != each.lower() for each in written[start:end]):
-                    yield first + start, first + end, number
+def find_in(text: str, passage: Passage, index: Index) -> Iterator[Mention]:
+    """Yield mentions of the longest entries of an index of `LISTS` in a passage of the text."""
+    tokens = [match.span() for match in _TOKEN.finditer(text, passage.start, passage.end)]
+    for match in _longest(set(index.matches([text[start:end] for start, end in tokens]))):
+        yield _mention(tokens, match)
 
 
 def _longest(matches: set[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
@@ -115,27 +133,13 @@ def _mention(tokens: list[tuple[int, int]], match: tuple[int, int, int]) -> Ment
     return Mention(start, end, words.kind, words.score, RECOGNIZER, words.reason, words.subtype)
 
 
-class _Index(NamedTuple):
-    """All forms of all entries.
-
-    Attributes:
-        lengths: by the first word, how many words its forms have.
-        phrases: by the words of a form, the lists that hold it, each with whether it is found in any case.
-    """
-
-    lengths: dict[str, set[int]]
-    phrases: dict[tuple[str, ...], set[tuple[int, bool]]]
-
-
 @cache
-def _index() -> _Index:
-    index = _Index(defaultdict(set), defaultdict(set))
+def _english() -> Index:
+    index = Index()
     for number, words in enumerate(LISTS):
         for entry in resources.read_list(f"lists/{words.file}.txt"):
             for form in _forms(entry, words):
-                phrase = tuple(word.lower() for word in _TOKEN.findall(form))
-                index.lengths[phrase[0]].add(len(phrase))
-                index.phrases[phrase].add((number, entry == entry.lower()))
+                index.add(form, number, any_case=entry == entry.lower())
     return index
 
 

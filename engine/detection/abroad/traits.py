@@ -1,0 +1,77 @@
+"""Word lists of special categories of personal data (GDPR, Art. 9), origin and status in languages other than English.
+
+An entry gives the forms of its words: "Asthmatiker/-,s,in" is the word itself (-), or with one of the endings;
+"jüdisch~" takes the endings that the line of the file that begins with ~ gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+
+from engine.core import resources
+from engine.core.types import Mention
+from engine.detection import gazetteer
+from engine.detection.language import at as language_at
+from engine.detection.language import paragraphs
+
+LANGUAGES = {"de": "de", "fr": "fr", "es": "es", "pt": "pt", "da": "da", "nb": "nb", "nn": "nb"}
+"""Languages with a list, and whose it is."""
+_NUMBERS = {words.subtype: number for number, words in reversed(tuple(enumerate(gazetteer.LISTS)))}
+
+
+_SHARED = frozenset({"country", "diagnosis"})
+"""Subtypes whose English words other languages share: "Pakistan", "HIV"; "son" and "chef" mean something else."""
+
+
+def find(text: str, english: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield mentions of the longest entries, each in passages of its language.
+
+    Args:
+        english: mentions of English entries in the text, which are yielded in passages of other languages as well, but
+            for those that have another meaning there.
+    """
+    passages = paragraphs(text)
+    for each in english:
+        if each.subtype in _SHARED or language_at(passages, each.start) not in LANGUAGES:
+            yield each
+    for passage in passages:
+        if passage.language in LANGUAGES:
+            yield from gazetteer.find_in(text, passage, _index(LANGUAGES[passage.language]))
+
+
+def entries(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the subtype and the entry of each line of a list.
+
+    Raises:
+        KeyError: a heading is no subtype of `gazetteer.LISTS`.
+    """
+    subtype = ""
+    for line in resources.read_list(f"lists/abroad/traits-{language}.txt"):
+        if line.startswith("["):
+            subtype = line.strip("[]")
+        else:
+            yield subtype, line
+
+
+def forms(entry: str, endings: str) -> Iterator[str]:
+    """Yield all forms of an entry. `endings`: what ~ stands for, such as "-,e,er"."""
+    written = [word.replace("~", f"/{endings}").partition("/") for word in entry.split(" ")]
+    yield from map(" ".join, product(*(_forms(stem, ends) for stem, _, ends in written)))
+
+
+def _forms(stem: str, endings: str) -> list[str]:
+    return [stem + ("" if each == "-" else each) for each in (endings or "-").split(",")]
+
+
+@cache
+def _index(language: str) -> gazetteer.Index:
+    index, endings = gazetteer.Index(), ""
+    for subtype, entry in entries(language):
+        if entry.startswith("~ "):
+            endings = entry.removeprefix("~ ")
+            continue
+        for form in forms(entry, endings):
+            index.add(form, _NUMBERS[subtype], any_case=entry == entry.lower())
+    return index
