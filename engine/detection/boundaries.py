@@ -203,6 +203,8 @@ EDGES: tuple[Edge, ...] = (
         before=re.compile(rf"(?<!\w){_LETTER}+[-‐‑]\Z"),
         after=re.compile(rf"(?:[-‐‑]{_LETTER}+)+(?!\w)"),
     ),
+    # GUIVARC'H: a Breton letter of two
+    Edge(frozenset({Kind.PERSON}), after=re.compile(r"['’][Hh](?!\w)"), last=re.compile(r"[Cc]\Z")),
     # Sat 4 to Sun 5 Nov; 3 or 4 May
     Edge(
         frozenset({Kind.DATETIME}),
@@ -224,6 +226,13 @@ EDGES: tuple[Edge, ...] = (
             r"|(?:(?<!\w)[Xx*•#]{2,8}[ -]){1,5}\Z"
         ),
         whole=re.compile(r"[\dXx*•#][\dXx*•# -]*"),
+    ),
+    # 2 84 03 29 232 115 07: a group of digits beside a number in groups
+    Edge(
+        frozenset({Kind.CODE}),
+        before=re.compile(r"(?<![\w.,/:-])(?<!\w[ ])(?:\d{1,4}[ ]){1,2}\Z"),
+        after=re.compile(r"(?:[ ]\d{2,4}){1,2}(?![\w/:-]|[.,]\d|[ ]\w)"),
+        whole=re.compile(r"\d{1,6}(?:[ ]\d{2,6}){2,9}"),
     ),
     # Kurze Gasse 18: a street whose first word is not a name
     Edge(

@@ -27,6 +27,10 @@ _FORMS = tuple(
         rf"(?<![\w.])(?P<who>{_SEVERAL})(?=['’]s\s|\s{_VERB})",
         r"(?i:(?<!\w)(?:according to|selon|laut|según|segundo|ifølge|seen by|discussed with|d/w|spoke (?:to|with)|is the|told|asked) )"
         rf"(?P<who>{_SEVERAL})(?!\w)",
+        # Who wrote a letter for somebody else: "tapé par MB".
+        r"(?i:(?<!\w)(?:(?:typed|dictated|transcribed) by|(?:tapée?|dictée?|saisie?|rédigée?) par"
+        r"|(?:diktiert|geschrieben) von|(?:dictad|escrit|redactad|ditad|digitad)[oa] por"
+        r"|(?:dikteret|skrevet|diktert) a[fv]):? )(?P<who>(?:[A-Z]\.?[ -]?){1,2}[A-Z]\.?)(?!\w)",
         r"\((?P<who>[A-Z]\. ?[A-Z]-[A-Z]\.?)\)",
         # A line of its own below a blank line is a signature; two such lines are a list.
         r"^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$(?!\n[ \t]*[A-Z]\.?[ \t]*$)",

@@ -94,6 +94,8 @@ def _forms() -> tuple[re.Pattern[str], ...]:
             rf"(?<!\w)(?:selon|según|segundo|modifiziert\snach|Technik\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)",
             rf"(?<!\w){_SURE}s(?!\w)",
+            r"(?<!\w)[Cc]arte\sVitale(?!\w)",
+            r"(?<!\w)(?:Braden|Norton|Waterlow|Barthel|Glasgow|Karnofsky)(?:\s?[:=]\s?|\s)\d{1,3}(?=\s?[,;/)\n]|\.\s|\.?\Z)",
         )
     )  # fmt: skip
 

@@ -107,12 +107,12 @@ RULES = (
         "form-date-with-name-month",
         unless=_STATUTE,
     ),
-    # vom 02.05. bis; am 7.1.
+    # vom 02.05. bis; am 7.1.; Wv. 15.11.
     Rule(
         "date",
         Kind.DATETIME,
         re.compile(
-            r"(?<!\w)(?:vom|am|bis(?:\szum)?|ab|den|seit|zum|dem|fra|til|frem\stil)\s((?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.)(?!\d)"
+            r"(?<!\w)(?:vom|am|bis(?:\szum)?|ab|den|seit|zum|dem|fra|til|frem\stil|W[Vv]\.?:?|Wiedervorlage:?|Termin:?|Frist:?|frist:?)\s((?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.)(?!\d)"
         ),
         Message("pattern.where-date-would-be-as-month"),
         0.8,

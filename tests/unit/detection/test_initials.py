@@ -22,6 +22,9 @@ def found(text: str) -> list[str]:
         ("See you tomorrow?\n\nZ.\n\nSent from a tablet", ["Z."]),
         ("good night, Z.\n", ["Z."]),
         ("She had her tea at 5. Z x\n", ["Z"]),
+        ("CRH tapé par MB le 10 mars.", ["MB"]),
+        ("Diktiert von Q.-V. am selben Tag", ["Q.-V."]),
+        ("Dictated by ZW", ["ZW"]),
         ("the landlord is mr z and he is away", ["z"]),
     ],
 )
@@ -36,6 +39,7 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
         "Under section D. is the fee.",
         "The U.S. has agreed. The U.K. will, too.",
         "I. was, he says, the first.",
+        "The letter was typed by US staff, approved by NHS England, geprüft von TÜV",
         "Options\n\nA.\nB.\nC.\n",
         "P.O. was her route, b.i.d. the frequency.",
         "Mr Z. Berg is away; Mr Zed too.",

@@ -100,6 +100,7 @@ CASES = [
     ("reference", "prison no. ⟦23783⟧ then"),
 ]
 DATES = [
+    ("date", "2. Wv. ⟦15.11.⟧  3. z. d. A."),
     ("date", "born on ⟦12 March 1984⟧ in"),
     ("date", "on ⟦March 12, 1984⟧."),
     ("date", "on ⟦12/03/1984⟧,"),
