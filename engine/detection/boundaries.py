@@ -108,6 +108,19 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.QUANTITY}),
         before=re.compile(r"(?<!\w)(?:approximately|approx\.|almost|nearly|roughly|circa|ca\.)\s\Z", re.I),
     ),
+    # siete años; 9 m²: the number before a unit
+    Edge(
+        frozenset({Kind.QUANTITY, Kind.DATETIME, Kind.DEM}),
+        before=re.compile(
+            r"(?<![\w.,])(?:\d[\d.,]*|un|une|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|dois|duas|três|quatro|sete|oito|nove|dez|doze|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|to|tre|fire|fem|seks|sju|syv|otte|åtte|ni|ti|elleve|tolv)[ \u00a0]\Z",
+            re.I,
+        ),
+        whole=re.compile(
+            r"(?:años?|meses|días|semanas|horas|ans|mois|jours|semaines|heures|Jahren?|Monaten?|Tagen?|Wochen|Stunden|anos|dias"
+            r"|år|måneder|dage|dager|uger|uker|timer|m²|km²|ha|kg|kilos?|hectáreas|hectares|Hektar)(?:[ ].*)?",
+            re.I,
+        ),
+    ),
     # 79 packages; 22,000 ecstasy tablets
     Edge(
         frozenset({Kind.QUANTITY}),

@@ -31,6 +31,9 @@ _FORMS = tuple(
         r"(?i:(?<!\w)(?:(?:typed|dictated|transcribed) by|(?:tapée?|dictée?|saisie?|rédigée?) par"
         r"|(?:diktiert|geschrieben) von|(?:dictad|escrit|redactad|ditad|digitad)[oa] por"
         r"|(?:dikteret|skrevet|diktert) a[fv]):? )(?P<who>(?:[A-Z]\.?[ -]?){1,2}[A-Z]\.?)(?!\w)",
+        # In apposition, or behind a word for what two people do: "l'ancien maire, S.M., déclara", "y M. R.".
+        r"(?<=[\w»”)], )(?P<who>[A-Z]\. ?[A-Z]\.)(?=, )",
+        r"(?<!\w)(?:et|und|y|og|avec|mit|con|com|med|von|por|par|av|chez|bei|entre|zwischen) (?P<who>[A-Z]\. ?[A-Z]\.)(?!\w)",
         r"\((?P<who>[A-Z]\. ?[A-Z]-[A-Z]\.?)\)",
         # A line of its own below a blank line is a signature; two such lines are a list.
         r"^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$(?!\n[ \t]*[A-Z]\.?[ \t]*$)",
@@ -48,7 +51,7 @@ _COUNTED = frozenset(
 """Words before a letter that numbers something."""
 _ABBREVIATED = frozenset(
     "US UK EU UN DC PO PS NB AM PM AD BC BA MA MD RN IV IM PR IE EG SA SL CV AG NA VA LA NY NJ NC SC SD ND NM NH RI WV LP LC PC PA CA ST SW NW NE SE"
-    " ZB DH UA SO OÄ PT OT QD ID FC CF AC TV HP RR AKA USA PRN BID TID QID NPO LLC LLP PLC USC CFR ETC SARL SAS".split()
+    " ZB DH UA SO OÄ PT OT QD ID FC CF AC TV HP RR BV NV AS OJ JO JD LR QB KB AKA USA PRN BID TID QID NPO LLC LLP PLC USC CFR ETC SARL SAS".split()
 )
 
 

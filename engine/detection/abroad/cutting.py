@@ -17,6 +17,9 @@ _SMALL = (
 )
 _HEAD = re.compile(rf"(?:{_SMALL}[ \n])+(?=\S)|(?:[dl]['’])(?=\S)")
 _TAIL = re.compile(rf"(?:[ \n,]+{_SMALL})+\Z")
+_ELIDED = re.compile(r"[ \n](?:[dlns]|qu)\Z")
+_APOSTROPHES = ("'", "’")
+"""After "sept ans d", which the next word completes."""
 _ALL_SMALL = re.compile(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
 _CUT = frozenset({Kind.DEM, Kind.MISC, Kind.ORG, Kind.LOC})
 _REACH = 32
@@ -45,6 +48,10 @@ def cut(text: str, mention: Mention) -> Mention | None:
     """
     if mention.kind is not Kind.PERSON and _ALL_SMALL.fullmatch(text, mention.start, mention.end):
         return mention if _CAPITAL_AFTER.match(text, mention.end) else None
+    if (elided := _ELIDED.search(text, mention.start, mention.end)) and text[
+        mention.end : mention.end + 1
+    ] in _APOSTROPHES:
+        mention = replace(mention, end=elided.start())
     if mention.kind not in _CUT:
         return mention
     start, end = mention.start, mention.end

@@ -95,6 +95,9 @@ def _forms() -> tuple[re.Pattern[str], ...]:
             rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)",
             rf"(?<!\w){_SURE}s(?!\w)",
             r"(?<!\w)[Cc]arte\sVitale(?!\w)",
+            # The Convention in whose name a court speaks.
+            r"(?<!\w)(?i:(?:Derechos|Direitos)\sHumanos|Libertades\sFundamentales|Liberdades\sFundamentais|Libertés\sFondamentales"
+            r"|Menschenrechten?|Grundfreiheiten|menneskerettigheder(?:ne)?|menneskerettighetene?)(?!\w)",
             r"(?<!\w)(?:Braden|Norton|Waterlow|Barthel|Glasgow|Karnofsky)(?:\s?[:=]\s?|\s)\d{1,3}(?=\s?[,;/)\n]|\.\s|\.?\Z)",
         )
     )  # fmt: skip

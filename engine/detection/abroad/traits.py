@@ -6,6 +6,7 @@ An entry gives the forms of its words: "Asthmatiker/-,s,in" is the word itself (
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
@@ -21,6 +22,14 @@ LANGUAGES = {"de": "de", "fr": "fr", "es": "es", "pt": "pt", "da": "da", "nb": "
 _NUMBERS = {words.subtype: number for number, words in reversed(tuple(enumerate(gazetteer.LISTS)))}
 
 
+_NOUNS_IN_CAPITALS = "de"
+_REACH = 24
+_BODY = re.compile(
+    r"(?<!\w)(?:gouvernement|État|droit|code|loi|police|armée|parlement|législation|Constitution|autorités|juridictions|tribunaux|frontière|langue|ambassade"
+    r"|gobierno|Estado|derecho|código|ley|policía|ejército|parlamento|legislación|Constitución|autoridades|tribunales|frontera|idioma|embajada|consulado"
+    r"|governo|direito|lei|polícia|exército|legislação|Constituição|tribunais|fronteira|língua|embaixada)\s\Z",
+    re.IGNORECASE,
+)
 _SHARED = frozenset({"country", "diagnosis"})
 """Subtypes whose English words other languages share: "Pakistan", "HIV"; "son" and "chef" mean something else."""
 
@@ -38,7 +47,18 @@ def find(text: str, english: Iterable[Mention]) -> Iterator[Mention]:
             yield each
     for passage in passages:
         if passage.language in LANGUAGES:
-            yield from gazetteer.find_in(text, passage, _index(LANGUAGES[passage.language]))
+            found = gazetteer.find_in(text, passage, _index(LANGUAGES[passage.language]))
+            yield from (each for each in found if not _is_somebody_or_body(text, each, passage.language))
+
+
+def _is_somebody_or_body(text: str, mention: Mention, language: str) -> bool:
+    """Return whether an occupation is written like a surname ("Boucher"), or a nationality is that of a public body."""
+    if mention.subtype == "occupation":
+        return language != _NOUNS_IN_CAPITALS and text[mention.start].isupper()
+    return (
+        mention.subtype == "nationality"
+        and _BODY.search(text, max(0, mention.start - _REACH), mention.start) is not None
+    )
 
 
 def entries(language: str) -> Iterator[tuple[str, str]]:

@@ -18,6 +18,7 @@ NOBODY = [
     ("de", Kind.DATETIME, "Wir trafen uns um ⟦16 Uhr⟧ vor dem Haus."),
     ("fr", Kind.PERSON, "Elle a présenté sa carte ⟦Vitale⟧ au guichet de la mairie."),
     ("fr", Kind.PERSON, "Évaluation à l'entrée dans le service : ⟦Braden⟧ 15, douleur 3 sur 10."),
+    ("es", Kind.DEM, "el Convenio para la Protección de los Derechos Humanos y de las Libertades ⟦Fundamentales⟧"),
     ("de", Kind.DATETIME, "Wir sehen uns am ⟦Sonntag⟧ wieder."),
     ("de", Kind.MISC, "Grüner Star, ⟦Bechterew⟧, Diabetes"),
     ("fr", Kind.DEM, "Elle apporte des ⟦crêpes⟧ pour tout le monde."),

@@ -85,7 +85,7 @@ def test_lists_are_clean(language: str) -> None:
     assert lines[0][1].startswith("~ ")
     endings = lines.pop(0)[1].removeprefix("~ ")
     subtypes = [subtype for subtype, _ in groupby(subtype for subtype, _ in lines)]
-    assert len(subtypes) == len(set(subtypes)) == 8
+    assert len(subtypes) == len(set(subtypes)) == 9
     known = {words.subtype for words in gazetteer.LISTS}
     assert set(subtypes) <= known
     written = [entry for _, entry in lines]
@@ -101,3 +101,14 @@ def test_forms() -> None:
         "jüdische Rat",
         "jüdische Rats",
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Le gouvernement roumain n'a pas répondu, et M. Boucher a écrit au Berger de la commune voisine.",
+        "El Gobierno rumano no contestó, y las autoridades ucranianas dijeron que no sabían nada de ello.",
+    ],
+)
+def test_public_bodies_have_no_nationality_and_surnames_no_occupation(text: str) -> None:
+    assert find(text) == []
