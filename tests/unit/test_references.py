@@ -25,7 +25,8 @@ from engine.documents.pdf.sanitise import normalise
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _DEVELOPERS = _REPOSITORY / "resources" / "help" / "developers"
-_FOLDERS = ("engine", "desktop", "installer", "resources")
+_FOLDERS = ("desktop", "installer", "resources")
+_LARGE = ("engine", "tests")
 _PAGES = sorted([*_REPOSITORY.glob("*.md"), *(_REPOSITORY / "resources" / "help").rglob("*.md")])
 
 _WIKIDATA = {
@@ -190,7 +191,7 @@ def _problems(path: Path) -> Iterator[str]:
             yield from (f"{name}:{each.line}: no such threat: {row}" for row in wrong)
 
 
-@pytest.mark.parametrize("folder", [*_FOLDERS, pytest.param("tests", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("folder", [*_FOLDERS, *(pytest.param(each, marks=pytest.mark.slow) for each in _LARGE)])
 def test_every_reference_of_the_code_is_listed(folder: str) -> None:
     files = sorted((_REPOSITORY / folder).rglob("*.py"))
     assert files

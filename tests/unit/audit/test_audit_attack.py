@@ -46,6 +46,7 @@ def test_everybody_is_found_where_nothing_is_masked(unmasked: audit.AuditReport)
     assert unmasked.masked == 0.0
 
 
+@pytest.mark.slow
 def test_hardly_anybody_is_found_where_all_details_are_masked(folder: Path, tmp_path: Path) -> None:
     report = _run(folder, "masked", tmp_path)
     assert (report.top_one.value or 0.0) <= 0.1
@@ -73,6 +74,7 @@ def test_nobody_of_the_list_was_learned_from(unmasked: audit.AuditReport) -> Non
     assert {each.part.value for each in unmasked.work_list} == {"test", "validation"}
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same(folder: Path, unmasked: audit.AuditReport, tmp_path: Path) -> None:
     again = _run(folder, "open", tmp_path)
     assert replace(again, seconds=0.0) == replace(unmasked, seconds=0.0)

@@ -184,6 +184,7 @@ def test_doubtful_annotations_stop_it(tmp_path: Path, examined: Examined) -> Non
         evaluate(path)
 
 
+@pytest.mark.slow
 def test_people_found_again_are_counted_for_every_method_and_without_masks(
     tmp_path: Path, file: Path, examined: Examined
 ) -> None:

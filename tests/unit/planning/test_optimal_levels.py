@@ -40,7 +40,7 @@ def problems(draw: st.DrawFn) -> tuple[Problem, BitMap, int]:
     return posed(offered, person=person, k=k, arity=arity, together=together, flagged=flagged), person, k
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(problems())
 def test_the_plan_is_the_best_of_all_that_satisfy_every_combination(case: tuple[Problem, BitMap, int]) -> None:
     problem, person, k = case

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from pyroaring import BitMap
@@ -15,6 +16,7 @@ from engine.planning.optimal import solve
 from engine.planning.problem import Levels, Question
 from engine.planning.trade_off import trade_off
 from tests.builders.backgrounds import assessment, levels, posed
+from tests.sampled import sampled
 
 KS = (2, 3, 5, 8, 13)
 
@@ -30,8 +32,7 @@ def details(seed: int) -> list[Levels]:
     return offered
 
 
-@pytest.mark.parametrize("arity", [0, 2, 3])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seed", "arity"), sampled(product(range(4), [0, 2, 3]), every=5))
 def test_each_point_is_the_optimum_for_its_k_and_threshold(seed: int, arity: int) -> None:
     offered, person = details(seed), BitMap([0])
     losses = [each[-1].loss for each in offered]

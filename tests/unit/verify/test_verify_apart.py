@@ -138,6 +138,7 @@ def test_what_chance_explains_is_a_finding_if_the_user_asked_for_it() -> None:
     assert apart.spelled([number], rows, {number}).places == {number: message("place.page", page=1)}
 
 
+@pytest.mark.slow
 def test_words_are_followed_on_a_page_with_a_thousand_letters() -> None:
     places = [(400 + 60 * cos(pi * n / 8), 500 + 60 * sin(pi * n / 8)) for n in range(len(SECRET))]
     page = [text_at(round(x, 2), round(y, 2), each) for (x, y), each in zip(places, SECRET, strict=True)]

@@ -48,6 +48,7 @@ def test_everybody_has_a_row_and_a_number_of_their_own_and_notes(
     assert max(counts) == MOST
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_bytes_and_another_does_not(invented: Path, tmp_path: Path) -> None:
     for name, seed in (("again", SEED), ("other", SEED + 1)):
         hospital.write(tmp_path / name, COUNT, seed, notes=MOST)
@@ -56,6 +57,7 @@ def test_the_same_seed_gives_the_same_bytes_and_another_does_not(invented: Path,
         assert (invented / file).read_bytes() != (tmp_path / "other" / file).read_bytes()
 
 
+@pytest.mark.slow
 def test_the_first_patients_do_not_depend_on_how_many_there_are() -> None:
     assert list(hospital.patients(5, SEED, notes=MOST)) == list(hospital.patients(9, SEED, notes=MOST))[:5]
 

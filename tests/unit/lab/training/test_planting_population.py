@@ -36,6 +36,7 @@ def rows(folder: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_people(rows: list[dict[str, str]]) -> None:
     again = list(population.people(50, SEED))
     assert again == [tuple(row.values()) for row in rows[:50]]
@@ -100,6 +101,7 @@ def test_notes_tell_what_the_table_says(folder: Path, rows: list[dict[str, str]]
     assert told > NOTES
 
 
+@pytest.mark.slow
 def test_both_formats_hold_the_same(folder: Path, rows: list[dict[str, str]], tmp_path: Path) -> None:
     population.write(tmp_path, SIZE, SEED, notes=NOTES, table=Table.PARQUET, texts=NoteFormat.TEXT)
     assert parquet.read_table(tmp_path / "people.parquet").to_pylist() == rows

@@ -215,6 +215,7 @@ def asked(place: Path, **more: object) -> argparse.Namespace:
     return argparse.Namespace(**(given | settings | more))
 
 
+@pytest.mark.slow
 def test_a_trained_one_is_saved_with_its_card(network: Tagger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(People, "is_held_out", lambda self, person: person in (2, 5))
     arguments = asked(tmp_path)
