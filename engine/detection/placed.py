@@ -33,7 +33,7 @@ _FIGURES = re.compile(
 
 
 # Times of the entries of a log or chart: alone at the beginning or end of a line, in a cell or in brackets.
-_CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
+_CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?::[0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
 _STAMPS = (
     re.compile(rf"(?:^|[|\t\[])[ ]{{0,8}}{_CLOCK}(?=[ ]{{2}}|[ ]?[|\t\]]|[ ]?$)", re.MULTILINE),
     re.compile(rf"(?:[ ]{{2}}|\t){_CLOCK}[ ]{{0,8}}$", re.MULTILINE),

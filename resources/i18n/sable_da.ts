@@ -3296,6 +3296,10 @@
       <translation>Har form som en neutral henvisning til en dom.</translation>
     </message>
     <message>
+      <source>Has the form of a place in three words.</source>
+      <translation>Har form som et sted i tre ord.</translation>
+    </message>
+    <message>
       <source>Has the form of a post box.</source>
       <translation>Har form som en postboks.</translation>
     </message>
@@ -3664,12 +3668,20 @@
       <translation>Står ved et ord for telefoner.</translation>
     </message>
     <message>
+      <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
+      <translation>Står mellem en betjents grad og navn, som et tjenestenummer gør.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Står i parentes efter en fødselsdato.</translation>
     </message>
     <message>
       <source>Is in brackets after a name, as an age is.</source>
       <translation>Står i parentes efter et navn, som en alder gør.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a word for a person, as an age is.</source>
+      <translation>Står i parentes efter et ord for en person, som en alder gør.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -3686,6 +3698,10 @@
     <message>
       <source>Is the end of a US social security number.</source>
       <translation>Er slutningen af et social security-nummer i USA.</translation>
+    </message>
+    <message>
+      <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
+      <translation>Er den første halvdel af et postnummer efter en adresse i Storbritannien.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>

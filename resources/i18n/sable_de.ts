@@ -3296,6 +3296,10 @@
       <translation>Hat die Form eines neutralen Zitats eines Urteils.</translation>
     </message>
     <message>
+      <source>Has the form of a place in three words.</source>
+      <translation>Hat die Form eines Orts in drei Wörtern.</translation>
+    </message>
+    <message>
       <source>Has the form of a post box.</source>
       <translation>Hat die Form eines Postfachs.</translation>
     </message>
@@ -3664,12 +3668,20 @@
       <translation>Steht neben einem Wort für Telefone.</translation>
     </message>
     <message>
+      <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
+      <translation>Steht zwischen Dienstgrad und Namen eines Polizisten, wie eine Dienstnummer.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Steht in Klammern hinter einem Geburtsdatum.</translation>
     </message>
     <message>
       <source>Is in brackets after a name, as an age is.</source>
       <translation>Steht in Klammern hinter einem Namen, wie ein Alter.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a word for a person, as an age is.</source>
+      <translation>Steht in Klammern hinter einem Wort für eine Person, wie ein Alter.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -3686,6 +3698,10 @@
     <message>
       <source>Is the end of a US social security number.</source>
       <translation>Ist das Ende einer Sozialversicherungsnummer der USA.</translation>
+    </message>
+    <message>
+      <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
+      <translation>Ist die erste Hälfte einer Postleitzahl hinter einer Anschrift im Vereinigten Königreich.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>

@@ -3296,6 +3296,10 @@
       <translation>Tiene la forma de una cita neutral de una sentencia.</translation>
     </message>
     <message>
+      <source>Has the form of a place in three words.</source>
+      <translation>Tiene la forma de un lugar en tres palabras.</translation>
+    </message>
+    <message>
       <source>Has the form of a post box.</source>
       <translation>Tiene la forma de un apartado de correos.</translation>
     </message>
@@ -3664,12 +3668,20 @@
       <translation>Está junto a una palabra para teléfonos.</translation>
     </message>
     <message>
+      <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
+      <translation>Está entre el rango y el nombre de un agente, como un número de placa.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Está entre paréntesis tras una fecha de nacimiento.</translation>
     </message>
     <message>
       <source>Is in brackets after a name, as an age is.</source>
       <translation>Está entre paréntesis tras un nombre, como una edad.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a word for a person, as an age is.</source>
+      <translation>Está entre paréntesis tras una palabra que designa a una persona, como una edad.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -3686,6 +3698,10 @@
     <message>
       <source>Is the end of a US social security number.</source>
       <translation>Es el final de un número de seguridad social de EE. UU.</translation>
+    </message>
+    <message>
+      <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
+      <translation>Es la primera mitad de un código postal tras una dirección del Reino Unido.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>

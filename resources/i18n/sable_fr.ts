@@ -3296,6 +3296,10 @@
       <translation>A la forme d'une référence neutre à un jugement.</translation>
     </message>
     <message>
+      <source>Has the form of a place in three words.</source>
+      <translation>A la forme d’un lieu en trois mots.</translation>
+    </message>
+    <message>
       <source>Has the form of a post box.</source>
       <translation>A la forme d'une boîte postale.</translation>
     </message>
@@ -3664,12 +3668,20 @@
       <translation>Se trouve à côté d'un mot pour les téléphones.</translation>
     </message>
     <message>
+      <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
+      <translation>Est entre le grade et le nom d’un policier, comme un matricule.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Se trouve entre parenthèses après une date de naissance.</translation>
     </message>
     <message>
       <source>Is in brackets after a name, as an age is.</source>
       <translation>Se trouve entre parenthèses après un nom, comme un âge.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a word for a person, as an age is.</source>
+      <translation>Est entre parenthèses derrière un mot qui désigne une personne, comme un âge.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -3686,6 +3698,10 @@
     <message>
       <source>Is the end of a US social security number.</source>
       <translation>C'est la fin d'un numéro de sécurité sociale des États-Unis.</translation>
+    </message>
+    <message>
+      <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
+      <translation>Est la première moitié d’un code postal derrière une adresse au Royaume-Uni.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>

@@ -3296,6 +3296,10 @@
       <translation>Har form som en nøytral henvisning til en dom.</translation>
     </message>
     <message>
+      <source>Has the form of a place in three words.</source>
+      <translation>Har form som et sted i tre ord.</translation>
+    </message>
+    <message>
       <source>Has the form of a post box.</source>
       <translation>Har form som en postboks.</translation>
     </message>
@@ -3664,12 +3668,20 @@
       <translation>Står ved siden av et ord for telefoner.</translation>
     </message>
     <message>
+      <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
+      <translation>Står mellom en betjents grad og navn, slik et tjenestenummer gjør.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Står i parentes etter en fødselsdato.</translation>
     </message>
     <message>
       <source>Is in brackets after a name, as an age is.</source>
       <translation>Står i parentes etter et navn, slik en alder gjør.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a word for a person, as an age is.</source>
+      <translation>Står i parentes etter et ord for en person, slik en alder gjør.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -3686,6 +3698,10 @@
     <message>
       <source>Is the end of a US social security number.</source>
       <translation>Er slutten av et amerikansk personnummer (SSN).</translation>
+    </message>
+    <message>
+      <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
+      <translation>Er den første halvdelen av et postnummer etter en adresse i Storbritannia.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>

@@ -3296,6 +3296,10 @@
       <translation>Tem a forma de uma citação neutra de uma decisão judicial.</translation>
     </message>
     <message>
+      <source>Has the form of a place in three words.</source>
+      <translation>Tem a forma de um lugar em três palavras.</translation>
+    </message>
+    <message>
       <source>Has the form of a post box.</source>
       <translation>Tem a forma de um apartado postal.</translation>
     </message>
@@ -3664,12 +3668,20 @@
       <translation>Está junto de uma palavra para telefones.</translation>
     </message>
     <message>
+      <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
+      <translation>Está entre o posto e o nome de um agente, como um número de serviço.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Está entre parênteses depois de uma data de nascimento.</translation>
     </message>
     <message>
       <source>Is in brackets after a name, as an age is.</source>
       <translation>Está entre parênteses depois de um nome, como uma idade.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a word for a person, as an age is.</source>
+      <translation>Está entre parênteses depois de uma palavra para uma pessoa, como uma idade.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -3686,6 +3698,10 @@
     <message>
       <source>Is the end of a US social security number.</source>
       <translation>São os últimos algarismos de um número da segurança social dos EUA.</translation>
+    </message>
+    <message>
+      <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
+      <translation>É a primeira metade de um código postal depois de um endereço no Reino Unido.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>

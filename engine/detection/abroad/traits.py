@@ -7,6 +7,7 @@ An entry gives the forms of its words: "Asthmatiker/-,s,in" is the word itself (
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
@@ -14,14 +15,11 @@ from itertools import product
 from engine.core import resources
 from engine.core.types import Mention
 from engine.detection import gazetteer
-from engine.detection.language import at as language_at
 from engine.detection.language import paragraphs
 
 LANGUAGES = {"de": "de", "fr": "fr", "es": "es", "pt": "pt", "da": "da", "nb": "nb", "nn": "nb"}
 """Languages with a list, and whose it is."""
 _NUMBERS = {words.subtype: number for number, words in reversed(tuple(enumerate(gazetteer.LISTS)))}
-
-
 _NOUNS_IN_CAPITALS = "de"
 _REACH = 24
 _BODY = re.compile(
@@ -42,8 +40,10 @@ def find(text: str, english: Iterable[Mention]) -> Iterator[Mention]:
             for those that have another meaning there.
     """
     passages = paragraphs(text)
+    starts = [each.start for each in passages]
     for each in english:
-        if each.subtype in _SHARED or language_at(passages, each.start) not in LANGUAGES:
+        language = passages[bisect_right(starts, each.start) - 1].language
+        if each.subtype in _SHARED or language not in LANGUAGES:
             yield each
     for passage in passages:
         if passage.language in LANGUAGES:
@@ -62,11 +62,7 @@ def _is_somebody_or_body(text: str, mention: Mention, language: str) -> bool:
 
 
 def entries(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the subtype and the entry of each line of a list.
-
-    Raises:
-        KeyError: a heading is no subtype of `gazetteer.LISTS`.
-    """
+    """Yield the subtype and the entry of each line of a list; the first entry gives the endings of adjectives."""
     subtype = ""
     for line in resources.read_list(f"lists/abroad/traits-{language}.txt"):
         if line.startswith("["):

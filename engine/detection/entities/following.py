@@ -42,7 +42,9 @@ _INITIALS = re.compile(
     rf"(?<![\w.&'’-])({_CAPITAL}\.(?:[ \u00a0]?-?{_CAPITAL}\.){{1,4}})(?:['’]s)?"
     rf"(?![\w-]|[ \u00a0]?{_CAPITAL}[\w'’]|[ \u00a0]v\.)"
 )
-_BARE = re.compile(rf"(?<![\w.&/'’-])({_CAPITAL}{{2,4}})(?![\w&/'’-]|\.\w)")
+_BARE = re.compile(rf"(?<![\w.&/'’-])({_CAPITAL}{{2,4}}|{_CAPITAL}{{1,3}}-{_CAPITAL}{{1,2}})(?![\w&/'’-]|\.\w)")
+_ALONE = re.compile(rf"(?m)(?:^[ \t>*•-]{{0,4}}|(?<=[.!?)] ))({_CAPITAL}\.)(?= [a-z]{{2,}} )")
+"""An initial where a sentence begins: "K. drew a picture"."""
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _TOKEN = re.compile(r"(?<![\w@.])[^\W_][\w.-]{2,80}(?<![.-])")
 _PIECES = re.compile(r"[^\W\d_]+")
@@ -158,8 +160,15 @@ def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> 
         owners = by_letters.get(names.fold_letters("".join(_PIECES.findall(match[1]))))
         if owners:
             yield _form(*match.span(1), owners)
+    given = {person.given[0][0]: person for person in people}
+    marks = {match[1][0] for match in _ALONE.finditer(text)}
+    for match in _ALONE.finditer(text):
+        letter = match[1][0]
+        # A list counts by letters, too: A., B., C.
+        if not {chr(ord(letter) - 1), chr(ord(letter) + 1)} & marks and letter.casefold() in given:
+            yield _form(*match.span(1), [each for each in people if each.given[0][0] == letter.casefold()])
     for match in _BARE.finditer(text):
-        letters = names.fold_letters(match[1])
+        letters = names.fold_letters("".join(_PIECES.findall(match[1])))
         owners = by_letters.get(letters)
         if owners and (
             _is_entry(text, *match.span(1), structure)

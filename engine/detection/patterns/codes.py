@@ -9,7 +9,7 @@ from stdnum import imsi, luhn
 
 from engine.core.message import Message
 from engine.core.types import Kind
-from engine.detection.patterns.rule import Rule, words
+from engine.detection.patterns.rule import UPPER, Rule, words
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -184,6 +184,26 @@ RULES = (
             near=_PLATE_WORDS,
         )
         for _, form in PLATES
+    ),
+    # ///tides.copper.lantern
+    Rule(
+        "coordinates",
+        Kind.LOC,
+        re.compile(r"(?<![\w/:])(///[^\W\d_]{2,20}\.[^\W\d_]{2,20}\.[^\W\d_]{2,20})(?![\w.]\w|\w)"),
+        Message("pattern.what3words"),
+        0.9,
+    ),
+    # PC 2207 Ellis; OIC DS 114 Bowen-Davies
+    Rule(
+        "employee-id",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:T?(?:PC|DC|PS|DS)|WPC|PCSO|SC|Sgt|Insp|Constable|Sergeant|Officer|Gardaí?|Trooper|Deputy)\.?\s#?"
+            rf"([A-Z]{{0,2}}\d{{2,6}}[A-Z]{{0,2}})(?=\s{UPPER}|\s?[,;)]|\s?$)",
+            re.MULTILINE,
+        ),
+        Message("pattern.number-of-officer"),
+        0.7,
     ),
     Rule(
         "coordinates",

@@ -188,6 +188,18 @@ RULES = (
         0.7,
         where=_is_one_of_several_days,
     ),
+    # mtg 10/11; hearing 19/10 at two
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<!\w)(?:mtg|meeting|appt|appointment|hearing|clinic|review|visit|conf(?:erence)?|booked|due|f/u|r/v|t/c)\s(?:on\s|for\s)?"
+            rf"({_MONTH_AND_DAY}|(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2]))(?![\w/%]|[.-]\d)",
+            re.IGNORECASE,
+        ),
+        Message("pattern.where-date-would-be-as-month"),
+        0.7,
+    ),
     # on 3/14
     Rule(
         "date",
@@ -256,6 +268,19 @@ RULES = (
         ),
         Message("pattern.follows-word-for-age"),
         0.9,
+    ),
+    # The mother (38) is; the claimant (44)
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<!\w)(?:mother|father|wife|husband|partner|son|daughter|brother|sister|grand(?:mother|father|son|daughter)|mum|mom|dad|boy|girl|child|man|woman|male|female"
+            r"|patient|applicant|claimant|respondent|petitioner|defendant|complainant|victim|deceased|witness|driver|passenger|tenant|resident|pupil|student|employee|caller|suspect)"
+            r",? \(([1-9]|[1-9]\d|10\d)\)",
+            re.IGNORECASE,
+        ),
+        Message("pattern.in-brackets-after-word-for-person-as-age"),
+        0.6,
     ),
     # Sunniva Tolvald (74), moved
     Rule(

@@ -194,6 +194,17 @@ RULES = (
         Message("pattern.form-postal-code-united-kingdom"),
         0.8,
     ),
+    # 17A Quarry Gdns, LL18.
+    Rule(
+        "postal-code",
+        Kind.LOC,
+        re.compile(
+            r"(?<!\w)(?i:street|st|road|rd|avenue|ave|lane|ln|close|cl|drive|dr|gardens|gdns|terrace|terr|court|ct|crescent|cres|grove|gr|place|pl|square|sq|walk|way|hill|row|mews|rise|view)"
+            r"\b[^,\n]{0,40}(?:,\s[^,\n\d]{2,30}){0,2},\s((?:[A-Z]{1,2}\d{1,2}|[A-Z]{1,2}\d[A-Z]))(?=\s?[.,;)\n]|\s*\Z)"
+        ),
+        Message("pattern.outward-code"),
+        0.7,
+    ),
     Rule(
         "postal-code",
         Kind.LOC,

@@ -45,6 +45,8 @@ OKAFOR = "Mr William Okafor came. "
         ("See Okafor_CV_2023.pdf here.", "Okafor_CV_2023.pdf"),
         ("The user wokafor logged in.", "wokafor"),
         ("It was noted (WO).", "WO"),
+        ("\nW. drew a dog for the nurse.\n", "W."),
+        ("He left early. W. slept on the sofa.", "W."),
         ("Proofs: WO.", "WO"),
     ],
 )
@@ -62,10 +64,16 @@ def test_short_forms_of_a_known_person_are_that_person(after: str, words: str) -
         "The bill was paid. This Bill passed.",
         "We saw a wofor.",
         "Version 2.O. of W.",
+        "\nV. the lease ends.\nW. the rent is due.\nX. it rains.\n",
     ],
 )
 def test_ordinary_words_and_other_initials_are_not(after: str) -> None:
     assert of(OKAFOR + after, "Mr William Okafor") == []
+
+
+def test_initials_of_a_double_name_are_found_with_its_hyphen() -> None:
+    text = "Ifeoma Nkem-Hart came.\n\nSigned  IN-H\n"
+    assert of(text, "Ifeoma Nkem-Hart") == ["IN-H"]
 
 
 def test_initials_that_two_people_share_are_found_and_belong_to_neither() -> None:
