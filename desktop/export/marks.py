@@ -58,7 +58,8 @@ def import_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> N
 
     def take(areas: tuple[PageArea, ...]) -> None:
         corrections.draw(session, areas)
-        tell(QCoreApplication.translate("marks", "%n mark(s) taken over as boxes", "", len(areas)))
+        number = len(areas)  # a call in place of the number hides the sentence from the tool that collects them
+        tell(QCoreApplication.translate("marks", "%n mark(s) taken over as boxes", None, number))
 
     jobs.run(
         lambda progress: side_outputs.read_marks(place, document, options, progress),

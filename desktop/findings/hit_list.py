@@ -96,7 +96,8 @@ class HitRows(QAbstractListModel):
         while last < len(text) and last > end and not text[last].isspace():
             last -= 1
         before, hit, after = map(_line, (text[first:start], text[start:end], text[end:last]))
-        state = f"  ({self.tr('masked')})" if self._is_masked(span) else ""
+        masked = self.tr("(masked)")  # the tool that collects what is to be translated reads no f-strings
+        state = f"  {masked}" if self._is_masked(span) else ""
         return page, f"…{before}" if first else before, hit, f"{after}{'…' if last < len(text) else ''}{state}"
 
 

@@ -107,7 +107,8 @@ class SignatureLine(QWidget):
             Verdict.ACCEPTED: self.tr("Accepted by {name}."),
             Verdict.QUESTIONED: self.tr("Questioned by {name}."),
         }[signed.verdict]
-        return f"{line} {judged.format(name=signed.judged_by or self.tr('a second reviewer'))}"
+        unnamed = self.tr("a second reviewer")
+        return f"{line} {judged.format(name=signed.judged_by or unnamed)}"
 
     def _look(self, _: bool = False) -> None:
         self.looked.emit()

@@ -739,6 +739,13 @@
     </message>
   </context>
   <context>
+    <name>HitRows</name>
+    <message>
+      <source>(masked)</source>
+      <translation>(sløret)</translation>
+    </message>
+  </context>
+  <context>
     <name>IndicatorBars</name>
     <message>
       <source>Ask the language model</source>
@@ -1778,6 +1785,10 @@
     <message>
       <source>a reviewer</source>
       <translation>en kollega</translation>
+    </message>
+    <message>
+      <source>a second reviewer</source>
+      <translation>en anden kollega</translation>
     </message>
   </context>
   <context>
@@ -9696,6 +9707,13 @@
   </context>
   <context>
     <name>marks</name>
+    <message numerus="yes">
+      <source>%n mark(s) taken over as boxes</source>
+      <translation>
+        <numerusform>%n markering overtaget som boks</numerusform>
+        <numerusform>%n markeringer overtaget som bokse</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Marks saved: {file}</source>
       <translation>Markeringer gemt: {file}</translation>

@@ -530,6 +530,16 @@
     </message>
   </context>
   <context>
+    <name>marks</name>
+    <message numerus="yes">
+      <source>%n mark(s) taken over as boxes</source>
+      <translation>
+        <numerusform>%n mark taken over as boxes</numerusform>
+        <numerusform>%n marks taken over as boxes</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>messages</name>
     <message numerus="yes">
       <source>%n earlier decision(s) restored</source>

@@ -1,5 +1,6 @@
 """Every language says all that the window says, loses no field, and is compiled as it stands."""
 
+import ast
 import gc
 import importlib
 import pkgutil
@@ -53,6 +54,24 @@ def test_every_table_of_words_is_found(said: dict[extraction.Source, bool]) -> N
     known = {source for context, source in said if context == translations.WORDS}
     assert len(tables) > 20
     assert {words for table in tables for words in table._english.values()} <= known
+
+
+def test_every_sentence_of_the_window_is_found(said: dict[extraction.Source, bool]) -> None:
+    trees = extraction._trees(Path(desktop.__file__).parent)
+    assert not [each for tree in trees for each in _sources(tree, "") if each not in said]
+
+
+def _sources(node: ast.AST, context: str) -> Iterator[extraction.Source]:
+    """Yield the literal sentences of calls of `tr`, whose context is the class around them, and of `translate`."""
+    context = node.name if isinstance(node, ast.ClassDef) else context
+    if isinstance(node, ast.Call) and (name := extraction._name(node)) in ("tr", "translate"):
+        words = [each.value for each in node.args[:2] if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+        if name == "tr" and words:
+            yield context, words[0]
+        elif name == "translate" and len(words) > 1:
+            yield words[0], words[1]
+    for each in ast.iter_child_nodes(node):
+        yield from _sources(each, context)
 
 
 @pytest.mark.parametrize("language", _OTHERS)
