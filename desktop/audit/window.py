@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages
+from desktop import messages, screens
 from desktop.audit import work
 from desktop.audit.work import Answer, Question
 from desktop.export import parts
@@ -192,8 +192,7 @@ class AuditWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Audit of released documents"))
         explain_dialog(self, "audit")
-        self.setMinimumSize(760, 480)
-        self.resize(1080, 760)
+        screens.fit(self, QSize(1080, 760), least=QSize(760, 480))
         self._jobs, self._options = jobs, options
         self._job = 0
         self._answer: Answer | None = None

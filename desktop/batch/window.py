@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, messages
+from desktop import icons, messages, screens
 from desktop.batch.queue import NUMBERS, STATE, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
@@ -110,8 +110,7 @@ class BatchWindow(QDialog):
         self.setWindowTitle(self.tr("Batch"))
         explain_dialog(self, "batch")
         self.setAcceptDrops(True)
-        self.setMinimumSize(820, 480)
-        self.resize(1040, 640)
+        screens.fit(self, QSize(1040, 640), least=QSize(820, 480))
         self.queue = BatchQueue(jobs, options, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

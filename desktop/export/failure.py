@@ -15,6 +15,7 @@ from engine.core.errors import OutputNotAllowed, OutputUnwritable, SableError, V
 from engine.core.options import Options
 
 _USUAL = Options()
+_WIDTH = 640
 
 
 class FailureSheet(QDialog):
@@ -45,7 +46,6 @@ class FailureSheet(QDialog):
         self._pictures_may_help = pictures
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Nothing was saved"))
-        self.setMinimumWidth(640)
         explain_dialog(self, "troubleshooting")
         self.setStyleSheet(
             f"#sheet-header {{ background: {theme.risk_ground}; border-bottom: 1px solid {theme.risk_border}; }}"
@@ -58,7 +58,8 @@ class FailureSheet(QDialog):
             failed = sum(not each.passed for each in error.report.checks)
             words = self.tr("Nothing was saved: the new file failed %n check(s)", "", failed)
             second = self.tr("The new file was deleted. The original and your decisions are safe.")
-            layout.addWidget(parts.header(self, "failed", theme.risk, words, second, source.name))
+            header = parts.header(self, "failed", theme.risk, words, second, source.name)
+            layout.addWidget(header)
             layout.addWidget(parts.scrolled(self._checks(error, theme), self), 1)
             self.resize(720, 560)
             self._problem = parts.text(self, "", role="risk")
@@ -68,7 +69,9 @@ class FailureSheet(QDialog):
             row.addWidget(self._problem, 1)
         else:
             second = messages.failure(error)
-            layout.addWidget(parts.header(self, "failed", theme.risk, self.windowTitle(), second, source.name))
+            header = parts.header(self, "failed", theme.risk, self.windowTitle(), second, source.name)
+            layout.addWidget(header)
+        header.setMinimumWidth(_WIDTH)  # not the dialog's: its buttons may need more
         row.addStretch(1)
         self.pictures = QPushButton(self.tr("Try with pages as pictures"), self)
         self.pictures.setToolTip(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import export, icons, messages
+from desktop import export, icons, messages, screens
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, parts
 from desktop.export.body import Body
@@ -59,8 +59,8 @@ class ExportSheet(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Export"))
         explain_dialog(self, "screens#export")
-        self.setMinimumSize(900, 640)
-        self.resize(max(1000, round(parent.width() * 0.86)), max(700, round(parent.height() * 0.92)))
+        usual = QSize(max(1000, round(parent.width() * 0.86)), max(700, round(parent.height() * 0.92)))
+        screens.fit(self, usual, least=QSize(900, 640))
         self.setStyleSheet(
             f"#rule {{ background: {theme.line}; }} QLabel#paper {{ border: 1px solid {theme.line}; }}"
             "#comparison { background: transparent; }"

@@ -10,6 +10,8 @@ from desktop.help.opening import explain_dialog
 from desktop.keyed import KeyButton
 from desktop.themes import Theme
 
+_WIDTH = 640
+
 
 class StoppedSheet(QDialog):
     """The question. Signal: `chosen` (whether the rest is blacked out).
@@ -25,13 +27,14 @@ class StoppedSheet(QDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Export what was searched"))
-        self.setMinimumWidth(640)
         explain_dialog(self, "screens#export")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         second = self.tr("You stopped the search. The report and the sheet before you save will say so.")
-        layout.addWidget(parts.header(self, "warning", theme.warning, left, second))
+        header = parts.header(self, "warning", theme.warning, left, second)
+        header.setMinimumWidth(_WIDTH)  # not the dialog's: its buttons may need more
+        layout.addWidget(header)
         footer, row = parts.footer(self)
         back = KeyButton(self.tr("Back to review"), self)
         back.show_key("Esc")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop import screens
 from desktop.help import pages
 from desktop.translations import language
 
@@ -235,8 +236,7 @@ class HelpWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Help"))
         self.setModal(False)
-        self.resize(1000, 720)
-        self.setMinimumSize(480, 320)
+        screens.fit(self, QSize(1000, 720), least=QSize(480, 320))
         self.browser = HelpBrowser(self)
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(self.tr("Search in help"))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from desktop import screens
 from desktop.actions import SPECS, words
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -66,7 +67,7 @@ def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:
     explain_dialog(dialog, page)
     # Qt opens dialogs no higher than a part of the screen, which would cut large text.
     wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
-    room = dialog.screen().availableGeometry().size()
+    room = screens.room(dialog)
     wide = min(wanted.width(), room.width())  # words that wrap need more height in less width
     high = max(wanted.height(), dialog.heightForWidth(wide), least)
     dialog.resize(QSize(wide, high).boundedTo(room))

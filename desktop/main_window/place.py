@@ -10,18 +10,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.main_window.workplace import Workplace
+from desktop.screens import FRAME
 from desktop.settings import Preferences
 
 _SIZE = QSize(1440, 900)
-_FRAME = QSize(16, 56)
-"""Pixels that borders and title bar of a window take, on the systems that draw the widest."""
 _TITLE = 48
-"""Pixels of them above the window."""
+"""Pixels of the frame above the window."""
 
 
 def fitting(room: QRect) -> QRect:
     """Return the place of the first window of a user, in the middle of the free part of a screen."""
-    size = _SIZE.boundedTo(room.size() - _FRAME)
+    size = _SIZE.boundedTo(room.size() - FRAME)
     found = QRect(room.topLeft(), size)
     found.moveCenter(room.center())
     found.moveTop(max(found.top(), room.top() + _TITLE))
@@ -30,7 +29,7 @@ def fitting(room: QRect) -> QRect:
 
 def fills(room: QRect) -> bool:
     """Return whether the window needs all of a screen."""
-    return room.width() < _SIZE.width() + _FRAME.width() or room.height() < _SIZE.height() + _FRAME.height()
+    return room.width() < _SIZE.width() + FRAME.width() or room.height() < _SIZE.height() + FRAME.height()
 
 
 def restore(window: QWidget, work: Workplace, preferences: Preferences) -> None:

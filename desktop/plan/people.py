@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages
+from desktop import messages, screens
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -141,7 +141,7 @@ class PeopleDialog(QDialog):
     def __init__(self, options: Options, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Background data"))
-        self.resize(820, 560)
+        self.resize(QSize(820, 560).boundedTo(screens.room(self)))
         explain_dialog(self, "background")
         self._options, self._jobs = options, jobs
         self._columns = dict(options.columns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import actions
+from desktop import actions, screens
 from desktop.fields import ComboBox, SpinBox
 from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
 from desktop.translations import words as shown
@@ -37,8 +37,7 @@ class SettingsDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
-        self.setMinimumSize(520, 360)
-        self.resize(620, 640)
+        screens.fit(self, QSize(620, 640), least=QSize(520, 360))
         self._preferences = preferences
         self._read: dict[str, Callable[[], Any]] = {}
         self._keys: dict[str, QKeySequenceEdit] = {}

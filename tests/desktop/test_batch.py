@@ -236,6 +236,7 @@ def test_no_state_is_cut(qtbot: QtBot, worker: Worker, application: QApplication
         window = BatchWindow(Jobs(parent), Options(device=Device.CPU), parent)
         widest = max(window.list.fontMetrics().horizontalAdvance(words) for words in STATES.values())
         assert window.list.header().sectionSize(1) >= widest + 2 * 11
+        window.resize(1040, 640)  # the screen of the tests is smaller than that of a user with large type
         with qtbot.waitExposed(window):
             window.show()
         assert cut(window) == []
