@@ -107,7 +107,7 @@ class FailureSheet(QDialog):
             self.folder_wanted.emit(Path(chosen))
 
     def _checks(self, error: VerificationFailed, theme: Theme) -> QWidget:
-        """Return the failed checks with their places, then advice, then the checks that passed."""
+        """Return the failed checks with their places, advice, the checks that passed, and those that do not apply."""
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
@@ -129,9 +129,15 @@ class FailureSheet(QDialog):
             )
         column.addWidget(parts.text(self, advice))
         column.addSpacing(12)
-        passed = [each for each in checks if each.passed]
+        passed = [each for each in checks if each.passed and each.checked]
+        idle = [each for each in checks if each.passed and not each.checked]
         column.addWidget(parts.title(self, self.tr("%n other check(s) passed", "", len(passed))))
         for each in passed:
+            column.addWidget(parts.check(self, each, theme))
+        if idle:
+            column.addSpacing(12)
+            column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
+        for each in idle:
             column.addWidget(parts.check(self, each, theme))
         column.addStretch(1)
         return inner

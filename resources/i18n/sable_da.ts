@@ -557,6 +557,10 @@
       <translation>Markér de ord eller den boks, kontrollen nævner, og eksportér igen. Hvis den samme kontrol fejler endnu en gang, så gem siderne som billeder, eller gem originalen igen i det program, den er lavet i, og åbn den kopi.</translation>
     </message>
     <message>
+      <source>Not applicable to this file</source>
+      <translation>Ikke relevant for denne fil</translation>
+    </message>
+    <message>
       <source>Nothing was saved</source>
       <translation>Intet blev gemt</translation>
     </message>

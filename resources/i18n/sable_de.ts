@@ -557,6 +557,10 @@
       <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie die Seiten als Bilder, oder speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
     </message>
     <message>
+      <source>Not applicable to this file</source>
+      <translation>Auf diese Datei nicht anwendbar</translation>
+    </message>
+    <message>
       <source>Nothing was saved</source>
       <translation>Nichts wurde gespeichert</translation>
     </message>

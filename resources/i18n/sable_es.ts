@@ -557,6 +557,10 @@
       <translation>Marque las palabras o el recuadro que nombra la comprobación y exporte de nuevo. Si la misma comprobación vuelve a fallar, guarde las páginas como imágenes, o guarde de nuevo el original en su programa y abra ese archivo.</translation>
     </message>
     <message>
+      <source>Not applicable to this file</source>
+      <translation>No aplicable a este archivo</translation>
+    </message>
+    <message>
       <source>Nothing was saved</source>
       <translation>No se guardó nada</translation>
     </message>

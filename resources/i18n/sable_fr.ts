@@ -557,6 +557,10 @@
       <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages en images, ou enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
     </message>
     <message>
+      <source>Not applicable to this file</source>
+      <translation>Sans objet pour ce fichier</translation>
+    </message>
+    <message>
       <source>Nothing was saved</source>
       <translation>Rien n'a été enregistré</translation>
     </message>

@@ -557,6 +557,10 @@
       <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene som bilder, eller lagrer originalen på nytt i programmet sitt og åpner den.</translation>
     </message>
     <message>
+      <source>Not applicable to this file</source>
+      <translation>Ikke aktuelt for denne filen</translation>
+    </message>
+    <message>
       <source>Nothing was saved</source>
       <translation>Ingenting ble lagret</translation>
     </message>

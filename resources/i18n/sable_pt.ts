@@ -557,6 +557,10 @@
       <translation>Marque as palavras ou a tarja que a verificação indica e exporte de novo. Se a mesma verificação voltar a falhar, guarde as páginas como imagens, ou guarde de novo o original no programa que o criou e abra essa cópia.</translation>
     </message>
     <message>
+      <source>Not applicable to this file</source>
+      <translation>Não aplicável a este ficheiro</translation>
+    </message>
+    <message>
       <source>Nothing was saved</source>
       <translation>Nada foi guardado</translation>
     </message>

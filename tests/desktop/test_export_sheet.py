@@ -237,6 +237,21 @@ def test_a_failure_says_which_check_and_where_and_keeps_a_report(
     assert not sheet.isVisible()
 
 
+def test_a_failure_does_not_count_a_check_that_had_nothing_to_check(
+    qtbot: QtBot, application: QApplication, tmp_path: Path
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    results = {"same-pages": (False, True), "text": (True, True), "areas": (True, False)}
+    checks = tuple(
+        Check(f"check.{name}", passed, literal(name), checked=checked) for name, (passed, checked) in results.items()
+    )
+    sheet = FailureSheet(VerificationFailed(replace(_REPORT, checks=checks)), tmp_path / "note.pdf", LIGHT, parent)
+    said = [each.text() for each in sheet.findChildren(QLabel)]
+    assert "1 other check passed" in said
+    assert said.index("Not applicable to this file") < said.index("areas")
+
+
 @pytest.fixture
 def text_sheet(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Iterator[ExportSheet]:
     """Return the sheet of a text of many lines, of which the first was masked."""
