@@ -148,8 +148,13 @@ def level(risk: RiskLevel) -> str:
     }[risk]
 
 
+def not_measured() -> str:
+    """Return the words for a risk that nothing measures."""
+    return translate("exposures", "not measured")
+
+
 def _level(risk: float | None) -> str:
-    return translate("exposures", "not measured") if risk is None else level(RiskLevel.of(risk))
+    return not_measured() if risk is None else level(RiskLevel.of(risk))
 
 
 def share(exposure: Exposure, population: int | None) -> float | None:

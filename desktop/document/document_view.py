@@ -256,6 +256,8 @@ class DocumentView(QStackedWidget):
         if failed and session.error:
             self._problem.show_error(session.error)
         self.setCurrentWidget(self._problem_place if failed else self._shown)
+        if session.phase is Phase.CANCELLED:
+            self._show_findings()  # pages that waited were not searched
 
     def _show_findings(self) -> None:
         examination = self.session.examination
@@ -292,8 +294,10 @@ class DocumentView(QStackedWidget):
         counts = Counter(page - 1 for each in found for page in each.pages)
         notes = {page: Note(self.tr("%n found", "", count)) for page, count in counts.items()}
         first = first_unsearched(document, searched)
-        waiting = range(document.pages if first is None else first, document.pages)
-        return notes | dict.fromkeys(waiting, Note(self.tr("waiting")))
+        left = range(document.pages if first is None else first, document.pages)
+        stopped = self.session.phase is Phase.CANCELLED
+        note = Note(self.tr("not searched"), urgent=True) if stopped else Note(self.tr("waiting"))
+        return notes | dict.fromkeys(left, note)
 
 
 def _headings(text: str, flow: Flow | None) -> list[Entry]:

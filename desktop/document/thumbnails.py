@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.themes import Theme
@@ -25,6 +25,8 @@ from engine.pipeline.page_pictures import PageSize, Picture
 _WIDTH = 84
 STRIP = 120
 _GAP = 12
+_BEFORE_NOTE, _EDGE = 6, 2
+"""Pixels: between the number of a page and its note, and at the edge of the strip."""
 _MOST_TIMES = 2
 _NOTE = Qt.ItemDataRole.UserRole
 _PICTURE = Qt.ItemDataRole.UserRole + 1
@@ -94,14 +96,22 @@ class _Thumbnail(QStyledItemDelegate):
         note = index.data(_NOTE)
         if note:
             painter.setPen(QColor(theme.warning if note.urgent else theme.second))
-            room = line.width() - option.fontMetrics.horizontalAdvance(number) - _GAP
-            words = option.fontMetrics.elidedText(note.words, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight, words)
+            beside = _beside(line, area, option.fontMetrics, number, note.words)
+            words = option.fontMetrics.elidedText(note.words, Qt.TextElideMode.ElideRight, beside.width())
+            painter.drawText(beside, Qt.AlignmentFlag.AlignRight, words)
         painter.restore()
 
     def _height(self, page: int) -> int:
         size = self._pages.sizes[page]
         return round(_WIDTH * size.height / size.width)
+
+
+def _beside(line: QRect, area: QRect, metrics: QFontMetrics, number: str, words: str) -> QRect:
+    """Return the place of a note behind the number of its page: below the paper or, for long words, beyond its edge."""
+    left = line.left() + metrics.horizontalAdvance(number) + _BEFORE_NOTE
+    wide = metrics.horizontalAdvance(words)
+    right = min(max(line.left() + line.width(), left + wide), area.left() + area.width() - _EDGE)
+    return QRect(left, line.top(), max(right - left, 0), line.height())
 
 
 def _ratio(painter: QPainter) -> float:

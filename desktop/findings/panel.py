@@ -175,7 +175,8 @@ class SidePanel(QWidget):
         """Show the risk of singling out by what stays visible; linkability and inference are in the tooltip."""
         weighed = self._effects.of(session)
         if session is None or weighed is None or session.wordless:
-            self._risk.setText("…")
+            over = session is not None and (session.wordless or session.phase is Phase.CANCELLED)
+            self._risk.setText(exposures.not_measured() if over else "…")
             self._risk_bar.show_share(None)
             return
         before, after = weighed.exposure(), weighed.exposure(session.final_plan().decisions)

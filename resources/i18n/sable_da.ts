@@ -454,6 +454,10 @@
       <translation>Opsat af Sable: Filen selv har ingen sider.</translation>
     </message>
     <message>
+      <source>not searched</source>
+      <translation>ikke søgt</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>venter</translation>
     </message>

@@ -454,6 +454,10 @@
       <translation>Layout von Sable: Die Datei selbst hat keine Seiten.</translation>
     </message>
     <message>
+      <source>not searched</source>
+      <translation>undurchsucht</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>wartet</translation>
     </message>

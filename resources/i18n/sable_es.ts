@@ -454,6 +454,10 @@
       <translation>Maquetado por Sable: el archivo en sí no tiene páginas.</translation>
     </message>
     <message>
+      <source>not searched</source>
+      <translation>sin examinar</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>en espera</translation>
     </message>

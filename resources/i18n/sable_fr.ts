@@ -454,6 +454,10 @@
       <translation>Mise en page de Sable : le fichier lui-même n’a pas de pages.</translation>
     </message>
     <message>
+      <source>not searched</source>
+      <translation>non analysée</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>en attente</translation>
     </message>

@@ -454,6 +454,10 @@
       <translation>Satt opp av Sable: Filen selv har ingen sider.</translation>
     </message>
     <message>
+      <source>not searched</source>
+      <translation>ikke søkt</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>venter</translation>
     </message>

@@ -454,6 +454,10 @@
       <translation>Paginado pelo Sable: o próprio ficheiro não tem páginas.</translation>
     </message>
     <message>
+      <source>not searched</source>
+      <translation>não analisada</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>em espera</translation>
     </message>
