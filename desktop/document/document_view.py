@@ -294,10 +294,10 @@ class DocumentView(QStackedWidget):
         counts = Counter(page - 1 for each in found for page in each.pages)
         notes = {page: Note(self.tr("%n found", "", count)) for page, count in counts.items()}
         first = first_unsearched(document, searched)
-        left = range(document.pages if first is None else first, document.pages)
+        rest = range(document.pages if first is None else first, document.pages)
         stopped = self.session.phase is Phase.CANCELLED
         note = Note(self.tr("not searched"), urgent=True) if stopped else Note(self.tr("waiting"))
-        return notes | dict.fromkeys(left, note)
+        return notes | dict.fromkeys(rest, note)
 
 
 def _headings(text: str, flow: Flow | None) -> list[Entry]:
