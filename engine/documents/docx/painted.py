@@ -145,9 +145,13 @@ def _compared(rows: list[list[_Spot]]) -> list[list[_Spot]]:
     return [[compared(spot) for spot in row] for row in rows]
 
 
+_MOST_COLUMNS = 63
+"""Columns that Word gives a table at most, so that what a file says of its cells takes no time and memory."""
+
+
 def _number(element: Element | None) -> int:
     value = "" if element is None else element.get(_VALUE, "")
-    return int(value) if value.isdecimal() and len(value) < 4 else 0
+    return min(int(value), _MOST_COLUMNS) if value.isdecimal() and len(value) < 4 else 0
 
 
 def _has_words(element: Element) -> bool:
