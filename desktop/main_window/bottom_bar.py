@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import time
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -21,164 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import exposures, icons, messages
+from desktop import icons, messages
 from desktop.keyed import KeyButton, beside_icon
 from desktop.main_window import dialogs
-from desktop.painted import Bar, Elided, ShrinkingButton
+from desktop.main_window.stages import Stages
+from desktop.painted import Elided, ShrinkingButton
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core import languages
-
-# Estimate of the time that an examination still takes, from the time it has taken.
-
-
-_SHARES: dict[str, float] = {
-    "open": 0.10,
-    "recognize": 0.55,
-    "patterns": 0.05,
-    "gazetteer": 0.05,
-    "guess": 0.15,
-    "assess": 0.02,
-    "choose": 0.08,
-}
-"""The share of the time that each stage takes, in order, for long documents on a CPU."""
-_ESTIMATE_AFTER = 1.0  # seconds; earlier, and below a tenth of the whole, an estimate would jump
-_LEAST_SHARE = 0.1
-
-
-class TimeLeft:
-    """The estimate for one examination. Times are clock readings in seconds."""
-
-    def __init__(self, begun: float) -> None:
-        self._begun = begun
-        self._share = 0.0
-
-    def step(self, stage: str, done: int, total: int) -> None:
-        """Record the progress of a stage; ignore unknown stages."""
-        if stage in _SHARES:
-            stages = list(_SHARES)
-            before = sum(_SHARES[each] for each in stages[: stages.index(stage)])
-            share = before + _SHARES[stage] * (min(done / total, 1.0) if total else 0.0)
-            self._share = max(self._share, share)
-
-    def seconds(self, now: float) -> float | None:
-        """Return the estimated seconds left; None while there is no basis for an estimate."""
-        taken = now - self._begun
-        if taken < _ESTIMATE_AFTER or self._share < _LEAST_SHARE:
-            return None
-        return taken * (1 - self._share) / self._share
-
-
-# Progress of a document, stage by stage, and the time left.
-
-
-_WIDTH, _SIGN = 116, 14
-"""Pixels: of a stage at least, where there is room; of its sign."""
-_MOST_COUNTED = 99
-"""Above this, the share is shown: text is counted in characters, which tell nobody anything."""
-_SPACING = 6
-_MINUTE = 60
-_STAGES = ("open", "recognize", "assess", "choose")
-_PART_OF = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
-"""Stages that are shown as a part of another one: they move its bar, and are not named."""
-
-
-class Stages(QWidget):
-    """The progress display. Signal: `cancelled`: the button was pressed."""
-
-    cancelled = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._stage = ""
-        self._left = TimeLeft(time.monotonic())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        self._parts: dict[str, tuple[QLabel, Elided, QLabel, Bar]] = {}
-        for stage in _STAGES:
-            row.addWidget(self._part(stage))
-        self._time = Elided(self)
-        self._time.setProperty("role", "second")
-        cancel = QPushButton(self.tr("Cancel"), self)
-        cancel.clicked.connect(self.cancelled)
-        row.addWidget(self._time)
-        row.addWidget(cancel)
-        self.begin()
-
-    def begin(self) -> None:
-        """Reset the display for another document."""
-        self._left = TimeLeft(time.monotonic())
-        self._time.show_words("")
-        self._show("", 0, 0)
-
-    def show_step(self, stage: str, done: int, total: int) -> None:
-        """Show that `done` of `total` units of a stage are finished."""
-        self._left.step(stage, done, total)
-        seconds = self._left.seconds(time.monotonic())
-        self._time.show_words(self._words(seconds) if seconds is not None else "")
-        if _PART_OF.get(stage, stage) in _STAGES:
-            self._show(_PART_OF.get(stage, stage), done, total, whole=stage not in _PART_OF)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for *_, bar in self._parts.values():
-            bar.set_theme(theme)
-        self._show(self._stage, 0, 0)
-
-    def _part(self, stage: str) -> QWidget:
-        part = QWidget(self)
-        sign, name, count = QLabel(part), Elided(part), QLabel(part)
-        name.show_words(messages.STAGES[stage])
-        longest = self._count(_MOST_COUNTED - 1, _MOST_COUNTED)
-        beside = _SIGN + count.fontMetrics().horizontalAdvance(longest) + 3 * _SPACING
-        part.setMaximumWidth(max(_WIDTH, name.sizeHint().width() + beside))
-        name.setProperty("role", "second")
-        count.setProperty("role", "second")
-        bar = Bar(self._theme, messages.STAGES[stage], part)
-        grid = QGridLayout(part)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(_SPACING)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        for column, each in enumerate((sign, name, count)):
-            grid.addWidget(each, 0, column)
-        count.setAlignment(Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(bar, 1, 0, 1, 3)
-        self._parts[stage] = sign, name, count, bar
-        return part
-
-    def _show(self, stage: str, done: int, total: int, *, whole: bool = True) -> None:
-        reached = _STAGES.index(stage) if stage else -1
-        entered, self._stage = stage != self._stage, stage
-        for number, (sign, _, count, bar) in enumerate(self._parts.values()):
-            here, over = number == reached, number < reached
-            picture, colour = ("tick", self._theme.passed) if over else ("todo", self._theme.second)
-            sign.setPixmap(icons.pixmap(picture, colour, _SIGN, 2.0))
-            if over:
-                bar.show_share(1.0)
-                count.clear()  # the tick says it, and the window has to be as wide as all counts
-            elif not here:
-                bar.show_share(None)
-                count.clear()
-            elif whole and total:
-                bar.show_share(done / total)
-                count.setText(self._count(done, total) if total > 1 else "")
-            elif entered:
-                bar.show_share(0.0)
-
-    def _count(self, done: int, total: int) -> str:
-        if total > _MOST_COUNTED:
-            return exposures.percent(min(done / total, 1.0))
-        return self.tr("{0} of {1}").format(done, total)
-
-    def _words(self, seconds: float) -> str:
-        if seconds >= _MINUTE:
-            return self.tr("about %n min left", "", math.ceil(seconds / _MINUTE))
-        return self.tr("about %n s left", "", max(1, round(seconds)))
-
 
 # The list of unsearched content, each entry ticked once the user has looked at it.
 
@@ -231,8 +80,18 @@ _WRITING: Words[str] = Words({"write": "The new file is being written", "verify"
 """The stages of an export."""
 
 
-_LEAST_STATUS = 40
+_LEAST_STATUS, _LEAST_FIGURES = 40, 80
 """Pixels."""
+_ENOUGH = 220
+"""Pixels of a warning that its beginning needs; what is left goes to it, too."""
+
+
+class _Warning(Elided):
+    """The first warning, for whose length nothing else is cut."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        whole = super().sizeHint()
+        return QSize(min(whole.width(), _ENOUGH), whole.height())
 
 
 class BottomBar(QWidget):
@@ -268,7 +127,7 @@ class BottomBar(QWidget):
         self._next.setProperty("link", True)
         self._next.setToolTip(self.tr("Next undecided finding"))
         self._warning_sign = QLabel(self)
-        self._warning = Elided(self)
+        self._warning = _Warning(self)
         self._look = _button(self, self.tr("Details…"), self._show_uncovered)
         self._look.setProperty("link", True)
         self._sentences: tuple[str, ...] = ()
@@ -311,6 +170,7 @@ class BottomBar(QWidget):
         done = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._give_status_room()
+            self._give_figures_room()
         return done
 
     def _width_beside_status(self) -> int:
@@ -321,6 +181,16 @@ class BottomBar(QWidget):
         """Let the status be the last to be cut: a layout would shorten all parts alike."""
         room = self.width() - self._width_beside_status()
         self._status.setMinimumWidth(min(max(room, _LEAST_STATUS), self._status.sizeHint().width()))
+
+    def _give_figures_room(self) -> None:
+        """Let the figures behind the status be cut, and go, before the beginning of a warning is."""
+        cut = [each for each in (self._status, self._second, self._warning) if each.isVisibleTo(self)]
+        free = self.width() - (super().minimumSizeHint().width() - sum(each.minimumWidth() for each in cut))
+        free -= sum(each.sizeHint().width() for each in cut if each is not self._second)
+        wide = self._second.sizeHint().width()
+        room = wide if free >= wide else free if free >= _LEAST_FIGURES else 0
+        self._second.setMinimumWidth(min(room, _LEAST_STATUS))
+        self._second.setMaximumWidth(room)
 
     def show_actions(self, preview: QAction, export: QAction) -> None:
         """Give the button beside the export this action, in one word, and that of the export its key."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,11 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop import messages
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from desktop.themes import LIGHT
+from engine.core.types import Passage
 from tests.builders.accessible import cut
 from tests.builders.examined import examination
 
@@ -77,6 +80,34 @@ def test_the_count_of_a_stage_is_never_cut(
         assert shown in _words(bar)
         assert cut(bar) == []
     appearance.set_text_size(application, 100)
+
+
+def test_a_narrow_bar_shows_the_current_stage_alone_and_whole(bar: BottomBar) -> None:
+    bar.show()
+    bar.show_session(_session(Phase.WORKING, 0))
+    for width, most in ((760, 1), (1440, 4), (760, 1)):
+        bar.resize(width, 60)
+        for stage in ("open", "recognize", "assess", "choose"):
+            bar.show_step(stage, 3, 1388)
+            shown = [name for _, _, name, *_ in bar._stages._parts.values() if name.isVisibleTo(bar)]
+            assert len(shown) == most and messages.STAGES[stage] in [each.text() for each in shown]
+    assert bar.minimumSizeHint().width() <= 720  # 1440 pixels at 200 %
+
+
+def test_figures_go_before_a_warning_is_cut(bar: BottomBar) -> None:
+    session = _session(Phase.READY, None)
+    session.left = 1
+    known = session.examination
+    session.examination = replace(known, document=replace(known.document, passages=(Passage(0, 9, "pl"),)))
+    bar.show()
+    bar.show_session(session)
+    bar._warn(("Searched only in part: text that seems to be in Polish.",))
+    bar.resize(900, 60)
+    QApplication.processEvents()
+    assert bar._warning.width() >= 200 and bar._second.width() == 0 and "…" not in bar._status.text()
+    bar.resize(1600, 60)
+    QApplication.processEvents()
+    assert bar._second.text().endswith("Polish") and bar._warning.text().endswith("Polish")
 
 
 @pytest.mark.parametrize("found", [True, False])

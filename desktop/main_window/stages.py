@@ -1,0 +1,194 @@
+"""Progress of the examination of a document, stage by stage, and the time left."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from desktop import exposures, icons, messages
+from desktop.painted import Bar, Elided
+from desktop.themes import Theme
+
+# Estimate of the time that an examination still takes, from the time it has taken.
+
+
+_SHARES: dict[str, float] = {
+    "open": 0.10,
+    "recognize": 0.55,
+    "patterns": 0.05,
+    "gazetteer": 0.05,
+    "guess": 0.15,
+    "assess": 0.02,
+    "choose": 0.08,
+}
+"""The share of the time that each stage takes, in order, for long documents on a CPU."""
+_ESTIMATE_AFTER = 1.0  # seconds; earlier, and below a tenth of the whole, an estimate would jump
+_LEAST_SHARE = 0.1
+
+
+class TimeLeft:
+    """The estimate for one examination. Times are clock readings in seconds."""
+
+    def __init__(self, begun: float) -> None:
+        self._begun = begun
+        self._share = 0.0
+
+    def step(self, stage: str, done: int, total: int) -> None:
+        """Record the progress of a stage; ignore unknown stages."""
+        if stage in _SHARES:
+            stages = list(_SHARES)
+            before = sum(_SHARES[each] for each in stages[: stages.index(stage)])
+            share = before + _SHARES[stage] * (min(done / total, 1.0) if total else 0.0)
+            self._share = max(self._share, share)
+
+    def seconds(self, now: float) -> float | None:
+        """Return the estimated seconds left; None while there is no basis for an estimate."""
+        taken = now - self._begun
+        if taken < _ESTIMATE_AFTER or self._share < _LEAST_SHARE:
+            return None
+        return taken * (1 - self._share) / self._share
+
+
+# Progress of a document, stage by stage, and the time left.
+
+
+_WIDTH, _SIGN = 116, 14
+"""Pixels: of a stage at least, where there is room; of its sign."""
+_MOST_COUNTED = 99
+"""Above this, the share is shown: text is counted in characters, which tell nobody anything."""
+_SPACING, _BETWEEN = 6, 16
+_MINUTE = 60
+_STAGES = ("open", "recognize", "assess", "choose")
+_PART_OF = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
+"""Stages that are shown as a part of another one: they move its bar, and are not named."""
+
+
+class Stages(QWidget):
+    """The progress display: of all stages or, where room is short, of the current one alone.
+
+    Signal: `cancelled`: the button was pressed.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._stage = ""
+        self._left = TimeLeft(time.monotonic())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_BETWEEN)
+        self._parts: dict[str, tuple[QWidget, QLabel, Elided, QLabel, Bar]] = {}
+        for stage in _STAGES:
+            row.addWidget(self._part(stage))
+        self._time = Elided(self)
+        self._time.setProperty("role", "second")
+        self._cancel = QPushButton(self.tr("Cancel"), self)
+        self._cancel.clicked.connect(self.cancelled)
+        row.addWidget(self._time)
+        row.addWidget(self._cancel)
+        self.begin()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        widths = self._widths()
+        return QSize(sum(widths) + _BETWEEN * len(widths) + self._beside(self._time.sizeHint()), self._height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(max(self._widths()) + _BETWEEN + self._beside(self._time.minimumSize()), self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _widths(self) -> list[int]:
+        return [part.width() for part, *_ in self._parts.values()]
+
+    def _beside(self, time_left: QSize) -> int:
+        return time_left.width() + _BETWEEN + self._cancel.sizeHint().width()
+
+    def _height(self) -> int:
+        return super().minimumSizeHint().height()
+
+    def _fit(self) -> None:
+        """Show all stages where they and the time left fit, else the current one."""
+        whole = self.width() >= self.sizeHint().width()
+        for stage, (part, *_) in self._parts.items():
+            part.setVisible(whole or stage == (self._stage or _STAGES[0]))
+
+    def begin(self) -> None:
+        """Reset the display for another document."""
+        self._left = TimeLeft(time.monotonic())
+        self._time.show_words("")
+        self._show("", 0, 0)
+
+    def show_step(self, stage: str, done: int, total: int) -> None:
+        """Show that `done` of `total` units of a stage are finished."""
+        self._left.step(stage, done, total)
+        seconds = self._left.seconds(time.monotonic())
+        self._time.show_words(self._words(seconds) if seconds is not None else "")
+        if _PART_OF.get(stage, stage) in _STAGES:
+            self._show(_PART_OF.get(stage, stage), done, total, whole=stage not in _PART_OF)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for *_, bar in self._parts.values():
+            bar.set_theme(theme)
+        self._show(self._stage, 0, 0)
+
+    def _part(self, stage: str) -> QWidget:
+        part = QWidget(self)
+        sign, name, count = QLabel(part), Elided(part), QLabel(part)
+        name.show_words(messages.STAGES[stage])
+        longest = self._count(_MOST_COUNTED - 1, _MOST_COUNTED)
+        beside = _SIGN + count.fontMetrics().horizontalAdvance(longest) + 3 * _SPACING
+        part.setFixedWidth(max(_WIDTH, name.sizeHint().width() + beside))
+        name.setProperty("role", "second")
+        count.setProperty("role", "second")
+        bar = Bar(self._theme, messages.STAGES[stage], part)
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(_SPACING)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        for column, each in enumerate((sign, name, count)):
+            grid.addWidget(each, 0, column)
+        count.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(bar, 1, 0, 1, 3)
+        self._parts[stage] = part, sign, name, count, bar
+        return part
+
+    def _show(self, stage: str, done: int, total: int, *, whole: bool = True) -> None:
+        reached = _STAGES.index(stage) if stage else -1
+        entered, self._stage = stage != self._stage, stage
+        for number, (_, sign, _, count, bar) in enumerate(self._parts.values()):
+            here, over = number == reached, number < reached
+            picture, colour = ("tick", self._theme.passed) if over else ("todo", self._theme.second)
+            sign.setPixmap(icons.pixmap(picture, colour, _SIGN, 2.0))
+            if over:
+                bar.show_share(1.0)
+                count.clear()  # the tick says it, and the window has to be as wide as all counts
+            elif not here:
+                bar.show_share(None)
+                count.clear()
+            elif whole and total:
+                bar.show_share(done / total)
+                count.setText(self._count(done, total) if total > 1 else "")
+            elif entered:
+                bar.show_share(0.0)
+        if entered:
+            self._fit()
+
+    def _count(self, done: int, total: int) -> str:
+        if total > _MOST_COUNTED:
+            return exposures.percent(min(done / total, 1.0))
+        return self.tr("{0} of {1}").format(done, total)
+
+    def _words(self, seconds: float) -> str:
+        if seconds >= _MINUTE:
+            return self.tr("about %n min left", "", math.ceil(seconds / _MINUTE))
+        return self.tr("about %n s left", "", max(1, round(seconds)))
