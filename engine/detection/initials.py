@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.core.message import Message
+from engine.core.name_forms import is_abbreviation
 from engine.core.types import Kind, Mention
 
 # Lists of words stay together.
@@ -38,6 +39,8 @@ _FORMS = tuple(
         # A line of its own below a blank line is a signature; two such lines are a list.
         r"^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$(?!\n[ \t]*[A-Z]\.?[ \t]*$)",
         r"(?<=[.!?…)] )(?P<who>[A-Z]\.?)(?= ?x{1,4}[ \t]*$)",
+        # At the end of an entry of a book of notes: "Famille avertie. SB"
+        r"(?<=[a-zà-ÿ)\d]\. )(?P<who>[A-Z]{2})(?=[ \t]*$)",
         r"(?i:\b(?:night|bye|cheers|thanks|thx|love|regards|best|bises|gruß|lg|besos|abrazos|saludos|hilsen|mvh|beijos|abraço),? )"
         r"(?P<who>[A-Z]\.?)(?=[ \t]*$|\. |(?<=\.) )",
         r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",
@@ -61,6 +64,9 @@ def find(text: str) -> Iterator[Mention]:
         for match in form.finditer(text):
             before = _WORD_BEFORE.search(text, max(0, match.start("who") - 20), match.start("who"))
             counted = before is not None and before[0].casefold() in _COUNTED
-            if not counted and re.sub(r"\W", "", match["who"]).upper() not in _ABBREVIATED:
+            letters = re.sub(r"\W", "", match["who"])
+            written_alone = len(letters) > 1 and letters == match["who"]
+            is_known = letters.upper() in _ABBREVIATED or (written_alone and is_abbreviation(letters.casefold()))
+            if not counted and not is_known:
                 reason = Message("layout.initials")
                 yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, reason, "initials")

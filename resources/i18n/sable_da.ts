@@ -3699,6 +3699,10 @@
       <translation>Står i parentes efter et navn, som en alder gør.</translation>
     </message>
     <message>
+      <source>Is in brackets after a shift, as the names of those on duty are.</source>
+      <translation>Står i parentes efter en vagt, som navnene på dem på arbejde gør.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
       <translation>Står i parentes efter et ord for en person, som en alder gør.</translation>
     </message>

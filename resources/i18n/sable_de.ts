@@ -3699,6 +3699,10 @@
       <translation>Steht in Klammern hinter einem Namen, wie ein Alter.</translation>
     </message>
     <message>
+      <source>Is in brackets after a shift, as the names of those on duty are.</source>
+      <translation>Steht in Klammern hinter einer Schicht, wie die Namen derer, die Dienst haben.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
       <translation>Steht in Klammern hinter einem Wort für eine Person, wie ein Alter.</translation>
     </message>

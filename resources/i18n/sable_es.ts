@@ -3699,6 +3699,10 @@
       <translation>Está entre paréntesis tras un nombre, como una edad.</translation>
     </message>
     <message>
+      <source>Is in brackets after a shift, as the names of those on duty are.</source>
+      <translation>Está entre paréntesis tras un turno, como los nombres de quienes están de servicio.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
       <translation>Está entre paréntesis tras una palabra que designa a una persona, como una edad.</translation>
     </message>

@@ -3699,6 +3699,10 @@
       <translation>Se trouve entre parenthèses après un nom, comme un âge.</translation>
     </message>
     <message>
+      <source>Is in brackets after a shift, as the names of those on duty are.</source>
+      <translation>Est entre parenthèses derrière un poste, comme les noms de ceux qui sont de service.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
       <translation>Est entre parenthèses derrière un mot qui désigne une personne, comme un âge.</translation>
     </message>

@@ -3699,6 +3699,10 @@
       <translation>Står i parentes etter et navn, slik en alder gjør.</translation>
     </message>
     <message>
+      <source>Is in brackets after a shift, as the names of those on duty are.</source>
+      <translation>Står i parentes etter en vakt, slik navnene på dem på jobb gjør.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
       <translation>Står i parentes etter et ord for en person, slik en alder gjør.</translation>
     </message>

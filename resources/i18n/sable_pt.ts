@@ -3699,6 +3699,10 @@
       <translation>Está entre parênteses depois de um nome, como uma idade.</translation>
     </message>
     <message>
+      <source>Is in brackets after a shift, as the names of those on duty are.</source>
+      <translation>Está entre parênteses depois de um turno, como os nomes de quem está de serviço.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
       <translation>Está entre parênteses depois de uma palavra para uma pessoa, como uma idade.</translation>
     </message>

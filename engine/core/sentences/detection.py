@@ -18,6 +18,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.where-sentence-says-how-old-somebody": "Is where a sentence says how old somebody is.",
     "pattern.in-brackets-after-date-birth": "Is in brackets after a date of birth.",
     "pattern.in-brackets-after-word-for-person-as-age": "Is in brackets after a word for a person, as an age is.",
+    "pattern.in-brackets-after-shift": "Is in brackets after a shift, as the names of those on duty are.",
     "pattern.what3words": "Has the form of a place in three words.",
     "pattern.number-of-officer": "Is between the rank and the name of an officer, as a number on the shoulder is.",
     "pattern.outward-code": "Is the first half of a postal code behind an address in the United Kingdom.",

@@ -48,12 +48,13 @@ def cut(text: str, mention: Mention) -> Mention | None:
     """
     if mention.kind is not Kind.PERSON and _ALL_SMALL.fullmatch(text, mention.start, mention.end):
         return mention if _CAPITAL_AFTER.match(text, mention.end) else None
-    if (elided := _ELIDED.search(text, mention.start, mention.end)) and text[
-        mention.end : mention.end + 1
-    ] in _APOSTROPHES:
+    goes_on = text[mention.end : mention.end + 1] in _APOSTROPHES
+    if goes_on and (elided := _ELIDED.search(text, mention.start, mention.end)):
         mention = replace(mention, end=elided.start())
     if mention.kind not in _CUT:
-        return mention
+        # "Sylvie de" in "Sylvie de la compta"; not "Maria dos" in "Maria dos Santos"
+        tail = None if _CAPITAL_AFTER.match(text, mention.end) else _TAIL.search(text, mention.start, mention.end)
+        return replace(mention, end=tail.start()) if tail else mention
     start, end = mention.start, mention.end
     particle = _CAPITAL_BEFORE.search(text, max(0, start - _REACH), start)
     if not particle and (head := _HEAD.match(text, start, end)):

@@ -65,6 +65,11 @@ _CALLED = (
     r"(?:genannt|namens|dite?|surnommée?|prénommée?|nommée?|appelée?|née?|conocid[oa]\s(?:como|por)|apodad[oa]|llamad[oa]|de\snombre|de\sapellidos?|apellidad[oa]|nacid[oa]|conhecid[oa]\s(?:como|por)|chamad[oa]|de\snome|apelidad[oa]"
     r"|detto|detta|soprannominat[oa]|di\snome|kaldet|kalt|ved\snavn|(?<=\w,\s)f\.|født|genaamd|geboren|geborene?r?|geb\.)"
 )
+_SHIFT = (
+    r"(?:nuit|matin|soir|après-midi|nights?|lates?|earl(?:y|ies)|nacht(?:dienst|schicht)?|früh(?:dienst|schicht)?|spät(?:dienst|schicht)?|noche|tarde|mañana"
+    r"|noite|manhã|nattevagt|nattevakt|aftenvagt|kveldsvakt|dagvagt|dagvakt)"
+)
+_DAY = r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Lun|Mer|Jeu|Ven|Sam|Dim|Die|Mit|Don|Fre|Son|Jan|F[eé]b|Mar|M[äa]r|A[pv]r|Mai|May|Ju[ni]|Jui|Aug|Aoû|Sep|O[ck]t|Nov|D[eé][czs])"
 _QUOTE = r"(?:[\"“„«‹'‘][ \u00a0\u202f]?)"
 
 _TABLE = tuple(
@@ -75,6 +80,8 @@ _TABLE = tuple(
         (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_GERMAN_KIN},?\s(?!\w{{2,30}}{_GERMAN_NOUN}(?!\w))({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\sund\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
         (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_KIN},?\s({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
         (rf"(?<!\w){_ALONE}\s?({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),
+        # nuit (Steph); Spätdienst (Ute, Kai): who is on duty
+        (rf"(?<!\w)(?i:{_SHIFT})\s\((?!{_DAY})({_WORD}(?:(?:,\s|\s[+&/]\s|\s(?:et|and|und|y|e|og)\s){_WORD}){{0,4}})\)", 0.75, "in-brackets-after-shift"),
         (rf"(?<!\w){_CALLED}\s{_QUOTE}?({_PARTICLE}{{0,3}}{_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
     )
 )  # fmt: skip

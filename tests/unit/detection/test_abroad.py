@@ -7,6 +7,7 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention, Passage
 from engine.detection import abroad, citing
+from engine.detection.abroad import cutting
 
 NOBODY = [
     ("de", Kind.DEM, "Sie lebt bei ihrer ⟦Schwiegertochter⟧ in der Stadt."),
@@ -66,6 +67,22 @@ def _left(monkeypatch: pytest.MonkeyPatch, language: str, kind: Kind, marked: st
     text, mention = _mention(marked, kind)
     monkeypatch.setattr(abroad, "paragraphs", lambda text: (Passage(0, len(text), language),))
     return list(abroad.without(text, [mention]))
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "left"),
+    [
+        ("Mais Sylvie de la compta le sait.", "Sylvie de", "Sylvie"),
+        ("Falou com Maria dos Santos ontem.", "Maria dos", "Maria dos"),
+        ("condamné à sept ans d'emprisonnement", "sept ans d", "sept ans"),
+    ],
+)
+def test_a_particle_that_belongs_to_the_next_words_is_cut_off(text: str, read: str, left: str) -> None:
+    kind = Kind.DATETIME if read[0].islower() else Kind.PERSON
+    mention = Mention(text.index(read), text.index(read) + len(read), kind, 0.9, "neural", literal("read"))
+    found = cutting.cut(text, mention)
+    assert found is not None
+    assert text[found.start : found.end] == left
 
 
 @pytest.mark.parametrize(("language", "kind", "marked"), NOBODY)

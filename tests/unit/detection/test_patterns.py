@@ -173,6 +173,8 @@ NAMES = [
     ("postal-code", "of 17A Quarry Gdns (above the shop), ⟦LL18⟧."),
     ("age", "The mother (⟦38⟧) is a pilot"),
     ("date", "Strategy mtg ⟦10/11⟧ at two"),
+    ("name", "nuit (⟦Steph⟧)"),
+    ("name", "Nights (⟦Orla⟧): quiet"),
     ("name", "see ⟦Tolvald J⟧ (1997) on cells"),
     ("name", "as in ⟦van der Hallsen, K.M.⟧ (2004b), p. 3"),
     ("name", "before JUDGE ⟦ANNA KOWAL⟧."),
@@ -199,6 +201,7 @@ EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES,
 
 # Text in which nothing of a kind must be found.
 NOTHING = [
+    (Kind.PERSON, "night (Friday) and noche (domingo)"),
     (Kind.PERSON, "see Appendix A (2001) and Hepatitis B (1998)"),
     (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
     (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
