@@ -18,10 +18,6 @@ _OWN = "terms"
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
 _HOLDS = Message("terms.holds-person")
 _READERS = frozenset({"neural", "added-model"})
-_GIVES_WAY: dict[Kind, frozenset[Kind]] = {
-    Kind.LOC: frozenset(Kind) - {Kind.LOC},
-    Kind.DEM: frozenset({Kind.PERSON}),
-}
 """Kinds that a word list assigns, each with the kinds for which a network's mention overrides it.
 
 The network has seen the context: a government is called by the name of its country, and people are called Jordan and
@@ -117,16 +113,20 @@ def _with_whole_names(mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without those that a network's mention overrides.
+    """Yield the mentions without those that another overrides.
 
-    It overrides a word list on the same words, and a name found only by the rank before it ("Commander Pacific Fleet")
-    on any of its words.
+    A network's mention overrides a word list on the same words, and a name found only by the rank before it ("Commander
+    Pacific Fleet") on any of its words. A name overrides an occupation and the like on the same words: "Name: Förster".
     """
     read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
     spans = sorted(read)
+    named = {(each.start, each.end) for each in mentions if each.kind is Kind.PERSON}
     for each in mentions:
         listed = each.recognizer == "gazetteer"
-        if listed and read.get((each.start, each.end)) in _GIVES_WAY.get(each.kind, ()):
+        span = each.start, each.end
+        if listed and each.kind is Kind.LOC and read.get(span, Kind.LOC) is not Kind.LOC:
+            continue
+        if listed and each.kind is Kind.DEM and span in named:
             continue
         if each.recognizer == "patterns" and each.kind is Kind.PERSON and each.score <= _DOUBTFUL:
             first = max(0, bisect_left(spans, (each.start, 0)) - 1)

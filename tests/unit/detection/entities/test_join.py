@@ -160,6 +160,15 @@ def test_a_list_gives_way_to_what_the_network_reads_in_context(listed: Kind, rea
     assert (jordan.role is Role.DIRECT) is (kind is Kind.PERSON)
 
 
+@pytest.mark.parametrize("rule", ["patterns", "layout"])
+def test_an_occupation_gives_way_to_a_name_that_a_rule_finds(rule: str) -> None:
+    text = "on duty tonight (Baker)"
+    listed = mention(text, "Baker", Kind.DEM, recognizer="gazetteer")
+    name = dataclasses.replace(mention(text, "Baker", Kind.PERSON, recognizer=rule), score=0.6, subtype="name")
+    (baker,) = join(text, [dataclasses.replace(listed, subtype="occupation"), name])
+    assert (baker.kind, baker.role) == (Kind.PERSON, Role.DIRECT)
+
+
 @pytest.mark.parametrize(
     ("read", "words_read", "score", "kind"),
     [
