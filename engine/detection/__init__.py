@@ -12,6 +12,7 @@ from engine.core.types import Mention, Structure
 from engine.detection import (
     abroad,
     added_models,
+    ages,
     announced,
     authorities,
     bodies,
@@ -86,5 +87,6 @@ def recognise(
         *signing.find(text, structure),
         *chats.find(text),
         *initials.find(text),
+        *ages.find(text, whole),
     )
     return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))

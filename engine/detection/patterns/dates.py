@@ -291,14 +291,17 @@ RULES = (
         0.6,
         unless=_NUMBERED,
     ),
-    # Born 8 September 1949 (74)
+    # Born 8 September 1949 (74); F. nac.: 12-10-1938 (85 a)
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(r"(?<=\d{2} )\(([1-9]\d?|10\d)\)"),
+        re.compile(r"(?<=\d{2} )\(((?:[1-9]\d?|10\d)(?:\s?(?:a|ans|años|anos|J|Jahre|år|yrs?|y)\.?)?)\)"),
         Message("pattern.in-brackets-after-date-birth"),
         0.8,
-        near=re.compile(r"(?<!\w)(?:born|birth|dob|d\.o\.b\.)(?!\w)[^\x00]{0,40}\x00", re.IGNORECASE),
+        near=re.compile(
+            r"(?<!\w)(?:born|birth|dob|d\.o\.b\.|nac|nacid[oa]|nacimiento|nasc|nascid[oa]|née?|naissance|geb|geboren|født)(?!\w)[^\x00]{0,40}\x00",
+            re.IGNORECASE,
+        ),
     ),
     Rule(
         "age",

@@ -42,6 +42,12 @@ _REGIONS = (
 
 _SEPARATOR = r"(?:[ \t\u00a0\u202f]{0,2}[.\-‐‑–/][ \t]?|[ \t\u00a0\u202f]{1,2})"
 _EXTENSION = r"(?:[ ,;]{0,2}(?:x|ext\.?|extension|#)\s?\d{1,6})?"
+_ALONE = re.compile(
+    r"(?<![\w.])(?:extn?|extension|xt|durchwahl|dw|app(?:arat)?|ramal|anexo|interno|lokalnr|toestel)\.?\s?[:#]?\s?"
+    r"(-?\d{3,5})(?![\w%€$£]|[.,:/-]\d)",
+    re.IGNORECASE,
+)
+"""The number of an extension: "(ext. 214)"."""
 _CANDIDATE = re.compile(
     rf"(?<![\w/$€£%-])(?<!\d[.,])(?<![$€£]\s)(?:\+\s?)?\(?\d{{1,15}}+\)?(?:(?:{_SEPARATOR}|(?<=\)))\(?\d{{1,12}}+\)?){{0,6}}"
     rf"{_EXTENSION}(?![\w%°]|[.,/:-]\d|\s?[€£$])",
@@ -93,7 +99,11 @@ _WRITTEN_LIKE_ONE = re.compile(
 
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield mentions of telephone and fax numbers."""
+    """Yield mentions of telephone and fax numbers, and of extensions by themselves."""
+    for match in _ALONE.finditer(text):
+        yield Mention(
+            *match.span(1), Kind.CODE, 0.7, RECOGNIZER, Message("pattern.follows-word-for-telephones"), "phone"
+        )
     for match in _CANDIDATE.finditer(text):
         start, end = match.span()
         if text[end - 1] == "(" or not 6 <= sum(map(str.isdigit, match.group())) <= 18:

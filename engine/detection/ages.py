@@ -1,0 +1,33 @@
+"""Ages right behind a name that a recognizer found: "Emil (12)", "su marido Anselmo, 91 a, minero"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from engine.core.message import Message
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import RECOGNIZER
+
+_SCORE = 0.6
+_SURE = 0.5
+"""Score from which a name is believed."""
+_YEARS = r"(?:\s?(?:a|J|ans|años|anos|Jahre|år|yrs?|y/?o)\.?)?"
+_BRACKETED = re.compile(rf"[ \u00a0]\(((?:[1-9]|[1-9]\d|1[01]\d){_YEARS})(?=[);,])")
+_SET_OFF = re.compile(r",[ ]((?:[1-9]|[1-9]\d|1[01]\d)\s?a\.?)(?=[,;.)])")
+"""As Spanish notes abbreviate "años"."""
+
+
+def find(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the ages behind the names among the mentions of other recognizers."""
+    for each in found:
+        if each.kind is not Kind.PERSON or each.score < _SURE:
+            continue
+        if match := _BRACKETED.match(text, each.end):
+            yield _age(match, "pattern.in-brackets-after-name-as-age")
+        elif match := _SET_OFF.match(text, each.end):
+            yield _age(match, "pattern.where-sentence-says-how-old-somebody")
+
+
+def _age(match: re.Match[str], reason: str) -> Mention:
+    return Mention(*match.span(1), Kind.DATETIME, _SCORE, RECOGNIZER, Message(reason), "age")
