@@ -72,6 +72,7 @@ class PlanChoices(QWidget):
         for those in policies.by_purpose().values():
             for policy in those:
                 self._policy.addItem(engine_words(policy.title), policy.name)
+        self.setFocusProxy(self._policy)
         _fill(self._mask, messages.MASKS, tuple(MaskStyle))
         _choose(self._policy, options.policy)
         _choose(self._mask, options.mask)

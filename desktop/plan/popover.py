@@ -261,7 +261,9 @@ class PlanPopover(QFrame):
         self.resize(_WIDTH, min(wanted, max(room, 360)))
         self._widen()
         self.show()
-        self.trade_off.setFocus(Qt.FocusReason.PopupFocusReason)
+        # The focus comes into view: where all of it does not fit, the popover still begins with the policy.
+        first = self.trade_off if wanted <= self.height() else self.choices
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _widen(self) -> None:
         """Make room for all words, within the screen; figures that are longer may come later."""

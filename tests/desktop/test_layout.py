@@ -221,6 +221,18 @@ def test_no_word_of_the_plan_is_clipped(
         window.close()
 
 
+def test_the_plan_opens_at_its_beginning(qtbot: QtBot, opened: Opened) -> None:
+    window = opened(1024, 600)
+    window._actions["plan"].trigger()
+    popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
+    qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
+    qtbot.wait(50)
+    scrolled = popover.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert scrolled.maximum() > 0 and scrolled.value() == 0
+    assert popover.focusWidget() is popover.choices.focusProxy()
+    popover.close()
+
+
 @pytest.mark.parametrize("language", _LANGUAGES)
 def test_no_word_of_the_settings_is_clipped(qtbot: QtBot, application: QApplication, language: str) -> None:
     for per_cent in (100, 200):
