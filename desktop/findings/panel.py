@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -43,8 +43,10 @@ _GROUPINGS = Words(
 _ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
 _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NEW)
 _LIST_SHARE = 0.56
-_LEAST_LIST = 60
-"""Pixels: two rows of findings."""
+_LEAST_LIST, _USEFUL_LIST = 60, 116
+"""Pixels: two rows of findings, and four."""
+_SHORT = 640
+"""Pixels of the height of the panel, below which keys on buttons give way to rows of findings."""
 
 
 class SidePanel(QWidget):
@@ -86,7 +88,8 @@ class SidePanel(QWidget):
         splitter.addWidget(self.reasons)
         splitter.setStretchFactor(0, 1)
         splitter.splitterMoved.connect(self._on_divided)
-        self._divider, self._divided = splitter, False
+        splitter.installEventFilter(self)
+        self._divider, self._divided, self._top = splitter, False, layout
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         outer = QVBoxLayout(self)
@@ -101,10 +104,22 @@ class SidePanel(QWidget):
         self.reasons.moved.connect(self.moved)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Give the list a little more than half of the height, unless the user has divided it."""
         super().resizeEvent(event)
-        if not self._divided:
-            self._divider.setSizes([round(_LIST_SHARE * self.height()), round((1 - _LIST_SHARE) * self.height())])
+        self.reasons.put_in_one_line(self.height() < _SHORT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Divide the height once more when it, or the height of what is above the list, has changed."""
+        done = super().eventFilter(watched, event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self._divided:
+            self._divide()
+        return done
+
+    def _divide(self) -> None:
+        """Give the list a little more than half of the height, or at least four rows."""
+        high = self._divider.height()
+        around = self._top.totalMinimumHeightForWidth(self._divider.width()) - _LEAST_LIST
+        above = max(round(_LIST_SHARE * high), around + _USEFUL_LIST)
+        self._divider.setSizes([above, max(high - above, 0)])
 
     def _on_divided(self, *_: int) -> None:
         self._divided = True

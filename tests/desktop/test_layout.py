@@ -164,6 +164,21 @@ def test_the_buttons_that_decide_are_always_in_view(opened: Opened) -> None:
     assert row.visibleRegion().boundingRect() == row.rect()
 
 
+@pytest.mark.slow
+def test_a_low_window_shows_four_findings_in_the_longest_words(
+    qtbot: QtBot, application: QApplication, opened: Opened
+) -> None:
+    with _looks(application, "fr", 100):
+        window = opened(1024, 680)
+        qtbot.wait(50)
+        panel = window.panel
+        assert panel.findings.height() >= 4 * panel.findings.sizeHintForRow(0)
+        buttons = panel.reasons._decisions.values()
+        assert len({each.y() for each in buttons}) == 1
+        assert all(each.width() >= each.minimumSizeHint().width() for each in buttons)
+        window.close()
+
+
 def test_below_1000_pixels_the_panel_is_a_drawer(qtbot: QtBot, opened: Opened) -> None:
     window = opened(900, 700)
     assert window.width() == 900 and window.work.drawer and window.panel.isHidden()
@@ -221,6 +236,7 @@ def test_no_word_of_the_plan_is_clipped(
         window.close()
 
 
+@pytest.mark.slow
 def test_the_plan_opens_at_its_beginning(qtbot: QtBot, opened: Opened) -> None:
     window = opened(1024, 600)
     window._actions["plan"].trigger()

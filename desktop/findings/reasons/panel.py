@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -421,6 +422,12 @@ class ReasonsPanel(QWidget):
         row.addWidget(self._previous)
         row.addWidget(self._next)
         return row
+
+    def put_in_one_line(self, one: bool) -> None:
+        """Let the buttons that decide show no keys rather than take a second line."""
+        across = QSizePolicy.Policy.Expanding if one else QSizePolicy.Policy.Preferred
+        for button in self._decisions.values():
+            button.setSizePolicy(across, QSizePolicy.Policy.Fixed)
 
     def buttons_in_view(self) -> QWidget:
         """Return the row of buttons that decide, which is always in view."""
