@@ -317,7 +317,7 @@
     </message>
     <message>
       <source>Text searched in part</source>
-      <translation>Texte recherché en partie</translation>
+      <translation>Texte analysé en partie</translation>
     </message>
     <message>
       <source>The file has changed since it was opened</source>
@@ -1331,7 +1331,7 @@
     <name>ProfileBar</name>
     <message>
       <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;À quoi sert-il ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
+      <translation>&lt;b&gt;Pour quel usage ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
     </message>
     <message>
       <source>Choose what it is for</source>
@@ -1350,7 +1350,7 @@
     <name>ProfileButton</name>
     <message>
       <source>What is it for? {policy}</source>
-      <translation>À quoi sert-il ? {policy}</translation>
+      <translation>Pour quel usage ? {policy}</translation>
     </message>
   </context>
   <context>
@@ -1693,7 +1693,7 @@
     <name>SidePanel</name>
     <message>
       <source>Decided</source>
-      <translation>Décidé</translation>
+      <translation>Décidés</translation>
     </message>
     <message>
       <source>Filter</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
       <source>Reviewed</source>
-      <translation>Examinés</translation>
+      <translation>Relus</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
       <source>Reviewed</source>
-      <translation>Examinés</translation>
+      <translation>Relus</translation>
     </message>
     <message>
       <source>Reviewed by {name}, {time}.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
       <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>À peine recherché : texte qui semble être en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
+      <translation>À peine analysé : texte qui semble être en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
       <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Recherché seulement en partie : texte qui semble être en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
+      <translation>Analysé seulement en partie : texte qui semble être en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -10945,7 +10945,7 @@
     </message>
     <message>
       <source>What is it for?</source>
-      <translation>À quoi sert-il ?</translation>
+      <translation>Pour quel usage ?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>
