@@ -183,7 +183,7 @@ class BottomBar(QWidget):
         self._status.setMinimumWidth(min(max(room, _LEAST_STATUS), self._status.sizeHint().width()))
 
     def _give_figures_room(self) -> None:
-        """Let the figures behind the status be cut, and go, before the beginning of a warning is."""
+        """Let figures behind the status be cut, and stages and figures go, before the beginning of a warning is cut."""
         cut = [each for each in (self._status, self._second, self._warning) if each.isVisibleTo(self)]
         free = self.width() - (super().minimumSizeHint().width() - sum(each.minimumWidth() for each in cut))
         free -= sum(each.sizeHint().width() for each in cut if each is not self._second)
@@ -191,6 +191,8 @@ class BottomBar(QWidget):
         room = wide if free >= wide else free if free >= _LEAST_FIGURES else 0
         self._second.setMinimumWidth(min(room, _LEAST_STATUS))
         self._second.setMaximumWidth(room)
+        if self._stages.isVisibleTo(self):
+            self._stages.fit(free + self._stages.minimumSizeHint().width())
 
     def show_actions(self, preview: QAction, export: QAction) -> None:
         """Give the button beside the export this action, in one word, and that of the export its key."""

@@ -6,7 +6,6 @@ import math
 import time
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop import exposures, icons, messages
@@ -78,7 +77,7 @@ class Stages(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._stage = ""
+        self._stage, self._whole = "", True
         self._left = TimeLeft(time.monotonic())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -94,31 +93,26 @@ class Stages(QWidget):
         row.addWidget(self._cancel)
         self.begin()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        widths = self._widths()
-        return QSize(sum(widths) + _BETWEEN * len(widths) + self._beside(self._time.sizeHint()), self._height())
-
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(max(self._widths()) + _BETWEEN + self._beside(self._time.minimumSize()), self._height())
+        """Return the size of one stage, with a cut time, whichever is shown."""
+        wide = max(part.width() for part, *_ in self._parts.values())
+        return QSize(wide + self._beside(self._time.minimumWidth()), super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        self._fit()
+    def fit(self, room: int) -> None:
+        """Show all stages where they and the time left fit into so many pixels, else the current one."""
+        widths = [part.width() for part, *_ in self._parts.values()]
+        whole = sum(widths) + _BETWEEN * (len(widths) - 1) + self._beside(self._time.sizeHint().width()) <= room
+        if whole is not self._whole:
+            self._whole = whole
+            self._show_parts()
 
-    def _widths(self) -> list[int]:
-        return [part.width() for part, *_ in self._parts.values()]
+    def _beside(self, time_left: int) -> int:
+        """Return the width of what is beside the stages, in pixels, with so many for the time."""
+        return _BETWEEN + time_left + _BETWEEN + self._cancel.sizeHint().width()
 
-    def _beside(self, time_left: QSize) -> int:
-        return time_left.width() + _BETWEEN + self._cancel.sizeHint().width()
-
-    def _height(self) -> int:
-        return super().minimumSizeHint().height()
-
-    def _fit(self) -> None:
-        """Show all stages where they and the time left fit, else the current one."""
-        whole = self.width() >= self.sizeHint().width()
+    def _show_parts(self) -> None:
         for stage, (part, *_) in self._parts.items():
-            part.setVisible(whole or stage == (self._stage or _STAGES[0]))
+            part.setVisible(self._whole or stage == (self._stage or _STAGES[0]))
 
     def begin(self) -> None:
         """Reset the display for another document."""
@@ -181,7 +175,7 @@ class Stages(QWidget):
             elif entered:
                 bar.show_share(0.0)
         if entered:
-            self._fit()
+            self._show_parts()
 
     def _count(self, done: int, total: int) -> str:
         if total > _MOST_COUNTED:

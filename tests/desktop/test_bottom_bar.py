@@ -91,6 +91,10 @@ def test_a_narrow_bar_shows_the_current_stage_alone_and_whole(bar: BottomBar) ->
             bar.show_step(stage, 3, 1388)
             shown = [name for _, _, name, *_ in bar._stages._parts.values() if name.isVisibleTo(bar)]
             assert len(shown) == most and messages.STAGES[stage] in [each.text() for each in shown]
+    bar._warn(("Page 3 is not searched yet.",))
+    bar.resize(1000, 60)
+    QApplication.processEvents()
+    assert bar._warning.text() == "Page 3 is not searched yet" and bar._stages._cancel.width() < 100
     assert bar.minimumSizeHint().width() <= 720  # 1440 pixels at 200 %
 
 
