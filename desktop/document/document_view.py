@@ -296,7 +296,7 @@ class DocumentView(QStackedWidget):
         first = first_unsearched(document, searched)
         rest = range(document.pages if first is None else first, document.pages)
         stopped = self.session.phase is Phase.CANCELLED
-        note = Note(self.tr("not searched"), urgent=True) if stopped else Note(self.tr("waiting"))
+        note = Note(self.tr("skipped"), urgent=True) if stopped else Note(self.tr("waiting"))
         return notes | dict.fromkeys(rest, note)
 
 

@@ -454,8 +454,8 @@
       <translation>Opsat af Sable: Filen selv har ingen sider.</translation>
     </message>
     <message>
-      <source>not searched</source>
-      <translation>ikke søgt</translation>
+      <source>skipped</source>
+      <translation>udeladt</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -454,8 +454,8 @@
       <translation>Layout von Sable: Die Datei selbst hat keine Seiten.</translation>
     </message>
     <message>
-      <source>not searched</source>
-      <translation>undurchsucht</translation>
+      <source>skipped</source>
+      <translation>ausgelassen</translation>
     </message>
     <message>
       <source>waiting</source>

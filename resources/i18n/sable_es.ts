@@ -454,8 +454,8 @@
       <translation>Maquetado por Sable: el archivo en sí no tiene páginas.</translation>
     </message>
     <message>
-      <source>not searched</source>
-      <translation>sin examinar</translation>
+      <source>skipped</source>
+      <translation>omitida</translation>
     </message>
     <message>
       <source>waiting</source>

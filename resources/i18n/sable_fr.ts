@@ -454,8 +454,8 @@
       <translation>Mise en page de Sable : le fichier lui-même n’a pas de pages.</translation>
     </message>
     <message>
-      <source>not searched</source>
-      <translation>non analysée</translation>
+      <source>skipped</source>
+      <translation>omise</translation>
     </message>
     <message>
       <source>waiting</source>

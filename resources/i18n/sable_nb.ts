@@ -454,8 +454,8 @@
       <translation>Satt opp av Sable: Filen selv har ingen sider.</translation>
     </message>
     <message>
-      <source>not searched</source>
-      <translation>ikke søkt</translation>
+      <source>skipped</source>
+      <translation>utelatt</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -454,8 +454,8 @@
       <translation>Paginado pelo Sable: o próprio ficheiro não tem páginas.</translation>
     </message>
     <message>
-      <source>not searched</source>
-      <translation>não analisada</translation>
+      <source>skipped</source>
+      <translation>omitida</translation>
     </message>
     <message>
       <source>waiting</source>

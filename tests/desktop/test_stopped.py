@@ -83,7 +83,7 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
     bar = window.bottom
     assert bar.export_button.isEnabled()
     assert "were not searched" in bar._warning.text() or "was not searched" in bar._warning.text()
-    assert window.views[0].thumbnails._pages.notes[_PAGES - 1] == Note("not searched", urgent=True)
+    assert window.views[0].thumbnails._pages.notes[_PAGES - 1] == Note("skipped", urgent=True)
     qtbot.waitUntil(lambda: window.panel._risk.text() == "not measured")
     sheet, _ = _exported(qtbot, window, covered=True)
     assert sheet.looked.isHidden()
