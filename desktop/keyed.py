@@ -27,6 +27,7 @@ class KeyButton(QPushButton):
     def __init__(self, words: str, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._key = ""
+        self._capped = True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -40,13 +41,25 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def show_cap(self, shown: bool) -> None:
+        """Show the key, or keep it for the tooltip."""
+        if shown is not self._capped:
+            self._capped = shown
+            self.updateGeometry()
+            self.update()
+
+    def width_with_key(self) -> int:
+        """Return the width that words and key need, in pixels, whether or not the key is shown."""
+        return self.minimumSizeHint().width() + (_GAP + cap_width(self.font(), self._key) if self._key else 0)
+
     def follow(self, action: QAction) -> None:
         """Show the first key of an action, now and whenever it gets another one."""
         action.changed.connect(lambda: self.show_key(action.shortcut().toString()))
         self.show_key(action.shortcut().toString())
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.minimumSizeHint() + QSize(_GAP + cap_width(self.font(), self._key) if self._key else 0, 0)
+        least = self.minimumSizeHint()
+        return QSize(self.width_with_key(), least.height()) if self._capped else least
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         space = 0 if self.icon().isNull() else self.fontMetrics().horizontalAdvance(_SPACE)
@@ -58,7 +71,7 @@ class KeyButton(QPushButton):
         if not option.icon.isNull():
             option.text = beside_icon(option.text)
         painter = QStylePainter(self)
-        if not self._key or self.width() < self.sizeHint().width():
+        if not self._key or not self._capped or self.width() < self.sizeHint().width():
             painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         else:
             painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)

@@ -175,7 +175,8 @@ def test_a_low_window_shows_four_findings_in_the_longest_words(
         assert panel.findings.height() >= 4 * panel.findings.sizeHintForRow(0)
         buttons = panel.reasons._decisions.values()
         assert len({each.y() for each in buttons}) == 1
-        assert all(each.width() >= each.minimumSizeHint().width() for each in buttons)
+        assert all(each.width() >= each.sizeHint().width() == each.minimumSizeHint().width() for each in buttons)
+        assert all(each.key in each.toolTip() for each in buttons if each.isEnabled())
         window.close()
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -364,12 +363,14 @@ class ReasonsPanel(QWidget):
         offered = not ways or Action.GENERALISE in ways or planned or bool(finding.decision.part)
         button = self._decisions[State.GENERALISE]
         button.setEnabled(offered)
-        button.setToolTip("" if offered else nothing_less_exact())
+        button.setToolTip(_with_key(button) if offered else nothing_less_exact())
 
     def show_keys(self, keys: Mapping[State, str]) -> None:
         """Show the keys that decide, as they are set now, on the buttons."""
         for state, button in self._decisions.items():
             button.show_key(keys[state])
+            if button.isEnabled():
+                button.setToolTip(_with_key(button))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -424,10 +425,13 @@ class ReasonsPanel(QWidget):
         return row
 
     def put_in_one_line(self, one: bool) -> None:
-        """Let the buttons that decide show no keys rather than take a second line."""
-        across = QSizePolicy.Policy.Expanding if one else QSizePolicy.Policy.Preferred
+        """Let the buttons that decide show no keys, none of them, rather than take a second line."""
+        row = self._line_of_buttons
+        around, gaps = row.contentsMargins(), row.spacing() * (len(self._decisions) - 1)
+        room = self.width() - around.left() - around.right() - gaps
+        fits = sum(each.width_with_key() for each in self._decisions.values()) <= room
         for button in self._decisions.values():
-            button.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+            button.show_cap(fits or not one)
 
     def buttons_in_view(self) -> QWidget:
         """Return the row of buttons that decide, which is always in view."""
@@ -437,7 +441,7 @@ class ReasonsPanel(QWidget):
         self._row_of_buttons = QWidget(self)
         self._row_of_buttons.setObjectName("decisions")
         self._row_of_buttons.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = WrappingRow(stretched=True)
+        row = self._line_of_buttons = WrappingRow(stretched=True)
         row.setContentsMargins(16, 10, 16, 10)
         self._row_of_buttons.setLayout(row)
         self._decisions: dict[State, KeyButton] = {}
@@ -449,3 +453,8 @@ class ReasonsPanel(QWidget):
             self._decisions[state] = button
             row.addWidget(button)
         return self._row_of_buttons
+
+
+def _with_key(button: KeyButton) -> str:
+    """Return the words of a button with its key, which a low window leaves out."""
+    return f"{button.text()} ({button.key})" if button.key else button.text()
