@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>Asking the language model …</source>
-      <translation>Spørger sprogmodellen …</translation>
+      <translation>Spørger sprogmodellen…</translation>
     </message>
     <message>
       <source>Indicators</source>

@@ -32,7 +32,7 @@
     </message>
     <message>
       <source>Choose…</source>
-      <translation>Wählen …</translation>
+      <translation>Wählen…</translation>
     </message>
     <message>
       <source>Compares words and meanings only. A trained adversary may find more people.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
       <source>Save the report…</source>
-      <translation>Bericht speichern …</translation>
+      <translation>Bericht speichern…</translation>
     </message>
     <message>
       <source>Start audit</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>Asking the language model …</source>
-      <translation>Das Sprachmodell wird gefragt …</translation>
+      <translation>Das Sprachmodell wird gefragt…</translation>
     </message>
     <message>
       <source>Indicators</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
       <source>Choose…</source>
-      <translation>Wählen …</translation>
+      <translation>Wählen…</translation>
     </message>
     <message>
       <source>Keep {policy}</source>
@@ -1428,7 +1428,7 @@
     <name>ResultView</name>
     <message>
       <source>Bringing the result up to date…</source>
-      <translation>Das Ergebnis wird aktualisiert …</translation>
+      <translation>Das Ergebnis wird aktualisiert…</translation>
     </message>
     <message>
       <source>Result</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>Writing the result…</source>
-      <translation>Das Ergebnis wird geschrieben …</translation>
+      <translation>Das Ergebnis wird geschrieben…</translation>
     </message>
   </context>
   <context>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation>Freigegebene Dokumente prüfen …</translation>
+      <translation>Freigegebene Dokumente prüfen…</translation>
     </message>
     <message>
       <source>Bank account</source>

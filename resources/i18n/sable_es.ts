@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>Asking the language model …</source>
-      <translation>Preguntando al modelo de lenguaje …</translation>
+      <translation>Preguntando al modelo de lenguaje…</translation>
     </message>
     <message>
       <source>Indicators</source>

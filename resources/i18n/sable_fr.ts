@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>Asking the language model …</source>
-      <translation>Interrogation du modèle de langue …</translation>
+      <translation>Interrogation du modèle de langue…</translation>
     </message>
     <message>
       <source>Indicators</source>

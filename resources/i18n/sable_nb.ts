@@ -32,7 +32,7 @@
     </message>
     <message>
       <source>Choose…</source>
-      <translation>Velg …</translation>
+      <translation>Velg…</translation>
     </message>
     <message>
       <source>Compares words and meanings only. A trained adversary may find more people.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
       <source>Save the report…</source>
-      <translation>Lagre rapporten …</translation>
+      <translation>Lagre rapporten…</translation>
     </message>
     <message>
       <source>Start audit</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>Asking the language model …</source>
-      <translation>Språkmodellen blir spurt …</translation>
+      <translation>Språkmodellen blir spurt…</translation>
     </message>
     <message>
       <source>Indicators</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
       <source>Choose…</source>
-      <translation>Velg …</translation>
+      <translation>Velg…</translation>
     </message>
     <message>
       <source>Keep {policy}</source>
@@ -1428,7 +1428,7 @@
     <name>ResultView</name>
     <message>
       <source>Bringing the result up to date…</source>
-      <translation>Resultatet oppdateres …</translation>
+      <translation>Resultatet oppdateres…</translation>
     </message>
     <message>
       <source>Result</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>Writing the result…</source>
-      <translation>Resultatet skrives …</translation>
+      <translation>Resultatet skrives…</translation>
     </message>
   </context>
   <context>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation>Revider utgitte dokumenter …</translation>
+      <translation>Revider utgitte dokumenter…</translation>
     </message>
     <message>
       <source>Bank account</source>

@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>Asking the language model …</source>
-      <translation>A consultar o modelo de linguagem …</translation>
+      <translation>A consultar o modelo de linguagem…</translation>
     </message>
     <message>
       <source>Indicators</source>

@@ -87,6 +87,13 @@ def test_no_translation_loses_a_field(language: str) -> None:
     assert not {source: why for source, why in wrong.items() if why}
 
 
+@pytest.mark.parametrize("language", _OTHERS)
+def test_an_ellipsis_stands_at_its_word_in_all_buttons(language: str) -> None:
+    gaps = ("\N{SPACE}…", "\N{NO-BREAK SPACE}…", "...")
+    known = update.known(language).items()
+    assert not [forms for (_, source), forms in known if source.endswith("…") and forms[0].endswith(gaps)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_shipped_is_what_was_translated(language: str) -> None:
     translator = QTranslator()
