@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from desktop import actions, screens
 from desktop.fields import ComboBox, SpinBox
+from desktop.labels import Wrapped
 from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
 from desktop.translations import words as shown
 
@@ -101,9 +102,8 @@ class SettingsDialog(QDialog):
             field.setAccessibleName(shown(declared.words))
             field.setAccessibleDescription(shown(declared.about))
             administered.hold(field, name)
-            about = QLabel(administered.why() if administered.holds(name) else shown(declared.about), self)
+            about = Wrapped(administered.why() if administered.holds(name) else shown(declared.about), self)
             about.setProperty("role", "second")
-            about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(0, 0, 0, 12)
             if isinstance(field, QCheckBox):

@@ -187,3 +187,12 @@ def test_the_device_that_is_settled_can_be_seen_and_not_changed(
     chip.show_device(Device.CPU)
     assert not chip.isEnabled() and chip.text().strip() == "CPU"
     assert "Managed by your administrator" in chip.toolTip()
+
+
+def test_no_gap_stands_below_a_note_of_one_line(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Preferences())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    notes = [each for each in dialog.findChildren(QLabel) if each.property("role") == "second" and each.isVisible()]
+    assert notes and all(each.height() == each.heightForWidth(each.width()) for each in notes)
