@@ -8104,7 +8104,7 @@
     </message>
     <message>
       <source>password</source>
-      <translation>Passwort</translation>
+      <translation>Kennwort</translation>
     </message>
     <message>
       <source>pattern</source>
@@ -10737,7 +10737,7 @@
     </message>
     <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
-      <translation>Wird bei jedem Start abgefragt. Ein vergessenes Passwort lässt sich nicht wiederherstellen.</translation>
+      <translation>Wird bei jedem Start abgefragt. Ein vergessenes Kennwort lässt sich nicht wiederherstellen.</translation>
     </message>
     <message>
       <source>Residence status</source>
