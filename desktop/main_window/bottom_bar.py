@@ -187,12 +187,24 @@ class BottomBar(QWidget):
         cut = [each for each in (self._status, self._second, self._warning) if each.isVisibleTo(self)]
         free = self.width() - (super().minimumSizeHint().width() - sum(each.minimumWidth() for each in cut))
         free -= sum(each.sizeHint().width() for each in cut if each is not self._second)
+        free -= self._give_buttons_room(free)
         wide = self._second.sizeHint().width()
         room = wide if free >= wide else free if free >= _LEAST_FIGURES else 0
         self._second.setMinimumWidth(min(room, _LEAST_STATUS))
         self._second.setMaximumWidth(room)
         if self._stages.isVisibleTo(self):
             self._stages.fit(free + self._stages.minimumSizeHint().width())
+
+    def _give_buttons_room(self, free: int) -> int:
+        """Show the words beside the icon, then the key, where so many pixels are free. Returns how many they take."""
+        least = self.result.minimumSizeHint().width()
+        words = self.result.sizeHint().width() - least
+        named = words <= free
+        self.result.setMaximumWidth(least + words if named else least)
+        taken = words if named else 0
+        key = self.export_button.width_with_key() - self.export_button.minimumSizeHint().width()
+        self.export_button.show_cap(key <= free - taken)
+        return taken + (key if key <= free - taken else 0)
 
     def show_actions(self, preview: QAction, export: QAction) -> None:
         """Give the button beside the export this action, in one word, and that of the export its key."""

@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop import messages
+from desktop import icons, messages
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
@@ -112,6 +113,18 @@ def test_figures_go_before_a_warning_is_cut(bar: BottomBar) -> None:
     bar.resize(1600, 60)
     QApplication.processEvents()
     assert bar._second.text().endswith("Polish") and bar._warning.text().endswith("Polish")
+
+
+def test_words_beside_an_icon_go_before_a_warning_is_cut(bar: BottomBar) -> None:
+    bar.show_actions(QAction(icons.icon("open", LIGHT.text), "Preview", bar), QAction("Export", bar))
+    bar.show()
+    bar.show_session(_session(Phase.CANCELLED, 0))
+    bar._warn(("Pages 3 to 160 were not searched.",))
+    for width, named in ((740, False), (1200, True), (740, False)):
+        bar.resize(width, 60)
+        QApplication.processEvents()
+        assert (bar.result.width() > bar.result.minimumSizeHint().width()) is named
+        assert bar.result.width() in (bar.result.minimumSizeHint().width(), bar.result.sizeHint().width())
 
 
 @pytest.mark.parametrize("found", [True, False])
