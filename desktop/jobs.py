@@ -221,7 +221,7 @@ def _emit(signal: SignalInstance, *values: Any) -> None:
     """
     try:
         signal.emit(*values)
-    except RuntimeError as gone:
+    except (RuntimeError, TypeError) as gone:  # which of them depends on how much of the queue is destroyed
         raise Cancelled from gone
 
 

@@ -107,7 +107,7 @@ class _Thumbnail(QStyledItemDelegate):
 
 
 def _beside(line: QRect, area: QRect, metrics: QFontMetrics, number: str, words: str) -> QRect:
-    """Return the place of a note behind the number of its page: below the paper or, for long words, beyond its edge."""
+    """Return the place of a note behind the number of its page: below the page or, for long words, beyond its edge."""
     left = line.left() + metrics.horizontalAdvance(number) + _BEFORE_NOTE
     wide = metrics.horizontalAdvance(words)
     right = min(max(line.left() + line.width(), left + wide), area.left() + area.width() - _EDGE)

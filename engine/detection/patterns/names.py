@@ -65,7 +65,7 @@ _HOMOGRAPHS = frozenset(
     "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
     "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
 )
-# "Weins J (1997)" in a list of references; "Appendix A (2001)" and "Hepatitis B (1998)" are none.
+# "Weins J (1997)" in a list of references; "Group A (2001)" and "Hepatitis B (1998)" are none.
 _AUTHOR = (
     r"(?:(?:van|von|de|der|den|la|le|di|du)\s){0,2}[A-Z][^\W\d_]{2,20}(?:-[A-Z][^\W\d_]{2,20})?"
     r",?\s(?:[A-Z]{1,3}|(?:[A-Z]\.[ -]?){1,3})"
