@@ -14,6 +14,7 @@ from engine.risk import (
     combine,
     frequency,
     index,
+    judgments_abroad,
     kinds_abroad,
     language_scoring,
     predictability,
@@ -38,6 +39,7 @@ class _Evidence:
         emulated: the indicator of emulated search, if requested.
         scored: indicators of masked-language-model scoring.
         form: the form indicator, in documents of offices and wards.
+        least: the form indicator of a detail that the network can't judge, whose score is its least risk.
     """
 
     measures: Measures
@@ -46,6 +48,7 @@ class _Evidence:
     emulated: Indicator | None
     searched: Searched | None
     form: Indicator | None
+    least: Indicator | None
 
 
 def assess(
@@ -95,11 +98,13 @@ def assess(
     information = [each.information for each in measured]
     if networks.language:
         information = _language_information(text, entities, networks.tagger, networks.language, progress)
-    formed = _formed(text, structure, entities, tagged, fitted.offices if fitted else None)
+    offices = fitted.offices if fitted else None
+    formed = _formed(text, structure, entities, tagged, offices)
+    least = _least(text, entities, tagged, offices)
     assessed = tuple(
-        _assessed(_Evidence(measures, bits, answers, emulation_found, searched, form), fitted, options)
-        for measures, bits, answers, emulation_found, form in zip(
-            measured, information, scored, emulated, formed, strict=True
+        _assessed(_Evidence(measures, bits, answers, emulation_found, searched, *forms), fitted, options)
+        for measures, bits, answers, emulation_found, *forms in zip(
+            measured, information, scored, emulated, formed, least, strict=True
         )
     )
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
@@ -121,11 +126,22 @@ def _formed(
     return [None] * len(entities)
 
 
+def _least(
+    text: str, entities: tuple[Entity, ...], tagged: TaggedText, offices: Offices | None
+) -> list[Indicator | None]:
+    """Return the form indicators of details of a judgment in another language that the network can't judge."""
+    if offices and not offices.knows(tagged) and kinds_abroad.is_judgment(text):
+        return [judgments_abroad.indicate(text, each) for each in entities]
+    return [None] * len(entities)
+
+
 def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options) -> EntityRisk:
     """Combine the indicators of one entity into its risk, and decide whether it must be masked."""
     entity = evidence.measures.entity
     indicators = combine.weighed(_deciding(evidence), fitted)
     risk = combine.combined(entity, indicators, fitted)
+    if evidence.least and evidence.least.score > risk:
+        indicators, risk = (*indicators, evidence.least), evidence.least.score
     if evidence.searched:
         found = search.indicate(entity, evidence.searched)
         indicators, risk = (*indicators, found), 1.0 if found.flagged else risk

@@ -1,4 +1,4 @@
-"""Documents of offices and wards in other languages than English, told from judgments and articles by their form.
+"""Documents of offices and wards, and judgments, in other languages than English, told by their form and fixed words.
 
 The classifier for English reads the encoder's states, which the network for other languages does not give. Labels before
 a colon, greetings and closings, clock times and lists are what letters, charts and forms have in every language, and the
@@ -34,6 +34,9 @@ _DECISION = tuple(
         r"acordam\s|acórdão|relator(?:a)?\s*:|supremo\stribunal|apelação|nega(?:-se|r)?\sprovimento|dá-se\sprovimento|recorrente.{0,200}recorrid",
         r"høyesterett|lagmannsretten|dommen\slyder|slutning|saksøkte?|ankende\spart|rettens\s(?:bemerkninger|vurdering)",
         r"højesteret|landsretten|thi\skendes|sagsøgte?|rettens\s(?:begrundelse|resultat)|procesbevillingsnævnet|byrettens\sdom",
+        # Of the European Court of Human Rights.
+        r"droits\sde\sl['’]homme|(?:le|la|les)\srequérante?s?|requête\s\(?n[o°]|en\sviolation\sde\sl['’]article|l['’]article\s\d+\s(?:§\s*\d+\s)?de\sla\sconvention"
+        r"|derechos\shumanos|(?:el|la|los|las)\sdemandantes?|demanda\s\(?n[.ºúo]|art[íi]culo\s\d+\s(?:§\s*\d+\s)?(?:del\sconvenio|de\sla\sconvención)",
     )
 )  # fmt: skip
 _WORDS = 100
@@ -44,11 +47,15 @@ _LEAST = 1.0  # labelled values, pairs of cells and entries with a time for each
 
 def is_of_office(text: str, structure: Structure) -> bool:
     """Return whether a text has the form of a letter, a chart, a form or a list, and not the words of a judgment."""
-    marks = {match[0].casefold() for form in _DECISION for match in form.finditer(text)}
-    if len(marks) >= _FEWEST_MARKS:
+    if is_judgment(text):
         return False
     words = max(len(text.split()), 1)
     fields = len({each.cell for each in structure.stretches if each.cell}) / 2
     stamps = sum(1 for form in (_STAMP, _SAYS) for _ in form.finditer(text)) / 2
     letter = _OF_LETTER if _LETTER.search(text) else 0
     return (fields + stamps + letter) * _WORDS / words >= _LEAST
+
+
+def is_judgment(text: str) -> bool:
+    """Return whether a text has fixed words of a judgment, at least two different ones."""
+    return len({match[0].casefold() for form in _DECISION for match in form.finditer(text)}) >= _FEWEST_MARKS

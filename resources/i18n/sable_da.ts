@@ -2551,6 +2551,10 @@
       <translation>En organisation kan være en arbejdsgiver eller vise, hvor personen er blevet behandlet.</translation>
     </message>
     <message>
+      <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
+      <translation>I engelske domme har annotatorer sløret {share:.0%} af oplysningerne af denne type og form.</translation>
+    </message>
+    <message>
       <source>Another program answers there.</source>
       <translation>Et andet program svarer der.</translation>
     </message>
@@ -10264,8 +10268,8 @@
       <translation>Høj risiko</translation>
     </message>
     <message>
-      <source>How much its kind and form speak for masking it in documents of offices.</source>
-      <translation>Hvor meget typen og formen taler for at sløre det i kontordokumenter.</translation>
+      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>Hvor meget type og form taler for at sløre det, i kontordokumenter og i domme på andre sprog end engelsk.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

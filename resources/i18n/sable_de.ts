@@ -2551,6 +2551,10 @@
       <translation>Eine Organisation kann ein Arbeitgeber sein oder sagen, wo die Person behandelt wurde.</translation>
     </message>
     <message>
+      <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
+      <translation>In englischen Urteilen haben Annotatoren {share:.0%} der Angaben dieser Art und Form geschwärzt.</translation>
+    </message>
+    <message>
       <source>Another program answers there.</source>
       <translation>Dort antwortet ein anderes Programm.</translation>
     </message>
@@ -10264,8 +10268,8 @@
       <translation>Hohes Risiko</translation>
     </message>
     <message>
-      <source>How much its kind and form speak for masking it in documents of offices.</source>
-      <translation>Wie sehr Art und Form in Unterlagen aus Büros und Praxen für eine Schwärzung sprechen.</translation>
+      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>Wie sehr Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Büros und Praxen und in Urteilen in anderen Sprachen als Englisch.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

@@ -2551,6 +2551,10 @@
       <translation>Una organización puede ser un empleador, o decir dónde se trató a la persona.</translation>
     </message>
     <message>
+      <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
+      <translation>En sentencias en inglés, los anotadores ocultaron el {share:.0%} de los datos de este tipo y forma.</translation>
+    </message>
+    <message>
       <source>Another program answers there.</source>
       <translation>Ahí responde otro programa.</translation>
     </message>
@@ -10264,8 +10268,8 @@
       <translation>Riesgo alto</translation>
     </message>
     <message>
-      <source>How much its kind and form speak for masking it in documents of offices.</source>
-      <translation>En qué medida, en los documentos de oficina, su tipo y su forma indican que conviene ocultarlo.</translation>
+      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>En qué medida su tipo y su forma aconsejan ocultarlo, en documentos de oficina y en sentencias en otros idiomas que el inglés.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

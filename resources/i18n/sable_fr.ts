@@ -2551,6 +2551,10 @@
       <translation>Une organisation peut être un employeur, ou dire où la personne a été soignée.</translation>
     </message>
     <message>
+      <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
+      <translation>Dans des jugements en anglais, les annotateurs ont masqué {share:.0%} des éléments de ce type et de cette forme.</translation>
+    </message>
+    <message>
       <source>Another program answers there.</source>
       <translation>Un autre programme y répond.</translation>
     </message>
@@ -10264,8 +10268,8 @@
       <translation>Risque élevé</translation>
     </message>
     <message>
-      <source>How much its kind and form speak for masking it in documents of offices.</source>
-      <translation>À quel point, dans les documents administratifs, son type et sa forme plaident pour le masquer.</translation>
+      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>À quel point son type et sa forme plaident pour le masquer, dans les documents administratifs et dans les jugements rédigés dans d’autres langues que l’anglais.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

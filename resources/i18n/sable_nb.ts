@@ -2551,6 +2551,10 @@
       <translation>En organisasjon kan være en arbeidsgiver eller si hvor personen ble behandlet.</translation>
     </message>
     <message>
+      <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
+      <translation>I engelske dommer har annotatorer sladdet {share:.0%} av opplysningene av denne typen og formen.</translation>
+    </message>
+    <message>
       <source>Another program answers there.</source>
       <translation>Et annet program svarer der.</translation>
     </message>
@@ -10264,8 +10268,8 @@
       <translation>Høy risiko</translation>
     </message>
     <message>
-      <source>How much its kind and form speak for masking it in documents of offices.</source>
-      <translation>Hvor mye typen og formen taler for å sladde den i dokumenter fra kontorer.</translation>
+      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>Hvor mye type og form taler for å sladde den, i dokumenter fra kontorer og i dommer på andre språk enn engelsk.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

@@ -2551,6 +2551,10 @@
       <translation>Uma organização pode ser uma entidade patronal, ou dizer onde a pessoa foi tratada.</translation>
     </message>
     <message>
+      <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
+      <translation>Em sentenças em inglês, os anotadores ocultaram {share:.0%} dos dados deste tipo e desta forma.</translation>
+    </message>
+    <message>
       <source>Another program answers there.</source>
       <translation>Outro programa responde aí.</translation>
     </message>
@@ -10264,8 +10268,8 @@
       <translation>Risco alto</translation>
     </message>
     <message>
-      <source>How much its kind and form speak for masking it in documents of offices.</source>
-      <translation>Até que ponto o seu tipo e a sua forma aconselham a ocultá-lo em documentos administrativos.</translation>
+      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>Até que ponto o tipo e a forma aconselham a ocultá-lo, em documentos administrativos e em sentenças noutras línguas que não o inglês.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

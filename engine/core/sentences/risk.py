@@ -27,6 +27,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "emulation.unlikely": (
         "The network that emulates a search expects that it leads to nobody together with another detail."
     ),
+    "form.judgments": "Annotators of judgments in English masked {share:.0%} of the details of its kind and form.",
     "form.left": "In documents of offices, its kind and form speak for leaving it.",
     "form.masked": "In documents of offices, its kind and form speak for masking it.",
     "frequency.ordinary": "Its rarest word is one in {number:,} words of everyday English.",
