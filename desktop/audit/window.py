@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import messages, screens
+from desktop import exposures, messages, screens
 from desktop.audit import work
 from desktop.audit.work import Answer, Question
 from desktop.export import parts
@@ -36,7 +36,6 @@ from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.translations import Words, catalogue, figure, say
 from engine.audit import AuditReport, Clue, Item, target, words, written
-from engine.audit.words import percent
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
 
@@ -81,7 +80,7 @@ def _headline(answer: Answer) -> str:
     return enough.format(
         setting=say(target.SWEEPS[search.sweep].meaning),
         value=f"{search.chosen.setting:g}",
-        masked=words.percent(search.chosen.masked),
+        masked=say(words.percent(search.chosen.masked)),
     )
 
 
@@ -92,6 +91,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 _NAME_WIDTH, _CELL = 300, 28
 """Pixels: of the names of documents, and beside the words of a heading."""
 _FIGURES = (1, 2, 3)
+_MOST_FIELDS = 3
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -144,9 +144,10 @@ def file_of(documents: Path, name: str) -> Path | None:
 
 
 def _row(item: Item, text: str | None) -> QTreeWidgetItem:
-    fields = ", ".join(f"{each.field} {percent(each.share)}" for each in item.fields[:3])
-    row = QTreeWidgetItem([item.document, figure(item.rank), f"{item.probability:.0%}", percent(item.masked), fields])
-    for column in (1, 2, 3):
+    fields = say(words.fields(item.fields[:_MOST_FIELDS]))
+    shares = (exposures.percent(item.probability), say(words.percent(item.masked)))
+    row = QTreeWidgetItem([item.document, figure(item.rank), *shares, fields])
+    for column in _FIGURES:
         row.setTextAlignment(column, _RIGHT)
     row.setToolTip(4, fields)
     first = item.clues[0] if item.clues else None
@@ -336,9 +337,10 @@ class AuditWindow(QDialog):
             documents, people, self._paths["originals"], goal, sweep or "risk", quick=self.quick.isChecked()
         )
         self._problem.setText("")
+        language = catalogue()
         self._step("documents", 0, 0)
         self._job = self._jobs.run(
-            lambda reporter: work.answer(question, self._options, reporter),
+            lambda reporter: work.answer(question, self._options, reporter, language),
             done=self._done,
             failed=self._failed,
             stepped=self._step,

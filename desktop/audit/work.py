@@ -12,6 +12,7 @@ import appdirs
 from engine import audit
 from engine.audit import AuditReport, AuditSettings, results, target
 from engine.audit.target import Search
+from engine.core.catalogue import Catalogue
 from engine.core.options import Options
 from engine.core.progress import Progress
 
@@ -57,8 +58,11 @@ class Answer:
     texts: Mapping[str, str] = field(default_factory=dict, repr=False)
 
 
-def answer(question: Question, options: Options, progress: Progress) -> Answer:
+def answer(question: Question, options: Options, progress: Progress, language: Catalogue) -> Answer:
     """Run the audit. It writes only the state for resuming a stopped run, in the user's cache folder.
+
+    Args:
+        language: that of the picture.
 
     Raises:
         SableError: see `engine.audit.run` and `target.find`.
@@ -69,13 +73,13 @@ def answer(question: Question, options: Options, progress: Progress) -> Answer:
     state.mkdir(parents=True, exist_ok=True)
     if question.goal is None:
         found = audit.run(question.documents, question.people, settings, state, progress, originals=question.originals)
-        return Answer(question, found.report, results.curve(found.report), texts=found.texts)
+        return Answer(question, found.report, results.curve(found.report, language), texts=found.texts)
     own = replace(options, background=(), person=None, person_details=())
     search = target.find(
         question.documents, question.people, question.goal, question.sweep, settings, own, state, progress
     )
     shown = search.chosen or search.points[-1]
-    return Answer(question, shown.report, target.curve(search), search)
+    return Answer(question, shown.report, target.curve(search, language), search)
 
 
 def _state(question: Question) -> Path:

@@ -16,8 +16,10 @@ from numpy.typing import NDArray
 
 from engine.audit.people import Part
 from engine.core.bootstrap import IntervalEstimate, draws, estimate, ratio
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.figures import written
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.reports.charts import Axis, ChartLine, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, fifths, picture
 
 
 class Way(StrEnum):
@@ -241,7 +243,7 @@ def top(ranks: NDArray[np.int64], k: int) -> IntervalEstimate:
 _TENS = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
-def curve(report: AuditReport) -> str:
+def curve(report: AuditReport, language: Catalogue = ENGLISH) -> str:
     """Draw the rank on a log scale to the right, and upwards the share of documents of the work list whose person has
     at most that rank. The second line is chance.
     """
@@ -254,15 +256,11 @@ def curve(report: AuditReport) -> str:
     within = {rank: number / len(ranks) for number, rank in enumerate(ranks, start=1)}
     found = tuple((across(rank), share) for rank, share in within.items())
     chance = tuple((across(place), place / people) for place in _steps(people))
-    ticks = tuple((across(place), f"{place:,}") for place in _TENS if place <= people)
-    upwards = Axis(
-        "documents whose data subject is found", tuple((share / 5, f"{share / 5:.0%}") for share in range(6))
-    )
-    lines = (ChartLine("this audit", found), ChartLine("by chance", chance))
-    return picture(
-        "Rank at which the data subject is found",
-        [Panel(Axis("candidates considered, best match first", ticks), upwards, lines)],
-    )
+    named = language.named
+    ticks = tuple((across(place), written(f"{place:,}", language.language)) for place in _TENS if place <= people)
+    upwards = Axis(named("rank.found"), fifths())
+    lines = (ChartLine(named("rank.audit"), found), ChartLine(named("rank.chance"), chance))
+    return picture(named("rank.title"), [Panel(Axis(named("rank.candidates"), ticks), upwards, lines)])
 
 
 def _steps(people: int) -> list[int]:

@@ -29,7 +29,7 @@ from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
-from engine.reports.charts import Axis, ChartLine, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, fifths, percent, picture
 from engine.risk import combine
 
 STAGE = "examine"
@@ -222,6 +222,6 @@ def curve(found: Search, language: Catalogue = ENGLISH) -> str:
     named = language.named
     aim = ((0.0, found.target), (1.0, found.target))
     lines = (ChartLine(named("target.tried"), places, chosen), ChartLine(named("target.target"), aim))
-    across = Axis(named("target.masked"), tuple((step / 4, f"{most * step / 4:.0%}") for step in range(5)))
-    upwards = Axis(named("target.found"), tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
+    across = Axis(named("target.masked"), tuple((step / 4, percent(most * step / 4)) for step in range(5)))
+    upwards = Axis(named("target.found"), fifths())
     return picture(named("target.title"), [Panel(across, upwards, lines)])

@@ -21,9 +21,10 @@ from engine.audit.settings import AuditSettings
 from engine.audit.written import made
 from engine.core import disk
 from engine.core.bootstrap import IntervalEstimate
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadDocuments, UnreadableFile
 from engine.core.progress import Progress
-from engine.reports.charts import Axis, ChartLine, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, fifths, percent, picture
 
 BANDS: tuple[tuple[str, float], ...] = (("low", 0.05), ("moderate", 0.15), ("high", 0.20), ("very high", 1.0))
 """Bands, each up to a share of words masked (paper 5, section 4.1); the last is not in paper 5."""
@@ -151,15 +152,15 @@ def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
     return found
 
 
-def write(found: Comparison, folder: Path) -> None:
-    """Write `tools.csv` and `tools.svg`.
+def write(found: Comparison, folder: Path, language: Catalogue = ENGLISH) -> None:
+    """Write `tools.csv`, in English, and `tools.svg`.
 
     Raises:
         OutputUnwritable: they can't be written.
     """
     made(folder)
     disk.write(folder / "tools.csv", table(found).encode("utf-8"))
-    disk.write(folder / "tools.svg", curves(found.points).encode("utf-8"))
+    disk.write(folder / "tools.svg", curves(found.points, language).encode("utf-8"))
 
 
 def table(found: Comparison) -> str:
@@ -179,15 +180,15 @@ def table(found: Comparison) -> str:
     return out.getvalue()
 
 
-def curves(points: Sequence[ToolPoint]) -> str:
+def curves(points: Sequence[ToolPoint], language: Catalogue = ENGLISH) -> str:
     """Draw the share of people found over the share of words masked, one curve for each tool."""
     most = max(_LEAST_ACROSS, *(each.masked for each in points))
     names = dict.fromkeys(each.tool for each in points)
     lines = tuple(ChartLine(name, tuple(_places(name, points, most))) for name in names)
     ends = (0.0, *(end for _, end in BANDS if end < most))
-    across = Axis("words masked", tuple((end / most, f"{end:.0%}") for end in ends))
-    upwards = Axis("people found first", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
-    return picture("People found again against words masked", [Panel(across, upwards, lines)])
+    across = Axis(language.named("target.masked"), tuple((end / most, percent(end)) for end in ends))
+    upwards = Axis(language.named("target.found"), fifths())
+    return picture(language.named("tools.title"), [Panel(across, upwards, lines)])
 
 
 def _places(name: str, points: Sequence[ToolPoint], most: float) -> Iterator[tuple[float, float]]:

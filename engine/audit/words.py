@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.audit.results import AuditReport, Limit, Way
+from engine.audit.results import AuditReport, FieldClue, Limit, Way
 from engine.core.bootstrap import IntervalEstimate
 from engine.core.message import Message, literal, message
+
+_MOST_FIELDS = 8
 
 
 def limit(of: Limit) -> Message:
@@ -14,18 +16,25 @@ def limit(of: Limit) -> Message:
     return Message(f"limit.{of}")
 
 
-def percent(share: float) -> str:
-    """Return a percentage, such as "3.1 %"."""
-    return f"{100 * share:.1f} %"
+def percent(share: float) -> Message:
+    """Return the message for a share of 0 to 1: "3.1 %", with the decimal sign of the reader's language."""
+    return message("audit.share", share=100 * share)
 
 
-def interval(estimate: IntervalEstimate) -> str:
-    """Return a percentage with its interval, such as "3.1 % (2.0 - 4.4 %)"."""
+def interval(estimate: IntervalEstimate) -> Message:
+    """Return the message for a share with its interval: "3.1 % (2.0 to 4.4 %)"."""
     if estimate.value is None:
-        return "-"
+        return literal("-")
     if estimate.low is None or estimate.high is None:
         return percent(estimate.value)
-    return f"{percent(estimate.value)} ({100 * estimate.low:.1f} - {percent(estimate.high)})"
+    low, high = 100 * estimate.low, 100 * estimate.high
+    return message("audit.interval", share=percent(estimate.value), low=low, high=high)
+
+
+def fields(led: Sequence[FieldClue]) -> Message:
+    """Return the message for the fields of the table that led to people, each with its share."""
+    named = (message("audit.field", field=each.field, share=percent(each.share)) for each in led)
+    return message("audit.list", items=tuple(named))
 
 
 def headline(report: AuditReport) -> Message:
@@ -43,19 +52,18 @@ def said(report: AuditReport) -> Iterator[tuple[Message, Message]]:
     yield Message("audit.how"), way
     for top in report.tops:
         label = Message("audit.first") if top.k == 1 else message("audit.among", number=top.k)
-        yield label, literal(interval(top.share))
-    yield Message("audit.median"), literal(f"{report.median_rank:g} / {report.people}")
-    yield Message("audit.masked"), literal(percent(report.masked))
-    yield Message("audit.tri"), literal(interval(report.tri))
+        yield label, interval(top.share)
+    yield Message("audit.median"), message("audit.rank-of", rank=report.median_rank, people=report.people)
+    yield Message("audit.masked"), percent(report.masked)
+    yield Message("audit.tri"), interval(report.tri)
     for name, share in report.adversaries.items():
-        yield message("audit.first-by", name=name), literal(percent(share))
+        yield message("audit.first-by", name=name), percent(share)
     yield Message("audit.documents"), literal(str(report.documents))
     if report.unmatched:
         yield Message("audit.unmatched"), literal(str(report.unmatched))
     if report.unreadable:
         yield Message("audit.unreadable"), literal(str(report.unreadable))
     if report.learned_fields:
-        fields = ", ".join(f"{each.field} ({percent(each.share)})" for each in report.learned_fields[:8])
-        yield Message("audit.fields"), literal(fields)
+        yield Message("audit.fields"), fields(report.learned_fields[:_MOST_FIELDS])
     yield Message("audit.confident-wrong"), literal(str(len(report.errors.confident_wrong)))
     yield Message("audit.right-though-masked"), literal(str(len(report.errors.right_though_masked)))

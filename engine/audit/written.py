@@ -127,12 +127,12 @@ def to_html(found: AuditReport, texts: Texts | None = None, language: Catalogue 
 def _item(item: Item, texts: Texts | None, language: Catalogue) -> dict[str, Any]:
     """Return what the page shows of one document of the work list."""
     masked = words.percent(item.masked)
-    fields = ", ".join(f"{each.field} {words.percent(each.share)}" for each in item.fields)
+    led = words.fields(item.fields)
     return {
         "document": item.document,
         "style": "failed" if item.rank == 1 else "warning",
         "place": language.say(message("audit.item", rank=item.rank, probability=item.probability, masked=masked)),
-        "led": language.say(message("audit.led", fields=fields)) if fields else "",
+        "led": language.say(message("audit.led", fields=led)) if item.fields else "",
         "clues": list(_clues(item, texts, language)),
     }
 

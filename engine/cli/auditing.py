@@ -102,7 +102,7 @@ def _compare(arguments: argparse.Namespace, settings: AuditSettings) -> None:
             levels=sorted(arguments.levels),
         )
     _clean(arguments.out)
-    tools.write(found, arguments.out)
+    tools.write(found, arguments.out, speech.catalogue())
     print(tools.table(found), end="")
     if found.agreement is not None:
         print(say("cli.audit-agreement", tau=found.agreement))

@@ -41,6 +41,16 @@ class Panel:
     lines: tuple[ChartLine, ...]
 
 
+def percent(share: float) -> str:
+    """Return the label of a share of 0 to 1: "20 %"."""
+    return f"{100 * share:.0f} %"
+
+
+def fifths() -> tuple[tuple[float, str], ...]:
+    """Return the ticks of an axis that shows shares of 0 to 1."""
+    return tuple((step / 5, percent(step / 5)) for step in range(6))
+
+
 def picture(title: str, panels: Sequence[Panel]) -> str:
     """Draw the panels beside each other, with a legend on their right."""
     names = list(dict.fromkeys(line.name for panel in panels for line in panel.lines))

@@ -4754,6 +4754,10 @@
       <translation>Genidentificerede personer efter andel slørede ord</translation>
     </message>
     <message>
+      <source>People re-identified, by tool and share of words masked</source>
+      <translation>Genidentificerede personer efter værktøj og andel slørede ord</translation>
+    </message>
+    <message>
       <source>Persian</source>
       <translation>persisk</translation>
     </message>
@@ -4880,6 +4884,10 @@
     <message>
       <source>RISK</source>
       <translation>RISIKO</translation>
+    </message>
+    <message>
+      <source>Rank at which the data subject is found</source>
+      <translation>Den plads, som den registrerede findes på</translation>
     </message>
     <message>
       <source>Rank of the person, median</source>
@@ -6706,12 +6714,20 @@
       <translation>byg et søgeindeks af egne filer, til --search-index</translation>
     </message>
     <message>
+      <source>by chance</source>
+      <translation>ved et tilfælde</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>byte</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
       <translation>byte mellem posterne i zip-filen</translation>
+    </message>
+    <message>
+      <source>candidates considered, best match first</source>
+      <translation>overvejede kandidater, bedste match først</translation>
     </message>
     <message>
       <source>case number</source>
@@ -6864,6 +6880,10 @@
     <message>
       <source>document type in part {number}</source>
       <translation>dokumenttype i del {number}</translation>
+    </message>
+    <message>
+      <source>documents whose data subject is found</source>
+      <translation>dokumenter, hvis registrerede findes</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -8942,6 +8962,10 @@
       </translation>
     </message>
     <message>
+      <source>this audit</source>
+      <translation>denne efterprøvning</translation>
+    </message>
+    <message>
       <source>this is one argument too many: {names}</source>
       <translation>dette er ét argument for meget: {names}</translation>
     </message>
@@ -9337,6 +9361,10 @@
       <translation>{entities} på {places} ({states})</translation>
     </message>
     <message>
+      <source>{field} ({share})</source>
+      <translation>{field} ({share})</translation>
+    </message>
+    <message>
       <source>{file}, row {row}</source>
       <translation>{file}, række {row}</translation>
     </message>
@@ -9347,6 +9375,10 @@
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
       <translation>{flagged} af {signs} tegn taler for at sløre det; {needed} er afgørende.</translation>
+    </message>
+    <message>
+      <source>{items}</source>
+      <translation>{items}</translation>
     </message>
     <message>
       <source>{kind} or {other}</source>
@@ -9549,8 +9581,20 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{rank:g} of {people}</source>
+      <translation>{rank:g} af {people}</translation>
+    </message>
+    <message>
       <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
       <translation>{share:.0%} af informationen i fundene er sløret: {quality}.</translation>
+    </message>
+    <message>
+      <source>{share:.1f} %</source>
+      <translation>{share:.1f} %</translation>
+    </message>
+    <message>
+      <source>{share} ({low:.1f} to {high:.1f} %)</source>
+      <translation>{share} ({low:.1f} til {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>

@@ -4754,6 +4754,10 @@
       <translation>Re-identifizierte Personen nach Anteil geschwärzter Wörter</translation>
     </message>
     <message>
+      <source>People re-identified, by tool and share of words masked</source>
+      <translation>Re-identifizierte Personen nach Programm und Anteil geschwärzter Wörter</translation>
+    </message>
+    <message>
       <source>Persian</source>
       <translation>Persisch</translation>
     </message>
@@ -4880,6 +4884,10 @@
     <message>
       <source>RISK</source>
       <translation>RISIKO</translation>
+    </message>
+    <message>
+      <source>Rank at which the data subject is found</source>
+      <translation>Rang, auf dem die betroffene Person gefunden wird</translation>
     </message>
     <message>
       <source>Rank of the person, median</source>
@@ -6706,12 +6714,20 @@
       <translation>einen Suchindex aus eigenen Dateien erstellen, für --search-index</translation>
     </message>
     <message>
+      <source>by chance</source>
+      <translation>durch Zufall</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>Bytes</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
       <translation>Bytes zwischen den Einträgen des Archivs</translation>
+    </message>
+    <message>
+      <source>candidates considered, best match first</source>
+      <translation>betrachtete Kandidaten, beste Übereinstimmung zuerst</translation>
     </message>
     <message>
       <source>case number</source>
@@ -6864,6 +6880,10 @@
     <message>
       <source>document type in part {number}</source>
       <translation>Dokumenttyp in Teil {number}</translation>
+    </message>
+    <message>
+      <source>documents whose data subject is found</source>
+      <translation>Dokumente, deren betroffene Person gefunden wird</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -8942,6 +8962,10 @@
       </translation>
     </message>
     <message>
+      <source>this audit</source>
+      <translation>diese Prüfung</translation>
+    </message>
+    <message>
       <source>this is one argument too many: {names}</source>
       <translation>das ist ein Argument zu viel: {names}</translation>
     </message>
@@ -9337,6 +9361,10 @@
       <translation>{entities} an {places} ({states})</translation>
     </message>
     <message>
+      <source>{field} ({share})</source>
+      <translation>{field} ({share})</translation>
+    </message>
+    <message>
       <source>{file}, row {row}</source>
       <translation>{file}, Zeile {row}</translation>
     </message>
@@ -9347,6 +9375,10 @@
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
       <translation>{flagged} von {signs} Anzeichen sprechen dafür, es zu schwärzen; {needed} entscheiden.</translation>
+    </message>
+    <message>
+      <source>{items}</source>
+      <translation>{items}</translation>
     </message>
     <message>
       <source>{kind} or {other}</source>
@@ -9549,8 +9581,20 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{rank:g} of {people}</source>
+      <translation>{rank:g} von {people}</translation>
+    </message>
+    <message>
       <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
       <translation>{share:.0%} der Information in den Funden sind geschwärzt: {quality}.</translation>
+    </message>
+    <message>
+      <source>{share:.1f} %</source>
+      <translation>{share:.1f} %</translation>
+    </message>
+    <message>
+      <source>{share} ({low:.1f} to {high:.1f} %)</source>
+      <translation>{share} ({low:.1f} bis {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>

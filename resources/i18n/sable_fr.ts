@@ -4754,6 +4754,10 @@
       <translation>Personnes ré-identifiées selon la part de mots masqués</translation>
     </message>
     <message>
+      <source>People re-identified, by tool and share of words masked</source>
+      <translation>Personnes ré-identifiées selon l’outil et la part de mots masqués</translation>
+    </message>
+    <message>
       <source>Persian</source>
       <translation>persan</translation>
     </message>
@@ -4880,6 +4884,10 @@
     <message>
       <source>RISK</source>
       <translation>RISQUE</translation>
+    </message>
+    <message>
+      <source>Rank at which the data subject is found</source>
+      <translation>Rang auquel la personne concernée est trouvée</translation>
     </message>
     <message>
       <source>Rank of the person, median</source>
@@ -6706,12 +6714,20 @@
       <translation>construire un index de recherche à partir de vos fichiers, pour --search-index</translation>
     </message>
     <message>
+      <source>by chance</source>
+      <translation>par hasard</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>octets</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
       <translation>octets entre les entrées du zip</translation>
+    </message>
+    <message>
+      <source>candidates considered, best match first</source>
+      <translation>candidats examinés, du plus ressemblant au moins ressemblant</translation>
     </message>
     <message>
       <source>case number</source>
@@ -6864,6 +6880,10 @@
     <message>
       <source>document type in part {number}</source>
       <translation>type de document dans la partie {number}</translation>
+    </message>
+    <message>
+      <source>documents whose data subject is found</source>
+      <translation>documents dont la personne concernée est trouvée</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -8942,6 +8962,10 @@
       </translation>
     </message>
     <message>
+      <source>this audit</source>
+      <translation>cet audit</translation>
+    </message>
+    <message>
       <source>this is one argument too many: {names}</source>
       <translation>c'est un argument de trop : {names}</translation>
     </message>
@@ -9337,6 +9361,10 @@
       <translation>{entities} en {places} ({states})</translation>
     </message>
     <message>
+      <source>{field} ({share})</source>
+      <translation>{field} ({share})</translation>
+    </message>
+    <message>
       <source>{file}, row {row}</source>
       <translation>{file}, ligne {row}</translation>
     </message>
@@ -9347,6 +9375,10 @@
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
       <translation>{flagged} signes sur {signs} incitent à le masquer ; {needed} décident.</translation>
+    </message>
+    <message>
+      <source>{items}</source>
+      <translation>{items}</translation>
     </message>
     <message>
       <source>{kind} or {other}</source>
@@ -9549,8 +9581,20 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{rank:g} of {people}</source>
+      <translation>{rank:g} sur {people}</translation>
+    </message>
+    <message>
       <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
       <translation>{share:.0%} de l'information des éléments trouvés est masquée : {quality}.</translation>
+    </message>
+    <message>
+      <source>{share:.1f} %</source>
+      <translation>{share:.1f} %</translation>
+    </message>
+    <message>
+      <source>{share} ({low:.1f} to {high:.1f} %)</source>
+      <translation>{share} ({low:.1f} à {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>

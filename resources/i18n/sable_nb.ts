@@ -4754,6 +4754,10 @@
       <translation>Gjenkjente personer etter andel sladdede ord</translation>
     </message>
     <message>
+      <source>People re-identified, by tool and share of words masked</source>
+      <translation>Gjenkjente personer etter verktøy og andel sladdede ord</translation>
+    </message>
+    <message>
       <source>Persian</source>
       <translation>persisk</translation>
     </message>
@@ -4880,6 +4884,10 @@
     <message>
       <source>RISK</source>
       <translation>RISIKO</translation>
+    </message>
+    <message>
+      <source>Rank at which the data subject is found</source>
+      <translation>Plassen der den registrerte blir funnet</translation>
     </message>
     <message>
       <source>Rank of the person, median</source>
@@ -6706,12 +6714,20 @@
       <translation>bygg en søkeindeks av egne filer, for --search-index</translation>
     </message>
     <message>
+      <source>by chance</source>
+      <translation>ved en tilfeldighet</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>byte</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
       <translation>byte mellom oppføringene i zip-filen</translation>
+    </message>
+    <message>
+      <source>candidates considered, best match first</source>
+      <translation>vurderte kandidater, beste treff først</translation>
     </message>
     <message>
       <source>case number</source>
@@ -6864,6 +6880,10 @@
     <message>
       <source>document type in part {number}</source>
       <translation>dokumenttype i del {number}</translation>
+    </message>
+    <message>
+      <source>documents whose data subject is found</source>
+      <translation>dokumenter der den registrerte blir funnet</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -8942,6 +8962,10 @@
       </translation>
     </message>
     <message>
+      <source>this audit</source>
+      <translation>denne revisjonen</translation>
+    </message>
+    <message>
       <source>this is one argument too many: {names}</source>
       <translation>dette er ett argument for mye: {names}</translation>
     </message>
@@ -9337,6 +9361,10 @@
       <translation>{entities} på {places} ({states})</translation>
     </message>
     <message>
+      <source>{field} ({share})</source>
+      <translation>{field} ({share})</translation>
+    </message>
+    <message>
       <source>{file}, row {row}</source>
       <translation>{file}, rad {row}</translation>
     </message>
@@ -9347,6 +9375,10 @@
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
       <translation>{flagged} av {signs} tegn taler for å sladde den; {needed} avgjør.</translation>
+    </message>
+    <message>
+      <source>{items}</source>
+      <translation>{items}</translation>
     </message>
     <message>
       <source>{kind} or {other}</source>
@@ -9549,8 +9581,20 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{rank:g} of {people}</source>
+      <translation>{rank:g} av {people}</translation>
+    </message>
+    <message>
       <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
       <translation>{share:.0%} av informasjonen i funnene er sladdet: {quality}.</translation>
+    </message>
+    <message>
+      <source>{share:.1f} %</source>
+      <translation>{share:.1f} %</translation>
+    </message>
+    <message>
+      <source>{share} ({low:.1f} to {high:.1f} %)</source>
+      <translation>{share} ({low:.1f} til {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>

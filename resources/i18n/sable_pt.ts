@@ -4754,6 +4754,10 @@
       <translation>Pessoas reidentificadas, por percentagem de palavras ocultadas</translation>
     </message>
     <message>
+      <source>People re-identified, by tool and share of words masked</source>
+      <translation>Pessoas reidentificadas, por ferramenta e percentagem de palavras ocultadas</translation>
+    </message>
+    <message>
       <source>Persian</source>
       <translation>persa</translation>
     </message>
@@ -4880,6 +4884,10 @@
     <message>
       <source>RISK</source>
       <translation>RISCO</translation>
+    </message>
+    <message>
+      <source>Rank at which the data subject is found</source>
+      <translation>Posição em que o titular dos dados é encontrado</translation>
     </message>
     <message>
       <source>Rank of the person, median</source>
@@ -6706,12 +6714,20 @@
       <translation>criar um índice de pesquisa com ficheiros seus, para --search-index</translation>
     </message>
     <message>
+      <source>by chance</source>
+      <translation>por acaso</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>bytes</translation>
     </message>
     <message>
       <source>bytes between the entries of the zip</source>
       <translation>bytes entre as entradas do zip</translation>
+    </message>
+    <message>
+      <source>candidates considered, best match first</source>
+      <translation>candidatos considerados, primeiro o que melhor corresponde</translation>
     </message>
     <message>
       <source>case number</source>
@@ -6864,6 +6880,10 @@
     <message>
       <source>document type in part {number}</source>
       <translation>tipo de documento na parte {number}</translation>
+    </message>
+    <message>
+      <source>documents whose data subject is found</source>
+      <translation>documentos cujo titular é encontrado</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -8942,6 +8962,10 @@
       </translation>
     </message>
     <message>
+      <source>this audit</source>
+      <translation>esta auditoria</translation>
+    </message>
+    <message>
       <source>this is one argument too many: {names}</source>
       <translation>isto é um argumento a mais: {names}</translation>
     </message>
@@ -9337,6 +9361,10 @@
       <translation>{entities} em {places} ({states})</translation>
     </message>
     <message>
+      <source>{field} ({share})</source>
+      <translation>{field} ({share})</translation>
+    </message>
+    <message>
       <source>{file}, row {row}</source>
       <translation>{file}, linha {row}</translation>
     </message>
@@ -9347,6 +9375,10 @@
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
       <translation>{flagged} de {signs} sinais aconselham a ocultá-lo; {needed} decidem.</translation>
+    </message>
+    <message>
+      <source>{items}</source>
+      <translation>{items}</translation>
     </message>
     <message>
       <source>{kind} or {other}</source>
@@ -9549,8 +9581,20 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{rank:g} of {people}</source>
+      <translation>{rank:g} de {people}</translation>
+    </message>
+    <message>
       <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
       <translation>{share:.0%} da informação nos achados está ocultada: {quality}.</translation>
+    </message>
+    <message>
+      <source>{share:.1f} %</source>
+      <translation>{share:.1f} %</translation>
+    </message>
+    <message>
+      <source>{share} ({low:.1f} to {high:.1f} %)</source>
+      <translation>{share} (de {low:.1f} a {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
