@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from desktop import icons, messages
 from desktop.fields import ComboBox
 from desktop.finding import Finding
-from desktop.findings.hit_list import HitList, PageOf
+from desktop.findings.hit_list import HitList, PageOf, StateOf
 from desktop.jobs import Jobs
 from desktop.states import State
 from desktop.themes import Theme
@@ -96,7 +97,7 @@ class FindBar(QFrame):
             self._tool(words) for words in (self.tr("Previous place"), self.tr("Next place"), self.tr("Close"))
         )
         self.mask_this = QPushButton(self.tr("Mask this"), self)
-        self.mask_all = QPushButton(self.tr("Mask all %n", "", 0), self)
+        self.mask_all = QPushButton(self.tr("Mask all"), self)
         self.as_list = QPushButton(self.tr("List"), self)
         self.as_list.setCheckable(True)
         self.as_list.setToolTip(self.tr("Show all places with the words around them"))
@@ -138,7 +139,7 @@ class FindBar(QFrame):
 
         Args:
             document: None if no document is in front.
-            findings: tell which hits are masked.
+            findings: tell which hits are masked or generalised.
             page: returns the page in view, from 0, on which the first hit is looked for.
             page_of: returns the page of a hit.
         """
@@ -152,7 +153,7 @@ class FindBar(QFrame):
         elif findings is not self._findings:
             self._findings = findings
             if self._found:  # findings change all the time during a search
-                self.list.rows.show_masked(self._masked())
+                self.list.rows.show_states(self._states())
 
     def set_theme(self, theme: Theme) -> None:
         for button, name in ((self._previous, "up"), (self._next, "down"), (self._close, "close")):
@@ -245,7 +246,7 @@ class FindBar(QFrame):
     def _show(self, job: int, found: tuple[Span, ...]) -> None:
         if job == self._job:
             self._found = found
-            self.list.rows.show(self._document, found, self._masked())
+            self.list.rows.show(self._document, found, self._states())
             self._show_hits()
             self._go_to(self._first_in_view() if found else -1)
 
@@ -289,7 +290,7 @@ class FindBar(QFrame):
         total = len(self._found)
         for button in (self._previous, self._next, self.mask_this, self.mask_all, self.as_list):
             button.setEnabled(total > 0)
-        self.mask_all.setText(self.tr("Mask all %n", "", total))
+        self.mask_all.setText(self.tr("Mask all %n", "", total) if total else self.tr("Mask all"))
         listed = self.as_list.isChecked() and total > 0
         for part in (self.list, self._ticks):
             part.setVisible(listed)
@@ -305,17 +306,17 @@ class FindBar(QFrame):
         self.mask_ticked.setEnabled(ticked > 0)
         self.all_ticked.setChecked(0 < ticked == len(self._found))
 
-    def _masked(self) -> Callable[[Span], bool]:
-        """Return a function that tells whether a span is masked whole."""
-        masked = sorted(
-            (mention.start, mention.end)
+    def _states(self) -> StateOf:
+        """Return a function that tells whether a span is masked or generalised whole."""
+        hidden = sorted(
+            (mention.start, mention.end, each.state)
             for each in self._findings
             if each.state in (State.MASK, State.GENERALISE)
             for mention in each.entity.mentions
         )
 
-        def is_masked(span: Span) -> bool:
-            at = bisect_right(masked, (span[0], len(self._document.text) if self._document else 0)) - 1
-            return at >= 0 and masked[at][0] <= span[0] and span[1] <= masked[at][1]
+        def state_of(span: Span) -> State | None:
+            at = bisect_right(hidden, span[0], key=itemgetter(0)) - 1
+            return hidden[at][2] if at >= 0 and span[1] <= hidden[at][1] else None
 
-        return is_masked
+        return state_of

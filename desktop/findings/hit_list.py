@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop import messages
+from desktop.states import State
 from engine.core.types import Document
 from engine.pipeline.edits import Span
 
@@ -20,14 +21,16 @@ _SPARE = 6
 """Pixels between rows."""
 PageOf = Callable[[Span], int | None]
 """A function that returns the first page, from 0, of a span of the text; None where there are no pages."""
+StateOf = Callable[[Span], State | None]
+"""A function that returns what will happen to a whole span: masked, generalised, or None."""
 Index = QModelIndex | QPersistentModelIndex
 _PARTS = Qt.ItemDataRole.UserRole
 _CHECKED = Qt.CheckState.Checked
 
 
 class HitRows(QAbstractListModel):
-    """The hits as rows that can be ticked; hits that are masked already start without a tick. `page_of`: finds their
-    pages.
+    """The hits as rows that can be ticked; hits that are masked or generalised already start without a tick.
+    `page_of`: finds their pages.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -35,14 +38,14 @@ class HitRows(QAbstractListModel):
         self._document: Document | None = None
         self._spans: tuple[Span, ...] = ()
         self._left: set[int] = set()
-        self._is_masked: Callable[[Span], bool] = lambda _: False
+        self._state_of: StateOf = lambda _: None
         self.page_of: PageOf = lambda _: None
 
-    def show(self, document: Document | None, spans: Sequence[Span], is_masked: Callable[[Span], bool]) -> None:
-        """Show these hits, and tick those that are not masked yet."""
+    def show(self, document: Document | None, spans: Sequence[Span], state_of: StateOf) -> None:
+        """Show these hits, and tick those that would stay as they are."""
         self.beginResetModel()
-        self._document, self._spans, self._is_masked = document, tuple(spans), is_masked
-        self._left = {row for row, span in enumerate(self._spans) if is_masked(span)}
+        self._document, self._spans, self._state_of = document, tuple(spans), state_of
+        self._left = {row for row, span in enumerate(self._spans) if state_of(span)}
         self.endResetModel()
 
     @property
@@ -55,10 +58,10 @@ class HitRows(QAbstractListModel):
         self._left = set() if ticked else set(range(len(self._spans)))
         self.dataChanged.emit(self.index(0), self.index(len(self._spans) - 1))
 
-    def show_masked(self, is_masked: Callable[[Span], bool]) -> None:
-        """Update which hits are masked; those that are lose their tick."""
-        self._is_masked = is_masked
-        self._left |= {row for row, span in enumerate(self._spans) if is_masked(span)}
+    def show_states(self, state_of: StateOf) -> None:
+        """Update which hits are masked or generalised; those that are lose their tick."""
+        self._state_of = state_of
+        self._left |= {row for row, span in enumerate(self._spans) if state_of(span)}
         if self._spans:
             self.dataChanged.emit(self.index(0), self.index(len(self._spans) - 1))
 
@@ -75,7 +78,7 @@ class HitRows(QAbstractListModel):
             return Qt.CheckState.Unchecked if index.row() in self._left else _CHECKED
         if role in (_PARTS, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             parts = self._parts(self._spans[index.row()])
-            return parts if role == _PARTS else "".join(parts)
+            return parts if role == _PARTS else "".join(parts).rstrip()
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802 - Qt's name
@@ -85,8 +88,8 @@ class HitRows(QAbstractListModel):
         self.dataChanged.emit(index, index)
         return True
 
-    def _parts(self, span: Span) -> tuple[str, str, str, str]:
-        """Return the page of a hit, the words before it, the hit, and the words after it with its state."""
+    def _parts(self, span: Span) -> tuple[str, str, str, str, str]:
+        """Return the page of a hit, the words before it, the hit, the words after it, and what will happen to it."""
         text, (start, end) = self._document.text if self._document else "", span
         number = self.page_of(span)
         page = "" if number is None else f"{messages.page(number + 1)}  "
@@ -96,9 +99,9 @@ class HitRows(QAbstractListModel):
         while last < len(text) and last > end and not text[last].isspace():
             last -= 1
         before, hit, after = map(_line, (text[first:start], text[start:end], text[end:last]))
-        masked = self.tr("(masked)")  # the tool that collects what is to be translated reads no f-strings
-        state = f"  {masked}" if self._is_masked(span) else ""
-        return page, f"…{before}" if first else before, hit, f"{after}{'…' if last < len(text) else ''}{state}"
+        states = {State.MASK: self.tr("(masked)"), State.GENERALISE: self.tr("(generalised)")}
+        state = f"  {states.get(self._state_of(span) or State.KEEP, '')}"
+        return page, f"…{before}" if first else before, hit, f"{after}{'…' if last < len(text) else ''}", state
 
 
 def _line(text: str) -> str:
@@ -116,11 +119,13 @@ class _Row(QStyledItemDelegate):
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
         option.text = words
         room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget).adjusted(4, 0, -4, 0)
-        page, before, hit, after = index.data(_PARTS)
+        page, before, hit, after, state = index.data(_PARTS)
         bold = QFont(option.font)
         bold.setWeight(QFont.Weight.Bold)
         painter.save()
         painter.setPen(option.palette.text().color())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, state)
+        room.setRight(room.right() - option.fontMetrics.horizontalAdvance(state))
         cut = option.fontMetrics.elidedText(before, Qt.TextElideMode.ElideLeft, room.width() * 2 // 5)
         left = room.left()
         for words, font in ((page, option.font), (cut, option.font), (hit, bold), (after, option.font)):
@@ -163,8 +168,9 @@ class HitList(QListView):
         self._going = False
 
     def fit(self) -> None:
-        """Take the height of a few rows."""
-        self.setFixedHeight(_ROWS * max(self.sizeHintForRow(0), self.fontMetrics().height() + 6))
+        """Take the height of the rows, up to a few."""
+        rows = min(max(self.rows.rowCount(), 1), _ROWS)
+        self.setFixedHeight(rows * max(self.sizeHintForRow(0), self.fontMetrics().height() + 6))
 
     def _on_current(self, index: QModelIndex) -> None:
         if index.isValid() and not self._going:

@@ -50,7 +50,7 @@ def test_hits_tell_their_page(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     rows = HitRows(view)
     rows.page_of = lambda span: span[0]
-    rows.show(examination().document, [(0, 5), (3, 5)], lambda _: False)
+    rows.show(examination().document, [(0, 5), (3, 5)], lambda _: None)
     assert [rows.data(rows.index(row))[:7].strip() for row in range(2)] == ["Page 1", "Page 4"]
     assert TEXT.startswith("Maren")
 
