@@ -71,7 +71,14 @@ def singled_out(exposure: Exposure, *, marked: bool = True) -> str:
         marked: whether an estimate says that it is one; False where a heading says it.
     """
     if is_estimate(exposure) and (group := of_subject(exposure)):
-        risk = one_in(rounded(group.expected))
+        people = rounded(group.expected)
+        if people <= 1:  # "about 1 in 1" would tell nobody anything
+            return (
+                translate("exposures", "probably unique (estimate)")
+                if marked
+                else translate("exposures", "probably unique")
+            )
+        risk = one_in(people)
         if marked:
             return translate("exposures", "about {risk} (estimate)").format(risk=risk)
         return translate("exposures", "about {risk}").format(risk=risk)

@@ -28,6 +28,7 @@ from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core import languages
+from engine.core.messages import COVERED, STOPPED
 
 # The list of unsearched content, each entry ticked once the user has looked at it.
 
@@ -132,6 +133,8 @@ class BottomBar(QWidget):
         self._look.setProperty("link", True)
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[Path, frozenset[str]] = {}
+        self._shown = ""
+        self._session: Session | None = None
         self._path = Path()
         self._writing = False
         self.result = ShrinkingButton(self)
@@ -228,11 +231,11 @@ class BottomBar(QWidget):
         no_text = session is not None and session.wordless
         self.export_button.setEnabled(session is not None and session.exportable)
         left = session.left if session else 0
-        self._left.setText(self.tr("%n left to review", "", left))
+        self._left.setText(self.tr("%n to decide", "", left))
         stopped = phase is Phase.CANCELLED or (ready and session is not None and session.stopped is not None)
         self._again.setVisible(session is not None and (session.changed_on_disk or stopped))
         self._again.setText(self.tr("Search the whole document"))
-        self._path = session.path if session else Path()
+        self._path, self._session = session.path if session else Path(), session
         self._warn(self._warnings(session) if session else ())
         if session is None:
             self._show_status("", self.tr("No document open"), "")
@@ -245,9 +248,14 @@ class BottomBar(QWidget):
             places = sum(len(each.entity.mentions) for each in found)
             named = languages.of(session.examination.document) if session.examination else ()
             well = not languages.not_read_well(named) and not stopped
+            sign, words = (
+                ("tick", self.tr("All text searched")) if well else ("warning", self.tr("Text searched in part"))
+            )
+            if not well and self._shown in _of_the_search(session):
+                sign = words = ""  # the warning beside it says the same, and which part
             self._show_status(
-                "tick" if well else "warning",
-                self.tr("All text searched") if well else self.tr("Text searched in part"),
+                sign,
+                words,
                 " · ".join(filter(None, (messages.found_in_places(len(found), places), messages.languages_of(named)))),
             )
         elif phase is Phase.CANCELLED:
@@ -282,8 +290,14 @@ class BottomBar(QWidget):
         self.stop.setVisible(writing)
 
     def show_saved(self, files: tuple[Path, ...]) -> None:
-        """Report the saved files."""
-        self._show_status("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
+        """Report the saved files, and their folders where they are not beside the original."""
+        told = ", ".join(each.name for each in files)
+        beside = self._path.parent.absolute()
+        elsewhere = dict.fromkeys(each.parent for each in files if each.parent.absolute() != beside)
+        if elsewhere:
+            folders = ", ".join(map(str, elsewhere))
+            told = self.tr("{files} in {folder}").format(files=told, folder=folders)
+        self._show_status("tick", self.tr("Saved and verified"), told)
 
     def show_plan_change(self, more: int, fewer: int) -> None:
         """Show how a new plan differs; nothing where it doesn't, as after a decision that changes nothing else."""
@@ -302,16 +316,13 @@ class BottomBar(QWidget):
         """Return what was not searched, beginning with the pages still to be searched."""
         if session.examination is None:
             return ()
-        document, searched = session.examination.document, session.searched
-        sentences = messages.look_at(document.warnings)
-        if searched is None or searched >= len(document.text):
-            return sentences
-        return messages.left_unsearched(document, searched, stopped=session.phase is Phase.CANCELLED), *sentences
+        return *_left_unsearched(session), *messages.look_at(session.examination.document.warnings)
 
     def _warn(self, sentences: tuple[str, ...]) -> None:
         """Show the first warning that the user has not looked at; after all, only the link to the list."""
         self._sentences = sentences
         left = [each for each in sentences if each not in self._ticked.get(self._path, frozenset())]
+        self._shown = left[0] if left else ""
         for part in (self._warning, self._warning_sign):
             part.setVisible(bool(left))
         self._look.setVisible(bool(sentences))
@@ -327,7 +338,7 @@ class BottomBar(QWidget):
 
     def _tick(self, path: Path, ticked: frozenset[str]) -> None:
         self._ticked[path] = ticked
-        self._warn(self._sentences)
+        self.show_session(self._session)  # the status says what no warning says any more
 
     def _show_status(self, sign: str, words: str, second: str) -> None:
         colour = {"tick": self._theme.passed, "failed": self._theme.risk, "warning": self._theme.warning}.get(sign)
@@ -344,6 +355,24 @@ def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:
     button.setAutoDefault(True)  # Enter presses it, as in a dialog
     button.clicked.connect(pressed)
     return button
+
+
+_IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED})
+
+
+def _left_unsearched(session: Session) -> tuple[str, ...]:
+    """Return the sentence on the text that a search has left, if any."""
+    document, searched = session.examination.document if session.examination else None, session.searched
+    if document is None or searched is None or searched >= len(document.text):
+        return ()
+    return (messages.left_unsearched(document, searched, stopped=session.phase is Phase.CANCELLED),)
+
+
+def _of_the_search(session: Session) -> tuple[str, ...]:
+    """Return the warnings that say that text was searched in part, or not well."""
+    warnings = session.examination.document.warnings if session.examination else ()
+    in_part = tuple(each for each in warnings if each.code in _IN_PART)
+    return *_left_unsearched(session), *messages.look_at(in_part)
 
 
 def _first_sentence(words: str) -> str:

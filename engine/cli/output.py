@@ -335,7 +335,8 @@ def guessed(document: Document, inferred: Sequence[InferredAttribute]) -> Iterat
 
 def _singled_out(exposure: Exposure) -> Message:
     if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
-        return message("cli.risk-estimated", people=round(exposure.estimated[0].expected))
+        people = round(exposure.estimated[0].expected)
+        return message("cli.risk-estimated", people=people) if people > 1 else Message("cli.risk-unique")
     if exposure.people is None or not exposure.singling_out:
         return _level(exposure.singling_out)
     return message("cli.risk-one-in", people=round(1 / exposure.singling_out))

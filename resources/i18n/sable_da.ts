@@ -249,10 +249,10 @@
       <translation> ({0} af {1})</translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n mangler gennemgang</numerusform>
-        <numerusform>%n mangler gennemgang</numerusform>
+        <numerusform>%n at afgøre</numerusform>
+        <numerusform>%n at afgøre</numerusform>
       </translation>
     </message>
     <message>
@@ -330,6 +330,10 @@
     <message>
       <source>You stopped the search</source>
       <translation>Du stoppede gennemsøgningen</translation>
+    </message>
+    <message>
+      <source>{files} in {folder}</source>
+      <translation>{files} i {folder}</translation>
     </message>
   </context>
   <context>
@@ -625,6 +629,10 @@
         <numerusform>Slør %n afkrydsede</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Mask all</source>
+      <translation>Slør alle</translation>
+    </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
@@ -748,6 +756,10 @@
   </context>
   <context>
     <name>HitRows</name>
+    <message>
+      <source>(generalised)</source>
+      <translation>(generaliseret)</translation>
+    </message>
     <message>
       <source>(masked)</source>
       <translation>(sløret)</translation>
@@ -8283,6 +8295,10 @@
       <translation>printerindstillinger</translation>
     </message>
     <message>
+      <source>probably unique by the details with figures (estimate)</source>
+      <translation>sandsynligvis unik efter de oplysninger, der har tal (skøn)</translation>
+    </message>
+    <message>
       <source>problem</source>
       <translation>problem</translation>
     </message>
@@ -9727,6 +9743,14 @@
     <message>
       <source>not measured</source>
       <translation>ikke målt</translation>
+    </message>
+    <message>
+      <source>probably unique</source>
+      <translation>sandsynligvis unik</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>sandsynligvis unik (skøn)</translation>
     </message>
     <message>
       <source>these five</source>

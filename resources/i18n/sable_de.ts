@@ -5,7 +5,7 @@
     <name>ActionHandlers</name>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus und maskieren Sie ihn.</translation>
+      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus und schwärzen Sie ihn.</translation>
     </message>
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
@@ -249,10 +249,10 @@
       <translation> ({0} von {1})</translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n noch zu prüfen</numerusform>
-        <numerusform>%n noch zu prüfen</numerusform>
+        <numerusform>%n zu entscheiden</numerusform>
+        <numerusform>%n zu entscheiden</numerusform>
       </translation>
     </message>
     <message>
@@ -330,6 +330,10 @@
     <message>
       <source>You stopped the search</source>
       <translation>Sie haben die Suche angehalten</translation>
+    </message>
+    <message>
+      <source>{files} in {folder}</source>
+      <translation>{files} in {folder}</translation>
     </message>
   </context>
   <context>
@@ -625,6 +629,10 @@
         <numerusform>%n angekreuzte schwärzen</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Mask all</source>
+      <translation>Alle schwärzen</translation>
+    </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
@@ -748,6 +756,10 @@
   </context>
   <context>
     <name>HitRows</name>
+    <message>
+      <source>(generalised)</source>
+      <translation>(verallgemeinert)</translation>
+    </message>
     <message>
       <source>(masked)</source>
       <translation>(geschwärzt)</translation>
@@ -1875,7 +1887,7 @@
     </message>
     <message>
       <source>Patterns, and names that were found before, are masked there too.</source>
-      <translation>Muster und bereits gefundene Namen werden auch dort maskiert.</translation>
+      <translation>Muster und bereits gefundene Namen werden auch dort geschwärzt.</translation>
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
@@ -2050,7 +2062,7 @@
     </message>
     <message>
       <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Sie entscheiden, oder Sie überlassen es Sable. Funde ohne Entscheidung werden maskiert.</translation>
+      <translation>Sie entscheiden, oder Sie überlassen es Sable. Funde ohne Entscheidung werden geschwärzt.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -8283,6 +8295,10 @@
       <translation>Druckereinstellungen</translation>
     </message>
     <message>
+      <source>probably unique by the details with figures (estimate)</source>
+      <translation>wahrscheinlich einzigartig nach den Angaben mit Zahlen (Schätzung)</translation>
+    </message>
+    <message>
       <source>problem</source>
       <translation>Problem</translation>
     </message>
@@ -9650,7 +9666,7 @@
     </message>
     <message>
       <source>1 in {number}</source>
-      <translation>1 aus {number}</translation>
+      <translation>1 zu {number}</translation>
     </message>
     <message>
       <source>In the original: {group}</source>
@@ -9727,6 +9743,14 @@
     <message>
       <source>not measured</source>
       <translation>nicht gemessen</translation>
+    </message>
+    <message>
+      <source>probably unique</source>
+      <translation>wahrscheinlich einzigartig</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>wahrscheinlich einzigartig (Schätzung)</translation>
     </message>
     <message>
       <source>these five</source>
@@ -9827,8 +9851,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n offener Fund wird maskiert.</numerusform>
-        <numerusform>%n offene Funde werden maskiert.</numerusform>
+        <numerusform>%n offener Fund wird geschwärzt.</numerusform>
+        <numerusform>%n offene Funde werden geschwärzt.</numerusform>
       </translation>
     </message>
     <message>

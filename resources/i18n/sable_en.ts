@@ -59,10 +59,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n left to review</numerusform>
-        <numerusform>%n left to review</numerusform>
+        <numerusform>%n to decide</numerusform>
+        <numerusform>%n to decide</numerusform>
       </translation>
     </message>
   </context>

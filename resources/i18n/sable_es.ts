@@ -249,10 +249,10 @@
       <translation> ({0} de {1})</translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n por revisar</numerusform>
-        <numerusform>%n por revisar</numerusform>
+        <numerusform>%n por decidir</numerusform>
+        <numerusform>%n por decidir</numerusform>
       </translation>
     </message>
     <message>
@@ -330,6 +330,10 @@
     <message>
       <source>You stopped the search</source>
       <translation>Usted detuvo el examen</translation>
+    </message>
+    <message>
+      <source>{files} in {folder}</source>
+      <translation>{files} en {folder}</translation>
     </message>
   </context>
   <context>
@@ -625,6 +629,10 @@
         <numerusform>Ocultar %n marcados</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Mask all</source>
+      <translation>Ocultar todos</translation>
+    </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
@@ -748,6 +756,10 @@
   </context>
   <context>
     <name>HitRows</name>
+    <message>
+      <source>(generalised)</source>
+      <translation>(generalizado)</translation>
+    </message>
     <message>
       <source>(masked)</source>
       <translation>(oculto)</translation>
@@ -8283,6 +8295,10 @@
       <translation>ajustes de impresora</translation>
     </message>
     <message>
+      <source>probably unique by the details with figures (estimate)</source>
+      <translation>probablemente único según los detalles con cifras (estimación)</translation>
+    </message>
+    <message>
       <source>problem</source>
       <translation>problema</translation>
     </message>
@@ -9650,7 +9666,7 @@
     </message>
     <message>
       <source>1 in {number}</source>
-      <translation>1 entre {number}</translation>
+      <translation>1 de cada {number}</translation>
     </message>
     <message>
       <source>In the original: {group}</source>
@@ -9727,6 +9743,14 @@
     <message>
       <source>not measured</source>
       <translation>no medido</translation>
+    </message>
+    <message>
+      <source>probably unique</source>
+      <translation>probablemente único</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>probablemente único (estimación)</translation>
     </message>
     <message>
       <source>these five</source>

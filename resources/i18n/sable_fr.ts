@@ -249,10 +249,10 @@
       <translation> ({0} sur {1})</translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n à examiner</numerusform>
-        <numerusform>%n à examiner</numerusform>
+        <numerusform>%n à décider</numerusform>
+        <numerusform>%n à décider</numerusform>
       </translation>
     </message>
     <message>
@@ -330,6 +330,10 @@
     <message>
       <source>You stopped the search</source>
       <translation>Vous avez arrêté l'analyse</translation>
+    </message>
+    <message>
+      <source>{files} in {folder}</source>
+      <translation>{files} dans {folder}</translation>
     </message>
   </context>
   <context>
@@ -625,6 +629,10 @@
         <numerusform>Masquer %n cochées</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Mask all</source>
+      <translation>Tout masquer</translation>
+    </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
@@ -748,6 +756,10 @@
   </context>
   <context>
     <name>HitRows</name>
+    <message>
+      <source>(generalised)</source>
+      <translation>(généralisé)</translation>
+    </message>
     <message>
       <source>(masked)</source>
       <translation>(masqué)</translation>
@@ -8283,6 +8295,10 @@
       <translation>réglages d'imprimante</translation>
     </message>
     <message>
+      <source>probably unique by the details with figures (estimate)</source>
+      <translation>probablement unique d'après les détails chiffrés (estimation)</translation>
+    </message>
+    <message>
       <source>problem</source>
       <translation>problème</translation>
     </message>
@@ -9727,6 +9743,14 @@
     <message>
       <source>not measured</source>
       <translation>non mesuré</translation>
+    </message>
+    <message>
+      <source>probably unique</source>
+      <translation>probablement unique</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>probablement unique (estimation)</translation>
     </message>
     <message>
       <source>these five</source>

@@ -249,10 +249,10 @@
       <translation> ({0} av {1})</translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n igjen å gå gjennom</numerusform>
-        <numerusform>%n igjen å gå gjennom</numerusform>
+        <numerusform>%n å avgjøre</numerusform>
+        <numerusform>%n å avgjøre</numerusform>
       </translation>
     </message>
     <message>
@@ -330,6 +330,10 @@
     <message>
       <source>You stopped the search</source>
       <translation>Du stoppet søket</translation>
+    </message>
+    <message>
+      <source>{files} in {folder}</source>
+      <translation>{files} i {folder}</translation>
     </message>
   </context>
   <context>
@@ -625,6 +629,10 @@
         <numerusform>Masker %n avkryssede</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Mask all</source>
+      <translation>Masker alle</translation>
+    </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
@@ -748,6 +756,10 @@
   </context>
   <context>
     <name>HitRows</name>
+    <message>
+      <source>(generalised)</source>
+      <translation>(generalisert)</translation>
+    </message>
     <message>
       <source>(masked)</source>
       <translation>(maskert)</translation>
@@ -8283,6 +8295,10 @@
       <translation>skriverinnstillinger</translation>
     </message>
     <message>
+      <source>probably unique by the details with figures (estimate)</source>
+      <translation>sannsynligvis unik ut fra opplysningene med tall (anslag)</translation>
+    </message>
+    <message>
       <source>problem</source>
       <translation>problem</translation>
     </message>
@@ -9727,6 +9743,14 @@
     <message>
       <source>not measured</source>
       <translation>ikke målt</translation>
+    </message>
+    <message>
+      <source>probably unique</source>
+      <translation>sannsynligvis unik</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>sannsynligvis unik (anslag)</translation>
     </message>
     <message>
       <source>these five</source>

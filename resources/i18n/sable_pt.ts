@@ -249,10 +249,10 @@
       <translation> ({0} de {1})</translation>
     </message>
     <message numerus="yes">
-      <source>%n left to review</source>
+      <source>%n to decide</source>
       <translation>
-        <numerusform>%n por rever</numerusform>
-        <numerusform>%n por rever</numerusform>
+        <numerusform>%n por decidir</numerusform>
+        <numerusform>%n por decidir</numerusform>
       </translation>
     </message>
     <message>
@@ -330,6 +330,10 @@
     <message>
       <source>You stopped the search</source>
       <translation>Interrompeu a análise</translation>
+    </message>
+    <message>
+      <source>{files} in {folder}</source>
+      <translation>{files} em {folder}</translation>
     </message>
   </context>
   <context>
@@ -625,6 +629,10 @@
         <numerusform>Ocultar %n assinaladas</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Mask all</source>
+      <translation>Ocultar todos</translation>
+    </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
@@ -748,6 +756,10 @@
   </context>
   <context>
     <name>HitRows</name>
+    <message>
+      <source>(generalised)</source>
+      <translation>(generalizado)</translation>
+    </message>
     <message>
       <source>(masked)</source>
       <translation>(ocultado)</translation>
@@ -8283,6 +8295,10 @@
       <translation>definições de impressora</translation>
     </message>
     <message>
+      <source>probably unique by the details with figures (estimate)</source>
+      <translation>provavelmente único pelos pormenores com números (estimativa)</translation>
+    </message>
+    <message>
       <source>problem</source>
       <translation>problema</translation>
     </message>
@@ -9727,6 +9743,14 @@
     <message>
       <source>not measured</source>
       <translation>não medido</translation>
+    </message>
+    <message>
+      <source>probably unique</source>
+      <translation>provavelmente único</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>provavelmente único (estimativa)</translation>
     </message>
     <message>
       <source>these five</source>

@@ -148,6 +148,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.risk-inference": "Inference",
     "cli.risk-not-measured": "not measured",
     "cli.risk-one-in": "1 in {people:,}",
+    "cli.risk-unique": "probably unique by the details with figures (estimate)",
     "cli.risk-estimated": "about 1 in {people:,} by the details with figures (estimate)",
     "cli.share": (
         "{count:,} of {population:,} people shares {details}.",

@@ -1,0 +1,114 @@
+"""The bottom bar says each thing once, names what is left to decide, and says where files went."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop import exposures
+from desktop.main_window.bottom_bar import BottomBar
+from desktop.painted import Elided
+from desktop.sessions.session import Phase
+from desktop.themes import LIGHT
+from engine.cli import output
+from engine.core import languages, messages
+from engine.core.types import Exposure, GroupEstimate, Notice, Passage
+from tests.builders.examined import TEXT, examination
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> BottomBar:
+    found = BottomBar(LIGHT)
+    qtbot.addWidget(found)
+    return found
+
+
+def _session(*warnings: Notice, language: str = "en", left: int = 0) -> Any:
+    found = examination()
+    document = replace(found.document, warnings=warnings, passages=(Passage(0, len(TEXT), language),))
+    stopped = next((each for each in warnings if each.code == messages.STOPPED), None)
+    return SimpleNamespace(
+        phase=Phase.READY,
+        wordless=False,
+        changed_on_disk=False,
+        left=left,
+        path=Path("matter") / "note.txt",
+        findings=(),
+        examination=replace(found, document=document),
+        searched=len(TEXT),
+        stopped=stopped,
+        exportable=True,
+    )
+
+
+def _said(bar: BottomBar) -> list[str]:
+    shown = [each for each in bar.findChildren(QLabel) if not each.isHidden()]
+    words = [each.accessibleName() if isinstance(each, Elided) else each.text() for each in shown]
+    return [each for each in words if each]
+
+
+def _in_part(bar: BottomBar) -> list[str]:
+    return [each for each in _said(bar) if "in part" in each or "Not searched" in each]
+
+
+@pytest.mark.parametrize(
+    ("notice", "language"),
+    [(Notice(languages.IN_PART, names=("de",)), "de"), (Notice(messages.STOPPED, pages=(1,)), "en")],
+)
+def test_a_search_in_part_is_said_once_and_stays_said(bar: BottomBar, notice: Notice, language: str) -> None:
+    session = _session(notice, language=language)
+    bar.show_session(session)
+    assert len(_in_part(bar)) == 1
+    bar._tick(session.path, frozenset(messages.look_at((notice,))))
+    assert _in_part(bar) == ["Text searched in part"]
+
+
+def test_a_warning_about_something_else_leaves_the_status(bar: BottomBar) -> None:
+    pictures, german = Notice("picture-read-in-part"), Notice(languages.IN_PART, names=("de",))
+    bar.show_session(_session(pictures, german, language="de"))
+    assert "Text searched in part" in _said(bar)
+
+
+def test_undecided_findings_are_to_decide_not_to_review(bar: BottomBar) -> None:
+    bar.show_session(_session(left=3))
+    assert "3 to decide" in _said(bar) and not any("review" in each for each in _said(bar))
+
+
+def test_files_saved_elsewhere_are_said_with_their_folder(bar: BottomBar, tmp_path: Path) -> None:
+    bar.show_session(_session())
+    bar.show_saved((Path("matter") / "note_redacted.txt",))
+    assert "note_redacted.txt" in _said(bar)
+    bar.show_saved((tmp_path / "note_redacted.txt", tmp_path / "note_log.csv"))
+    assert f"note_redacted.txt, note_log.csv in {tmp_path}" in _said(bar)
+
+
+@pytest.mark.parametrize("people", [0.4, 1.0, 1.4])
+def test_an_estimate_of_one_person_is_a_word_and_no_fraction(people: float) -> None:
+    one = Exposure(None, None, None, estimated=(_group(people),))
+    assert exposures.singled_out(one) == "probably unique (estimate)"
+    assert exposures.singled_out(one, marked=False) == "probably unique"
+    assert any("probably unique" in each for each in output.exposed(one, one))
+    more = replace(one, estimated=(_group(1.6),))
+    assert exposures.singled_out(more) == "about 1 in 2 (estimate)"
+
+
+def _group(people: float) -> GroupEstimate:
+    return GroupEstimate(
+        members=(0,),
+        details=2,
+        subject=True,
+        where="",
+        place=None,
+        country=False,
+        sex=False,
+        expected=people,
+        low=0.0,
+        high=9.0,
+        sources=("census",),
+    )
