@@ -49,7 +49,6 @@ class FlowComparison(QWidget):
             )
         ):
             view.setAccessibleName(name)
-            view.laid_out.connect(view.fit_width, Qt.ConnectionType.SingleShotConnection)
             self._head = parts.title(self, name)
             self._head.setWordWrap(True)
             grid.addWidget(self._head, 0, column)
@@ -59,6 +58,10 @@ class FlowComparison(QWidget):
         bars = self.original.verticalScrollBar(), self.result.verticalScrollBar()
         for bar, other in (bars, bars[::-1]):
             bar.valueChanged.connect(partial(_follow, bar, other))
+        # The original has notes in its margin that the result lacks: fitted alone, the same words would differ in size.
+        self.original.laid_out.connect(self.original.fit_width, Qt.ConnectionType.SingleShotConnection)
+        self.original.zoom_changed.connect(partial(_enlarge, self.result))
+        self.result.zoom_changed.connect(partial(_enlarge, self.original))
         self.original.laid_out.connect(self._mark)
         self._head.setText(self.tr("Result: the new file is being read…"))
         self.result.laid_out.connect(self._on_shown)
@@ -100,13 +103,12 @@ class FlowComparison(QWidget):
         row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(parts.text(self, self.tr("Both scroll together"), role="second"))
-        for words, zooms in (
-            (self.tr("Smaller"), (self.original.zoom_out, self.result.zoom_out)),
-            (self.tr("Larger"), (self.original.zoom_in, self.result.zoom_in)),
+        for words, zoom in (
+            (self.tr("Smaller"), self.original.zoom_out),
+            (self.tr("Larger"), self.original.zoom_in),
         ):
             button = QPushButton(words, self)
-            for zoom in zooms:
-                button.clicked.connect(zoom)
+            button.clicked.connect(zoom)
             row.addWidget(button)
         return row
 
@@ -126,6 +128,12 @@ class FlowComparison(QWidget):
 
     def _mark(self) -> None:
         self.original.show_findings(self._document, self._findings)
+
+
+def _enlarge(view: PageView, zoom: float) -> None:
+    """Show a side as large as the other one."""
+    if view.zoom != zoom:
+        view.set_zoom(zoom)
 
 
 def _follow(bar: QScrollBar, other: QScrollBar, value: int) -> None:

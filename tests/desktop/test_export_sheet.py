@@ -291,6 +291,20 @@ def test_a_text_stands_beside_what_became_of_it(qtbot: QtBot, text_sheet: Export
     assert min(both.original.zoom / before[0], both.result.zoom / before[1]) > 1.1
 
 
+def test_both_sides_are_equally_large_though_one_has_notes_in_its_margin(
+    qtbot: QtBot, text_sheet: ExportSheet
+) -> None:
+    both = text_sheet.comparison
+    assert isinstance(both, FlowComparison)
+    qtbot.waitUntil(lambda: both.result.sheets > 0 and both.original.sheets > 0, timeout=_LONG)
+    both.original.set_zoom(1.0)
+    both.original.fit_width(0.3)  # as if its widest sheet needed more room than that of the result
+    fitted = both.original.zoom
+    assert both.result.zoom == fitted < 1.0
+    both.result.zoom_in()
+    assert both.result.zoom == both.original.zoom > fitted
+
+
 def test_a_report_of_a_failure_is_in_the_language_of_the_window(application: QApplication, tmp_path: Path) -> None:
     failed = Check("check.nothing-beneath", False, message("beneath.none", number=3))
     error = VerificationFailed(replace(_REPORT, checks=(failed,)))

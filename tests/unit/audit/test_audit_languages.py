@@ -1,4 +1,4 @@
-"""What an audit says, in figures and in its charts, is in the language of the reader."""
+"""Figures and charts of an audit are in the language of the reader."""
 
 from __future__ import annotations
 
