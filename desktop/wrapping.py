@@ -20,9 +20,14 @@ class WrappingRow(QLayout):
     def __init__(self, spacing: int = 8, *, stretched: bool = False, centred: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._groups: list[frozenset[QWidget]] = []
         self._stretched, self._centred = stretched, centred
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
+
+    def keep_together(self, *widgets: QWidget) -> None:
+        """Let these neighbours continue on the next line together, wherever a line has room for all of them."""
+        self._groups.append(frozenset(widgets))
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
         self._items.append(item)
@@ -86,16 +91,32 @@ class WrappingRow(QLayout):
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         free = -1
+        for group in self._grouped():
+            whole = sum(map(_least, group)) + self.spacing() * (len(group) - 1)
+            if lines and free < whole <= width:
+                free = -1
+            for item in group:
+                wanted = _least(item)
+                if not lines or wanted > free:
+                    lines.append([])
+                    free = width
+                lines[-1].append(item)
+                free -= wanted + self.spacing()
+        return lines
+
+    def _grouped(self) -> list[list[QLayoutItem]]:
+        """Return the visible items in the groups that stay together; most are alone."""
+        found: list[list[QLayoutItem]] = []
+        last: frozenset[QWidget] | None = None
         for item in self._items:
             if item.isEmpty():
                 continue
-            wanted = _least(item)
-            if not lines or wanted > free:
-                lines.append([])
-                free = width
-            lines[-1].append(item)
-            free -= wanted + self.spacing()
-        return lines
+            group = next((each for each in self._groups if item.widget() in each), None)
+            if group is None or group is not last:
+                found.append([])
+            found[-1].append(item)
+            last = group
+        return found
 
     def _widths(self, line: list[QLayoutItem], width: int) -> list[int]:
         """Return the widths of the items of a line; what is free goes to those that take it."""

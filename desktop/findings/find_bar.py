@@ -180,11 +180,17 @@ class FindBar(QFrame):
             line.addWidget(each)
         for button in (self.mask_this, self.mask_all, self.as_list):
             line.addWidget(button)
+        line.keep_together(self.count, self._previous, self._next)
+        line.keep_together(self.mask_this, self.mask_all, self.as_list)
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 8, 0)
         top.addWidget(self._line, 1)
-        top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        self._close.setContentsMargins(0, 6, 0, 0)
+        corner = QVBoxLayout()
+        corner.setContentsMargins(0, line.contentsMargins().top(), 0, 0)
+        corner.addWidget(self._close)
+        corner.addStretch(1)
+        top.addLayout(corner)
+        self._close.setMinimumHeight(self.words.sizeHint().height())  # in the middle of the first line
         self._ticks = ticks
         row = WrappingRow(6)
         ticks.setLayout(row)

@@ -291,9 +291,7 @@ def test_a_text_stands_beside_what_became_of_it(qtbot: QtBot, text_sheet: Export
     assert min(both.original.zoom / before[0], both.result.zoom / before[1]) > 1.1
 
 
-def test_both_sides_are_equally_large_though_one_has_notes_in_its_margin(
-    qtbot: QtBot, text_sheet: ExportSheet
-) -> None:
+def test_both_sides_are_equally_large_though_one_has_notes_in_its_margin(qtbot: QtBot, text_sheet: ExportSheet) -> None:
     both = text_sheet.comparison
     assert isinstance(both, FlowComparison)
     qtbot.waitUntil(lambda: both.result.sheets > 0 and both.original.sheets > 0, timeout=_LONG)
