@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -90,19 +90,17 @@ class Toolbar(QToolBar):
         self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu.setAccessibleName(self.tr("Menu"))
         self.addWidget(self._menu)
-        self._add("open", words=True)
-        self.addSeparator()
-        self._add("undo")
-        self._add("redo")
-        self.addSeparator()
-        self._add("zoom-out")
+        open_file = self._add("open")
+        self._open = self._button(open_file)
+        self._open.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        actions["open"].setIconText(keyed.beside_icon(actions["open"].iconText()))
+        undo = self.addSeparator(), self._add("undo")
+        redo = (self._add("redo"),)
         self.zoom = QLabel("100 %", self)
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.addWidget(self.zoom)
-        self._add("zoom-in")
-        self._add("fit-width")
-        self.addSeparator()
-        self._add("draw")
+        zoom = self.addSeparator(), self._add("zoom-out"), self.addWidget(self.zoom), self._add("zoom-in")
+        width = (self._add("fit-width"),)
+        draw = self.addSeparator(), self._add("draw")
         room = QWidget(self)
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)
@@ -124,15 +122,16 @@ class Toolbar(QToolBar):
         segments.addWidget(self.plan)
         self.addWidget(self._chosen)
         self.device = DeviceChip(theme, self)
-        self.addWidget(self.device)
+        device = (self.addWidget(self.device),)
         self._offline = QToolButton(self)
         self._offline.setText(keyed.beside_icon(self.tr("Offline")))
         self._offline.setAccessibleName(self.tr("Offline"))
         self._offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._offline.clicked.connect(actions["privacy"].trigger)
-        self.addWidget(self._offline)
-        self._add("theme")
+        offline = (self.addWidget(self._offline),)
+        theme_places = (self._add("theme"),)
         self._add("panel")
+        self._spare = (theme_places, offline, device, width, zoom, draw, redo, undo)
         for rest in self.findChildren(QToolButton, "qt_toolbar_ext_button"):  # Qt's own button, for what does not fit
             rest.setAccessibleName(self.tr("More"))
         self.show_keys()
@@ -168,28 +167,53 @@ class Toolbar(QToolBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the chips with words where there is room, else as icons, and of the plan what fits.
+        """Show chips with words where there is room, else as icons, and of the plan what fits.
 
-        The rest is behind Qt's own button.
+        Where that is too wide still, buttons go whose actions the menu has as well, then more words. What a document
+        can't be worked on without stays: menu, find, profile, plan and panel.
         """
-        layout = self.layout()
         self.plan.setText(keyed.beside_icon(self._plan_words))
         words, icon = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in (self.plan, self._open):
+            button.setToolButtonStyle(words)
+        over = 0
         for find, style in ((words, words), (icon, words), (icon, icon)):
             self._find.setToolButtonStyle(find)
             for chip in (self.device, self._offline):
                 chip.setToolButtonStyle(style)
-            if layout:
-                layout.invalidate()
-                if layout.sizeHint().width() <= self.width():
-                    return
-        if layout and self._plan_words:
-            metrics, over = self.plan.fontMetrics(), layout.sizeHint().width() - self.width()
-            room = max(metrics.horizontalAdvance(self._plan_words) - over, metrics.horizontalAdvance(_SHORTEST))
-            self.plan.setText(
-                metrics.elidedText(keyed.beside_icon(self._plan_words), Qt.TextElideMode.ElideRight, room)
-            )
-            layout.invalidate()
+            if (over := self._over()) <= 0:
+                break
+        if over > 0 and self._plan_words:
+            metrics, shown = self.plan.fontMetrics(), keyed.beside_icon(self._plan_words)
+            room = max(metrics.horizontalAdvance(shown) - over, metrics.horizontalAdvance(_SHORTEST))
+            self.plan.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
+            over = self._over()
+        for places in self._spare:
+            gone = over > 0
+            for place in places:
+                place.setVisible(not gone)
+            over -= self._width_of(places) if gone else 0
+        for button in (self._open, self.plan):
+            if over > 0:
+                before = button.sizeHint().width()
+                button.setToolButtonStyle(icon)
+                over -= before - button.sizeHint().width()
+
+    def _over(self) -> int:
+        """Return the pixels that all buttons need beyond the width of the toolbar."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        layout.invalidate()
+        hidden = [place for places in self._spare for place in places if not place.isVisible()]
+        return layout.sizeHint().width() + self._width_of(hidden) - self.width()
+
+    def _width_of(self, places: Iterable[QAction]) -> int:
+        """Return the pixels that these places take, with the gaps behind them."""
+        layout, shown = self.layout(), [self.widgetForAction(each) for each in places]
+        gap = layout.spacing() if layout else 0
+        widths = [each.sizeHint().width() + gap for each in shown if each is not None]
+        return sum(widths)
 
     def set_theme(self, theme: Theme) -> None:
         self.setIconSize(QSize(icons.scaled(icons.SIZE), icons.scaled(icons.SIZE)))
@@ -199,17 +223,21 @@ class Toolbar(QToolBar):
         self.plan.setIcon(icons.icon("curve", theme.text))
         self._actions.set_theme(theme)
 
-    def _add(self, name: str, *, words: bool = False) -> QAction:
-        action = self._actions[name]
-        self.addAction(action)
-        button = self.widgetForAction(action)
-        if isinstance(button, QToolButton):
-            button.setAccessibleName(action.text())
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            if words:
-                action.setIconText(keyed.beside_icon(action.iconText()))
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        return action
+    def _add(self, name: str) -> QAction:
+        """Add a button for an action, and return its place, which can be hidden while the action stays."""
+        action, button = self._actions[name], QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setAccessibleName(action.text())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        return self.addWidget(button)
+
+    def _button(self, place: QAction) -> QToolButton:
+        button = self.widgetForAction(place)
+        if not isinstance(button, QToolButton):
+            raise TypeError("no button is there")
+        return button
 
 
 class FindButton(QToolButton):

@@ -6,14 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
-from desktop import icons
+from desktop import icons, messages, translations
+from desktop.actions import SPECS, Actions
 from desktop.main_window import MainWindow
+from desktop.main_window.panes import Toolbar
 from desktop.settings import appearance
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
+from tests.builders.examined import plan
 
 _PLAN = "proved to be the least masking that the policy allows"
 
@@ -38,6 +41,36 @@ def test_every_button_is_in_view(qtbot: QtBot, window: MainWindow, width: int, w
     assert beside is words
     assert (window.toolbar.plan.text().strip() == _PLAN.capitalize()) is words
     assert window.toolbar.device.toolTip() and window.toolbar.plan.toolTip(), "all of it is still told"
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+@pytest.mark.parametrize(("width", "size"), [(1280, 200), (1024, 200), (640, 100), (512, 100)])
+def test_the_toolbar_needs_no_second_line(
+    qtbot: QtBot, application: QApplication, width: int, size: int, language: str
+) -> None:
+    appearance.set_text_size(application, size)
+    translations.install(application, language)
+    try:
+        window = QMainWindow()
+        qtbot.addWidget(window)
+        actions = Actions(window, dict.fromkeys(SPECS, lambda: None))
+        toolbar = Toolbar(actions, LIGHT, window)
+        window.addToolBar(toolbar)
+        toolbar.profile.show_policy("general")
+        toolbar.show_plan(messages.plan(plan()))
+        window.show()
+        for wide in (1800, width, 1800, width):
+            window.resize(wide, 200)
+            QApplication.processEvents()
+        more = toolbar.findChild(QToolButton, "qt_toolbar_ext_button")
+        assert more is not None and not more.isVisible()
+        kept = (toolbar._menu, toolbar._open, toolbar._find, toolbar.profile, toolbar.plan)
+        assert all(each.isVisible() for each in kept)
+        assert toolbar.widgetForAction(toolbar.actions()[-1]).isVisible(), "the findings can be shown"
+        assert all(actions[name].isVisible() and actions[name].isEnabled() for name in SPECS)
+    finally:
+        appearance.set_text_size(application, 100)
+        translations.install(application, "en")
 
 
 def test_signs_grow_with_the_text(application: QApplication) -> None:
