@@ -156,9 +156,17 @@ class Tall(QWidget):
 
     def _fit(self) -> None:
         layout = self.layout()
-        least = layout.totalMinimumHeightForWidth(self.width()) if layout else 0
+        least = least_height(layout, self.width()) if layout else 0
         if least != self.minimumHeight():
             self.setMinimumHeight(least)
+
+
+def least_height(layout: QLayout, width: int) -> int:
+    """Return the least height in pixels of what a layout shows in this width."""
+    # Qt returns -1 for a layout of which nothing visible wraps.
+    return (
+        layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalMinimumSize().height()
+    )
 
 
 def wrapped(*widgets: QWidget, spacing: int = 8, stretched: bool = False) -> WrappingRow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -30,7 +30,7 @@ from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.translations import Words
-from desktop.wrapping import Tall, WrappingRow
+from desktop.wrapping import Tall, WrappingRow, least_height
 
 _GROUPINGS = Words(
     {
@@ -78,9 +78,10 @@ class SidePanel(QWidget):
         layout = QVBoxLayout(top)
         layout.setContentsMargins(0, 12, 0, 0)
         layout.setSpacing(8)
-        layout.addLayout(self._counters())
-        layout.addLayout(self._chips())
-        layout.addLayout(self._arrangement())
+        self._head = [QWidget(top) for _ in range(3)]
+        for part, row in zip(self._head, (self._counters(), self._chips(), self._arrangement()), strict=True):
+            part.setLayout(row)
+            layout.addWidget(part)
         layout.addWidget(self.findings, 1)
         layout.addWidget(self.boxes)
         splitter = QSplitter(Qt.Orientation.Vertical, self)
@@ -106,6 +107,30 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self.reasons.put_in_one_line(self.height() < _SHORT)
+        self._fit_head()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the least size, in which filters and counters are left out."""
+        return QSize(super().minimumSizeHint().width(), self._least_height())
+
+    def _least_height(self) -> int:
+        """Return the height in pixels of the list, the reasons and what is below them, without the rows above."""
+        wide, layout = self.width(), self.layout()
+        rows = [layout.itemAt(index) for index in range(layout.count())] if layout else []
+        below = [each.widget() for each in rows if each and each.widget() is not self._divider and not each.isEmpty()]
+        lowest = least_height(self._top, wide) - sum(
+            _height(part, wide) + self._top.spacing() for part in self._head if not part.isHidden()
+        )
+        lowest += sum(_height(each, wide) for each in below if each)
+        return lowest + self.reasons.minimumSizeHint().height() + self._divider.handleWidth()
+
+    def _fit_head(self) -> None:
+        """Leave out the filters, then what arranges the list, then the counters, where the panel is too low."""
+        counters, chips, arrangement = self._head
+        free = self.height() - self._least_height()
+        for part in (counters, arrangement, chips):
+            free -= _height(part, self.width()) + self._top.spacing()
+            part.setVisible(free >= 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Divide the height once more when it, or the height of what is above the list, has changed."""
@@ -114,10 +139,16 @@ class SidePanel(QWidget):
             self._divide()
         return done
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_head()
+        return done
+
     def _divide(self) -> None:
         """Give the list a little more than half of the height, or at least four rows."""
         high = self._divider.height()
-        around = self._top.totalMinimumHeightForWidth(self._divider.width()) - _LEAST_LIST
+        around = least_height(self._top, self._divider.width()) - _LEAST_LIST
         above = max(round(_LIST_SHARE * high), around + _USEFUL_LIST)
         self._divider.setSizes([above, max(high - above, 0)])
 
@@ -300,3 +331,9 @@ class SidePanel(QWidget):
         # Qt returns plain strings, which no comparison by identity takes for the values.
         grouping, order = Grouping(self._grouping.currentData()), Order(self._order.currentData())
         self.findings.arrange(grouping, order)
+
+
+def _height(widget: QWidget, width: int) -> int:
+    """Return the least height in pixels of a widget of this width, whether it is shown or not."""
+    layout = widget.layout()
+    return least_height(layout, width) if layout else widget.minimumSizeHint().height()

@@ -180,6 +180,25 @@ def test_a_low_window_shows_four_findings_in_the_longest_words(
         window.close()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_open_drawer_makes_no_window_outgrow_its_screen(
+    qtbot: QtBot, application: QApplication, opened: Opened, language: str
+) -> None:
+    """Half of 1280 x 800 with frame: the screen of a notebook at 200 per cent."""
+    with _looks(application, language, 100):
+        window = opened(640, 372)
+        window.work.show_panel(True)
+        qtbot.wait(50)
+        assert window.size() == QSize(640, 372) and window.panel.isVisible()
+        row = window.panel.reasons.buttons_in_view()
+        assert row.isVisible() and row.visibleRegion().boundingRect() == row.rect()
+        assert window.panel.findings.height() >= 2 * window.panel.findings.sizeHintForRow(0)
+        window.resize(640, 800)
+        qtbot.wait(50)
+        assert all(part.isVisible() for part in window.panel._head)
+        window.close()
+
+
 def test_below_1000_pixels_the_panel_is_a_drawer(qtbot: QtBot, opened: Opened) -> None:
     window = opened(900, 700)
     assert window.width() == 900 and window.work.drawer and window.panel.isHidden()
