@@ -55,6 +55,14 @@ class PrintedLine:
         letters = tuple(each._replace(box=Box(*(factor * edge for edge in each.box))) for each in self.letters)
         return PrintedLine(letters, self.direction, factor * self.size)
 
+    def moved(self, x: float, y: float) -> PrintedLine:
+        """Return the same line in a picture in which it is so much further right and down."""
+        letters = tuple(
+            each._replace(box=Box(each.box.x0 + x, each.box.y0 + y, each.box.x1 + x, each.box.y1 + y))
+            for each in self.letters
+        )
+        return PrintedLine(letters, self.direction, self.size)
+
     def mirrored(self, width: float) -> PrintedLine:
         """Return the same line in the mirror image of a picture of this width, left and right exchanged."""
         letters = tuple(

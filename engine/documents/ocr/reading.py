@@ -147,7 +147,7 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
         if turned.sure > max(_FEWEST, 2 * text.sure):
             text, upright = turned, upside_down
     others = _at_other_sizes(upright, text, back, dpi, languages)
-    text = replace(text, lines=tuple(chain(text.lines, _added(text.lines, others))))
+    text = replace(text, lines=tuple(chain(text.lines, added(text.lines, others))))
     codes = tuple(read_codes(level, back))
     lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
@@ -172,8 +172,8 @@ def _at_other_sizes(
         yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
 
 
-def _added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:
-    """Yield the lines that have more letters in sure words than all others in the same place together."""
+def added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:
+    """Yield further lines that have more letters in sure words than all others in the same place together."""
     known = [(line.box, _letters(line.sure_text)) for line in lines]
     for line in more:
         count = _letters(line.sure_text)

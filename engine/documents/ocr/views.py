@@ -26,10 +26,10 @@ def views(colours: NDArray[np.uint8], *, faint: bool) -> list[Pixels]:
     """
     picture = Image.fromarray(colours)
     grey = np.asarray(ImageOps.autocontrast(picture.convert("L")))
-    found = [_dark_on_light(grey)]
+    found = [dark_on_light(grey)]
     if faint:
-        found.append(_dark_on_light(np.asarray(ImageOps.equalize(picture.convert("L")))))
-    found += [_dark_on_light(np.asarray(ImageOps.equalize(each))) for each in _colours_apart(colours, picture)]
+        found.append(dark_on_light(np.asarray(ImageOps.equalize(picture.convert("L")))))
+    found += [dark_on_light(np.asarray(ImageOps.equalize(each))) for each in _colours_apart(colours, picture)]
     return found
 
 
@@ -61,7 +61,7 @@ def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
         if int(hidden.sum()) < _FEWEST or not any(each.is_letter for each in find_marks(np.uint8(255) * hidden)):
             continue
         alone = np.where(known, np.uint8(np.median(plane)), plane)
-        yield _dark_on_light(np.asarray(ImageOps.equalize(Image.fromarray(alone))))
+        yield dark_on_light(np.asarray(ImageOps.equalize(Image.fromarray(alone))))
         known |= _spread(hidden)
 
 
@@ -73,5 +73,6 @@ def _spread(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return wider
 
 
-def _dark_on_light(grey: Pixels) -> Pixels:
+def dark_on_light(grey: Pixels) -> Pixels:
+    """Return a grey picture, inverted if its ground is dark."""
     return 255 - grey if np.median(grey) < _DARK else grey

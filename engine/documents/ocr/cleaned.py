@@ -1,0 +1,115 @@
+"""Grey pictures without what crosses or surrounds letters: rules, frames, grids, strokes through words, and specks.
+
+OCR takes a letter in a frame for a drawing, and gives up on words that are struck through or printed on squared paper.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageFilter
+
+Pixels = NDArray[np.uint8]
+Mask = NDArray[np.bool_]
+
+_LONG = 0.2  # inches of a straight line that is longer than the strokes of printed letters
+_LONGER = 1.5  # times the height of a line of text
+_THICK = 0.04  # inches; a thicker one is a bar, or a letter of a heading
+_FEWEST_THICK = 3  # pixels, with soft edges
+_LEAST_THIN = 0.5  # of a line's length, where no letter crosses it
+_INK = 24  # of 255: how much darker than its ground a line is at least
+_NOISY = 0.02  # share of pixels unlike most around them: few of a clean print are, but the corners of its letters
+_UNLIKE = 48  # of 255
+
+
+def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> Pixels | None:
+    """Return a picture, dark on light, without straight lines, letters that they cross mended; None if it has none.
+
+    Args:
+        dpi: its pixels per inch.
+        text: the usual height of its lines of text, in pixels; strokes of large letters are no lines.
+    """
+    long = max(round(_LONG * dpi), round(_LONGER * text), 2)
+    cleaned = grey
+    for is_upright in (False, True):
+        turned = np.ascontiguousarray(cleaned.T) if is_upright else cleaned
+        rules = _rules(turned, long, max(round(_THICK * dpi), _FEWEST_THICK))
+        if rules.any():
+            mended = _mended(turned, rules)
+            cleaned = np.ascontiguousarray(mended.T if is_upright else mended)
+    return None if cleaned is grey else _levelled(cleaned)
+
+
+def without_specks(grey: Pixels) -> Pixels | None:
+    """Return a picture with each pixel like most around it; None if it has few specks."""
+    smooth = np.asarray(Image.fromarray(grey).filter(ImageFilter.MedianFilter(3)))
+    unlike = np.maximum(grey, smooth) - np.minimum(grey, smooth) > _UNLIKE
+    return _levelled(smooth) if unlike.mean() >= _NOISY else None
+
+
+def _levelled(grey: Pixels) -> Pixels:
+    """Return a picture without the shades of its ground, such as what is left of soft edges."""
+    ground = int(np.median(grey))
+    return np.where(np.abs(grey.astype(np.int16) - ground) <= _INK, np.uint8(ground), grey)
+
+
+def _rules(grey: Pixels, long: int, thick: int) -> Mask:
+    """Return the pixels of lying lines: long, and darker than what is above and below them."""
+    ground = 255 - _highest(255 - _highest(grey, thick), thick)
+    thin = ground - grey > _INK  # the ground is nowhere darker
+    found = np.zeros_like(thin)
+    rows = np.flatnonzero(thin.sum(axis=1) >= _LEAST_THIN * long)
+    grey, thin = grey[rows], thin[rows]
+    # Where a stroke of a letter or an upright line crosses it, a line is not thinner than what is above and below.
+    columns = np.arange(grey.shape[1], dtype=np.int32)
+    last = np.maximum.accumulate(np.where(thin, columns, np.int32(-1)), axis=1)
+    before = np.take_along_axis(grey, np.maximum(last, 0), axis=1).astype(np.int16)
+    crossed = (last >= 0) & (columns - last <= thick) & (grey <= before + _INK)
+    darker = crossed & (grey < before - _INK)  # a letter on a lighter line
+    found[rows] = _opened(thin | crossed, long) & ~darker
+    return found
+
+
+def _highest(grey: Pixels, reach: int) -> Pixels:
+    """Return for each pixel the lightest one of its column up to half of `reach` above or below it."""
+    found = grey.copy()
+    for by in range(1, reach // 2 + 1):
+        np.maximum(found[by:], grey[:-by], out=found[by:])
+        np.maximum(found[:-by], grey[by:], out=found[:-by])
+    return found
+
+
+def _opened(ink: Mask, length: int) -> Mask:
+    """Return the pixels of runs in rows that have at least this length."""
+    high, wide = ink.shape
+    if wide < length:
+        return np.zeros_like(ink)
+    starts = _within(ink, length) == length
+    padded = np.zeros((high, wide + length - 1), np.bool_)
+    padded[:, length - 1 : length - 1 + starts.shape[1]] = starts
+    return np.asarray(_within(padded, length) > 0)
+
+
+def _within(mask: Mask, length: int) -> NDArray[np.int32]:
+    """Return how many pixels of each stretch of this length in a row are set."""
+    sums = np.zeros((mask.shape[0], mask.shape[1] + 1), np.int32)
+    np.cumsum(mask, axis=1, out=sums[:, 1:])
+    return sums[:, length:] - sums[:, :-length]
+
+
+def _mended(grey: Pixels, rules: Mask) -> Pixels:
+    """Return a picture in which each pixel of a lying line is as light as the lighter one of those above and below."""
+    grown = rules.copy()  # with the soft edges of the line
+    grown[1:] |= rules[:-1] & (grey[1:] > grey[:-1])
+    grown[:-1] |= rules[1:] & (grey[:-1] > grey[1:])
+    above = _carried(grey, grown)
+    below = _carried(grey[::-1], grown[::-1])[::-1]
+    return np.where(grown, np.maximum(above, below), grey)
+
+
+def _carried(grey: Pixels, lines: Mask) -> Pixels:
+    """Return a picture in which each pixel of a line is as the last one above it; white if there is none."""
+    found = grey.copy()
+    for row in np.flatnonzero(lines.any(axis=1)).tolist():
+        found[row] = np.where(lines[row], found[row - 1] if row else 255, grey[row])
+    return found
