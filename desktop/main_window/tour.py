@@ -207,11 +207,12 @@ class Tour(QFrame):
         inside = self._window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         size = self.size()
         within = QPoint(area.right() - size.width() - _GAP, area.bottom() - size.height() - _GAP)
+        aligned = min(area.right(), inside.right()) - size.width()  # a target may reach the edge of the window
         beside = (
             QPoint(area.left() - size.width() - _GAP, area.top()),
             QPoint(area.right() + _GAP, area.top()),
-            QPoint(area.left(), area.bottom() + _GAP),
-            QPoint(area.right() - size.width(), area.top() - size.height() - _GAP),
+            QPoint(max(area.left(), inside.left()), area.bottom() + _GAP),
+            QPoint(aligned, area.top() - size.height() - _GAP),
         )
         places = () if area.width() > inside.width() / 2 else beside
         fitting = next((each for each in places if inside.contains(QRect(each, size))), within)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
+from desktop.main_window.tour import _steps
 from desktop.sessions.session import Phase
 from desktop.settings import Preferences, appearance
 from desktop.themes import LIGHT
@@ -53,6 +54,9 @@ def test_six_notes_by_key_and_never_again(qtbot: QtBot, window: MainWindow, note
         titles.append(window.tour.title.text())
         place = QRect(window.tour.mapTo(window, QPoint(0, 0)), window.tour.size())
         assert window.rect().contains(place)
+        target = _steps()[step].target(window.tour._targets)
+        covered = place.intersected(QRect(target.mapTo(window, QPoint(0, 0)), target.size()))
+        assert titles[-1] != "One key decides" or covered.isEmpty()
         assert "{" not in window.tour.words.text()
         assert not nameless(window.tour) and not cut(window.tour)
         assert window.focusWidget() is window.tour.next
