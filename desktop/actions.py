@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop import icons, translations
@@ -169,13 +169,17 @@ class Actions(Mapping[str, QAction]):
             title = action.text().rstrip("…")
             action.setToolTip(f"{title} ({key})" if key else title)
 
-    def enable(self, *, document: bool, whole: bool, export: bool) -> None:
-        """Enable the actions that need a document, those that need a fully examined one, and the export."""
+    def enable(self, document: bool, whole: bool, export: bool, undo: QUndoStack | None) -> None:
+        """Enable the actions that need a document, those that need a fully examined one, the export, and the steps that
+        can be undone or redone.
+        """
         for name, spec in SPECS.items():
             if spec.document:
                 self._actions[name].setEnabled(whole if spec.whole else document)
         for name in ("export", "save"):
             self._actions[name].setEnabled(export)
+        self._actions["undo"].setEnabled(document and undo is not None and undo.canUndo())
+        self._actions["redo"].setEnabled(document and undo is not None and undo.canRedo())
 
     def main_menu(self, parent: QWidget) -> QMenu:
         """Return the menu of the menu button."""

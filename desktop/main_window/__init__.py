@@ -247,8 +247,9 @@ class MainWindow(QMainWindow):
         session = Session(path, options, self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self.jobs, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
-        session.phase_changed.connect(self._refresh)
-        session.findings_changed.connect(self._refresh)
+        undone = session.undo.canUndoChanged, session.undo.canRedoChanged
+        for changed in (session.phase_changed, session.findings_changed, *undone):
+            changed.connect(self._refresh)
         session.selected.connect(lambda _: self._select())
         session.replanned.connect(lambda more, fewer: self.bottom.show_plan_change(more, fewer))
         session.told.connect(self.bottom.show_change)
@@ -431,7 +432,7 @@ class MainWindow(QMainWindow):
         known = session.examination if session and not failed else None
         whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
         exportable = session is not None and session.exportable
-        self._actions.enable(document=known is not None, whole=whole, export=exportable)
+        self._actions.enable(known is not None, whole, exportable, session.undo if session else None)
         self._actions["panel"].setChecked(not self.panel.isHidden())
         self._actions["close"].setEnabled(session is not None)
         self.work.allow_panel(not failed)
