@@ -313,7 +313,7 @@ class AuditWindow(QDialog):
         footer, row = parts.footer(self)
         self.save = QPushButton(self.tr("Save the report…"), self)
         self.save.clicked.connect(self._save)
-        self._problem = parts.text(self, "", role="risk")
+        self._problem, self._note = parts.text(self, "", role="risk"), parts.text(self, "", role="second")
         self.stop = QPushButton(self.tr("Stop"), self)
         self.stop.clicked.connect(lambda: self._jobs.cancel(self._job))
         self.run = QPushButton(self.tr("Start audit"), self)
@@ -321,7 +321,10 @@ class AuditWindow(QDialog):
         self.run.setMinimumHeight(34)
         self.run.clicked.connect(self.begin)
         row.addWidget(self.save)
-        row.addWidget(self._problem, 1)
+        told = QVBoxLayout()
+        for each in (self._problem, self._note):
+            told.addWidget(each)
+        row.addLayout(told, 1)
         row.addWidget(self.stop)
         row.addWidget(self.run)
         return footer
@@ -336,7 +339,7 @@ class AuditWindow(QDialog):
         question = Question(
             documents, people, self._paths["originals"], goal, sweep or "risk", quick=self.quick.isChecked()
         )
-        self._problem.setText("")
+        self._tell()
         language = catalogue()
         self._step("documents", 0, 0)
         self._job = self._jobs.run(
@@ -365,8 +368,10 @@ class AuditWindow(QDialog):
 
     def _failed(self, error: Exception) -> None:
         self._job = 0
-        if not isinstance(error, Cancelled):
-            self._problem.setText(messages.failure(error))
+        if isinstance(error, Cancelled):
+            self._tell(self.tr("Stopped before it was finished. The next start continues there."))
+        else:
+            self._tell(problem=messages.failure(error))
         self._pages.setCurrentIndex(2 if self._answer else 0)
         self._refresh()
 
@@ -409,6 +414,12 @@ class AuditWindow(QDialog):
             written.write(answer.report, folder, language=catalogue())
             if answer.search:
                 target.write(answer.search, folder, catalogue())
-            self._problem.setText("")
+            self._tell(self.tr("Saved in {folder}").format(folder=folder))
         except SableError as error:
-            self._problem.setText(messages.failure(error))
+            self._tell(problem=messages.failure(error))
+
+    def _tell(self, note: str = "", *, problem: str = "") -> None:
+        """Show a note or a problem beside the buttons, or neither."""
+        for label, words in ((self._note, note), (self._problem, problem)):
+            label.setText(words)
+            label.setVisible(bool(words))

@@ -15,6 +15,7 @@ from engine.audit.target import Search
 from engine.core.catalogue import Catalogue
 from engine.core.options import Options
 from engine.core.progress import Progress
+from engine.reports.charts import PANE
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,13 @@ def answer(question: Question, options: Options, progress: Progress, language: C
     state.mkdir(parents=True, exist_ok=True)
     if question.goal is None:
         found = audit.run(question.documents, question.people, settings, state, progress, originals=question.originals)
-        return Answer(question, found.report, results.curve(found.report, language), texts=found.texts)
+        return Answer(question, found.report, results.curve(found.report, language, PANE), texts=found.texts)
     own = replace(options, background=(), person=None, person_details=())
     search = target.find(
         question.documents, question.people, question.goal, question.sweep, settings, own, state, progress
     )
     shown = search.chosen or search.points[-1]
-    return Answer(question, shown.report, target.curve(search, language), search)
+    return Answer(question, shown.report, target.curve(search, language, PANE), search)
 
 
 def _state(question: Question) -> Path:

@@ -19,7 +19,7 @@ from engine.core.bootstrap import IntervalEstimate, draws, estimate, ratio
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.figures import written
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.reports.charts import Axis, ChartLine, Panel, fifths, picture
+from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, picture
 
 
 class Way(StrEnum):
@@ -243,7 +243,7 @@ def top(ranks: NDArray[np.int64], k: int) -> IntervalEstimate:
 _TENS = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
-def curve(report: AuditReport, language: Catalogue = ENGLISH) -> str:
+def curve(report: AuditReport, language: Catalogue = ENGLISH, size: Size = PAGE) -> str:
     """Draw the rank on a log scale to the right, and upwards the share of documents of the work list whose person has
     at most that rank. The second line is chance.
     """
@@ -260,7 +260,7 @@ def curve(report: AuditReport, language: Catalogue = ENGLISH) -> str:
     ticks = tuple((across(place), written(f"{place:,}", language.language)) for place in _TENS if place <= people)
     upwards = Axis(named("rank.found"), fifths())
     lines = (ChartLine(named("rank.audit"), found), ChartLine(named("rank.chance"), chance))
-    return picture(named("rank.title"), [Panel(Axis(named("rank.candidates"), ticks), upwards, lines)])
+    return picture(named("rank.title"), [Panel(Axis(named("rank.candidates"), ticks), upwards, lines)], size)
 
 
 def _steps(people: int) -> list[int]:

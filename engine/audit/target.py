@@ -29,7 +29,7 @@ from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
-from engine.reports.charts import Axis, ChartLine, Panel, fifths, percent, picture
+from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, percent, picture
 from engine.risk import combine
 
 STAGE = "examine"
@@ -214,7 +214,7 @@ def table(found: Search) -> str:
     return out.getvalue()
 
 
-def curve(found: Search, language: Catalogue = ENGLISH) -> str:
+def curve(found: Search, language: Catalogue = ENGLISH, size: Size = PAGE) -> str:
     """Draw the share of people found over the share of words masked, with the target and the chosen level ringed."""
     most = max([0.01, *(each.masked for each in found.points)])
     places = tuple((each.masked / most, each.top_one.value or 0.0) for each in found.points)
@@ -224,4 +224,4 @@ def curve(found: Search, language: Catalogue = ENGLISH) -> str:
     lines = (ChartLine(named("target.tried"), places, chosen), ChartLine(named("target.target"), aim))
     across = Axis(named("target.masked"), tuple((step / 4, percent(most * step / 4)) for step in range(5)))
     upwards = Axis(named("target.found"), fifths())
-    return picture(named("target.title"), [Panel(across, upwards, lines)])
+    return picture(named("target.title"), [Panel(across, upwards, lines)], size)

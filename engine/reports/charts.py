@@ -8,11 +8,28 @@ from xml.sax.saxutils import escape
 
 Place = tuple[float, float]
 
-_WIDTH, _HEIGHT = 480, 390
 _LEFT, _TOP, _GAP, _LEGEND, _BOTTOM = 70, 30, 100, 190, 60
+_ENTRY = 24
+"""Pixels of an entry of a legend that is below the axes."""
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#7f7f7f")
 """Colours of Okabe and Ito, distinct for people with any colour vision; the markers differ as well."""
 _SIGNS = ("M-5,-5H5V5H-5Z", "M0,-6L6,5H-6Z", "M0,-6L6,0L0,6L-6,0Z", "M-5,-5L5,5M-5,5L5,-5", "M0,6L6,-5H-6Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The size of the axes of a panel, in pixels.
+
+    `low`: the legend is below them, not on the right, and the label of the upward axis above it, not along it.
+    """
+
+    width: int
+    height: int
+    low: bool = False
+
+
+PAGE, PANE = Size(480, 390), Size(360, 170, low=True)
+"""Sizes for a page of its own, and for a part of a window, in which a picture as wide as a page has tiny words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,56 +68,59 @@ def fifths() -> tuple[tuple[float, str], ...]:
     return tuple((step / 5, percent(step / 5)) for step in range(6))
 
 
-def picture(title: str, panels: Sequence[Panel]) -> str:
-    """Draw the panels beside each other, with a legend on their right."""
+def picture(title: str, panels: Sequence[Panel], size: Size = PAGE) -> str:
+    """Draw the panels beside each other, with a legend on their right or below them."""
     names = list(dict.fromkeys(line.name for panel in panels for line in panel.lines))
-    right = _LEFT + len(panels) * (_WIDTH + _GAP) - _GAP
-    width, height = right + _LEGEND, _TOP + _HEIGHT + _BOTTOM
+    right = _LEFT + len(panels) * (size.width + _GAP) - _GAP
+    legend = (0, _ENTRY * len(names)) if size.low else (_LEGEND, 0)
+    width, height = right + max(legend[0], _TOP), _TOP + size.height + _BOTTOM + legend[1]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
         f'font-size="13" role="img"><title>{escape(title)}</title>',
         f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
     ]
     for number, panel in enumerate(panels):
-        left = _LEFT + number * (_WIDTH + _GAP)
-        parts += _axes(panel, left)
+        left = _LEFT + number * (size.width + _GAP)
+        parts += _axes(panel, left, size)
         for line in panel.lines:
-            parts += _line(line, names.index(line.name), left)
+            parts += _line(line, names.index(line.name), left, size)
     for number, name in enumerate(names):
-        x, y = right + 20, _TOP + 12 + 24 * number
+        x, y = (_LEFT, _TOP + size.height + _BOTTOM) if size.low else (right + 20, _TOP + 12)
+        y += _ENTRY * number
         parts += [_sign(x, y, number), f'<text x="{x + 14}" y="{y + 4}">{escape(name)}</text>']
     return "\n".join((*parts, "</svg>\n"))
 
 
-def _line(line: ChartLine, number: int, left: float) -> Iterator[str]:
-    places = [_place(place, left) for place in line.places]
+def _line(line: ChartLine, number: int, left: float, size: Size) -> Iterator[str]:
+    places = [_place(place, left, size) for place in line.places]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
     yield f'<polyline points="{path}" fill="none" stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="1.5"/>'
     yield from (_sign(x, y, number) for x, y in places)
     if line.marked:
-        x, y = _place(line.marked, left)
+        x, y = _place(line.marked, left, size)
         yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="none" stroke="#000000" stroke-width="2"/>'
 
 
-def _axes(panel: Panel, left: float) -> Iterator[str]:
-    bottom, middle = _TOP + _HEIGHT, _TOP + _HEIGHT / 2
+def _axes(panel: Panel, left: float, size: Size) -> Iterator[str]:
+    bottom, middle = _TOP + size.height, _TOP + size.height / 2
     for share, words in panel.across.ticks:
-        x, _ = _place((share, 0), left)
+        x, _ = _place((share, 0), left, size)
         yield f'<path d="M{x:.1f},{_TOP}V{bottom}" stroke="#dddddd"/>'
         yield f'<text x="{x:.1f}" y="{bottom + 20}" text-anchor="middle">{escape(words)}</text>'
     for share, words in panel.upwards.ticks:
-        _, y = _place((0, share), left)
-        yield f'<path d="M{left},{y:.1f}H{left + _WIDTH}" stroke="#dddddd"/>'
+        _, y = _place((0, share), left, size)
+        yield f'<path d="M{left},{y:.1f}H{left + size.width}" stroke="#dddddd"/>'
         yield f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(words)}</text>'
-    yield f'<text x="{left + _WIDTH / 2}" y="{bottom + 45}" text-anchor="middle">{escape(panel.across.label)}</text>'
-    yield (
-        f'<text transform="translate({left - 52},{middle}) rotate(-90)" text-anchor="middle">'
-        f"{escape(panel.upwards.label)}</text>"
-    )
+    centre, across, upwards = left + size.width / 2, escape(panel.across.label), escape(panel.upwards.label)
+    yield f'<text x="{centre}" y="{bottom + 45}" text-anchor="middle">{across}</text>'
+    if size.low:
+        yield f'<text x="{left - 52}" y="{_TOP - 14}">{upwards}</text>'
+    else:
+        yield f'<text transform="translate({left - 52},{middle}) rotate(-90)" text-anchor="middle">{upwards}</text>'
 
 
-def _place(place: Place, left: float) -> Place:
-    return left + place[0] * _WIDTH, _TOP + (1 - place[1]) * _HEIGHT
+def _place(place: Place, left: float, size: Size) -> Place:
+    return left + place[0] * size.width, _TOP + (1 - place[1]) * size.height
 
 
 def _sign(x: float, y: float, number: int) -> str:

@@ -83,12 +83,20 @@
       <translation>Gem rapporten…</translation>
     </message>
     <message>
+      <source>Saved in {folder}</source>
+      <translation>Gemt i {folder}</translation>
+    </message>
+    <message>
       <source>Start audit</source>
       <translation>Start efterprøvning</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Stop</translation>
+    </message>
+    <message>
+      <source>Stopped before it was finished. The next start continues there.</source>
+      <translation>Standset før den var færdig. Næste start fortsætter derfra.</translation>
     </message>
     <message>
       <source>Table of people</source>

@@ -83,12 +83,20 @@
       <translation>Bericht speichern…</translation>
     </message>
     <message>
+      <source>Saved in {folder}</source>
+      <translation>Gespeichert in {folder}</translation>
+    </message>
+    <message>
       <source>Start audit</source>
       <translation>Audit starten</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Stopped before it was finished. The next start continues there.</source>
+      <translation>Vor dem Ende angehalten. Der nächste Start macht dort weiter.</translation>
     </message>
     <message>
       <source>Table of people</source>

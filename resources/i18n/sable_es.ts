@@ -83,12 +83,20 @@
       <translation>Guardar el informe…</translation>
     </message>
     <message>
+      <source>Saved in {folder}</source>
+      <translation>Guardado en {folder}</translation>
+    </message>
+    <message>
       <source>Start audit</source>
       <translation>Iniciar auditoría</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Detener</translation>
+    </message>
+    <message>
+      <source>Stopped before it was finished. The next start continues there.</source>
+      <translation>Detenida antes de terminar. El próximo inicio continúa desde ahí.</translation>
     </message>
     <message>
       <source>Table of people</source>

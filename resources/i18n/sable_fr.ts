@@ -83,12 +83,20 @@
       <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
+      <source>Saved in {folder}</source>
+      <translation>Enregistré dans {folder}</translation>
+    </message>
+    <message>
       <source>Start audit</source>
       <translation>Lancer l’audit</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Stopped before it was finished. The next start continues there.</source>
+      <translation>Arrêté avant la fin. Le prochain lancement reprendra à cet endroit.</translation>
     </message>
     <message>
       <source>Table of people</source>

@@ -83,12 +83,20 @@
       <translation>Lagre rapporten…</translation>
     </message>
     <message>
+      <source>Saved in {folder}</source>
+      <translation>Lagret i {folder}</translation>
+    </message>
+    <message>
       <source>Start audit</source>
       <translation>Start revisjonen</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Stopp</translation>
+    </message>
+    <message>
+      <source>Stopped before it was finished. The next start continues there.</source>
+      <translation>Stoppet før den var ferdig. Neste start fortsetter der.</translation>
     </message>
     <message>
       <source>Table of people</source>

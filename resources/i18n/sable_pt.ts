@@ -83,12 +83,20 @@
       <translation>Guardar o relatório…</translation>
     </message>
     <message>
+      <source>Saved in {folder}</source>
+      <translation>Guardado em {folder}</translation>
+    </message>
+    <message>
       <source>Start audit</source>
       <translation>Iniciar auditoria</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Stopped before it was finished. The next start continues there.</source>
+      <translation>Interrompida antes do fim. O próximo início continua a partir daí.</translation>
     </message>
     <message>
       <source>Table of people</source>

@@ -80,6 +80,7 @@ def test_what_gave_somebody_away_is_chosen_in_the_document(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
     qtbot.mouseClick(audit.save, Qt.MouseButton.LeftButton)
     assert {each.name for each in (tmp_path / "report").iterdir()} == {"audit.json", "work-list.csv", "audit.html"}
+    assert audit._note.text() == f"Saved in {tmp_path / 'report'}" and audit._note.isVisible()
     assert person[1] not in (tmp_path / "report" / "audit.html").read_text(encoding="utf-8")
 
 
@@ -87,6 +88,9 @@ def test_an_audit_can_be_stopped(qtbot: QtBot, audit: AuditWindow) -> None:
     qtbot.mouseClick(audit.stop, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: audit.run.isEnabled(), timeout=_LONG)
     assert audit._problem.text() == "" and not audit.save.isEnabled()
+    assert audit._note.isVisible() and audit._note.text().startswith("Stopped before it was finished.")
+    audit.begin()
+    assert not audit._note.isVisible()
 
 
 def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

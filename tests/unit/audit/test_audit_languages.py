@@ -14,6 +14,7 @@ from engine.audit.target import Search, TargetPoint
 from engine.audit.tools import ToolPoint
 from engine.core.bootstrap import IntervalEstimate
 from engine.core.catalogue import ENGLISH, Catalogue
+from engine.reports.charts import PANE
 
 _SHARE = IntervalEstimate(0.031, 0.02, 0.044)
 _ITEMS = tuple(
@@ -69,3 +70,16 @@ def test_figures_have_the_signs_of_the_language() -> None:
     assert german(words.fields(_REPORT.learned_fields)) == "city (25,5 %), job (50,0 %)"
     assert "2,5" in " ".join(german(said) for _, said in words.said(_REPORT))
     assert "10.000" in _texts(results.curve(_REPORT, Catalogue("de")))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt", "da", "nb"])
+def test_a_chart_in_a_window_is_no_wider_than_its_words_can_be_read(language: str) -> None:
+    for drawn in (results.curve(_REPORT, Catalogue(language), PANE), target.curve(_SEARCH, Catalogue(language), PANE)):
+        root = ElementTree.fromstring(drawn)
+        left, top, width, height = map(float, root.get("viewBox", "").split())
+        assert width <= 500 and height <= 320, "about as large as the part of the window, so that 13 pixels stay 13"
+        for each in root.iter("{http://www.w3.org/2000/svg}text"):
+            assert each.get("transform") is None, "no label is longer than the axis along which it runs"
+            x, y, wide = float(each.get("x", 0)), float(each.get("y", 0)), 7 * len(each.text or "")
+            anchor = {"middle": wide / 2, "end": wide}.get(each.get("text-anchor", ""), 0.0)
+            assert left <= x - anchor and x - anchor + wide <= left + width and top < y < top + height
