@@ -420,6 +420,6 @@ class AuditWindow(QDialog):
 
     def _tell(self, note: str = "", *, problem: str = "") -> None:
         """Show a note or a problem beside the buttons, or neither."""
-        for label, words in ((self._note, note), (self._problem, problem)):
-            label.setText(words)
-            label.setVisible(bool(words))
+        for label, told in ((self._note, note), (self._problem, problem)):
+            label.setText(told)
+            label.setVisible(bool(told))

@@ -178,7 +178,8 @@ class BottomBar(QWidget):
 
     def _width_beside_status(self) -> int:
         """Return the least width in pixels of all that is shown but the words of the status."""
-        return super().minimumSizeHint().width() - self._status.minimumWidth()
+        status = self._status.minimumWidth() if self._status.isVisibleTo(self) else 0
+        return super().minimumSizeHint().width() - status
 
     def _give_status_room(self) -> None:
         """Let the status be the last to be cut: a layout would shorten all parts alike."""
@@ -346,6 +347,7 @@ class BottomBar(QWidget):
         if colour:
             self._sign.setPixmap(icons.pixmap(sign, colour, 18, 2.0))
         self._status.show_words(words)
+        self._status.setVisible(bool(words))
         self._give_status_room()
         self._second.show_words(second)
 

@@ -65,6 +65,9 @@ def test_a_search_in_part_is_said_once_and_stays_said(bar: BottomBar, notice: No
     session = _session(notice, language=language)
     bar.show_session(session)
     assert len(_in_part(bar)) == 1
+    bar.resize(1280, 60)
+    bar.show()
+    assert bar._second.x() == bar.layout().contentsMargins().left(), "nothing empty is in front of it"
     bar._tick(session.path, frozenset(messages.look_at((notice,))))
     assert _in_part(bar) == ["Text searched in part"]
 
