@@ -371,7 +371,9 @@ def _shown(asked: argparse.Namespace) -> Iterator[Gallery]:
             shutil.copy(each, _MATTER / each.name.split("__")[-1])
         appearance.wear(application, theme)
         records = Records(Path("records"), reviewer="A. Breck")
-        window = MainWindow(application, _OPTIONS, theme, records, Preferences(Path("settings.json"), application))
+        preferences = Preferences(Path("settings.json"), application)
+        preferences.change(theme=asked.theme)  # any other setting that is changed applies the theme again
+        window = MainWindow(application, _OPTIONS, theme, records, preferences)
         if asked.size:
             width, height = map(int, asked.size.split("x"))
             window.resize(width, height)
