@@ -191,13 +191,20 @@ class Toolbar(QToolBar):
         for places in self._spare:
             gone = over > 0
             for place in places:
-                place.setVisible(not gone)
+                self._show_place(place, not gone)
             over -= self._width_of(places) if gone else 0
         for button in (self._open, self.plan):
             if over > 0:
                 before = button.sizeHint().width()
                 button.setToolButtonStyle(icon)
                 over -= before - button.sizeHint().width()
+
+    def _show_place(self, place: QAction, shown: bool) -> None:
+        """Show or hide a place. Qt enables what is there with it, even what an action or an administrator disabled."""
+        there = self.widgetForAction(place)
+        enabled = there.isEnabledTo(self)
+        place.setVisible(shown)
+        there.setEnabled(enabled)
 
     def _over(self) -> int:
         """Return the pixels that all buttons need beyond the width of the toolbar."""

@@ -43,6 +43,24 @@ def test_every_button_is_in_view(qtbot: QtBot, window: MainWindow, width: int, w
     assert window.toolbar.device.toolTip() and window.toolbar.plan.toolTip(), "all of it is still told"
 
 
+def test_buttons_are_enabled_as_their_actions_are_at_any_width(qtbot: QtBot, application: QApplication) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = Actions(window, dict.fromkeys(SPECS, lambda: None))
+    toolbar = Toolbar(actions, LIGHT, window)
+    window.addToolBar(toolbar)
+    window.show()
+    toolbar.device.setEnabled(False)  # as an administrator does
+    for document in (False, True, False):
+        actions.enable(document, document, document, None)
+        for width in (1800, 512, 1800):
+            window.resize(width, 200)
+            QApplication.processEvents()
+        buttons = [each for each in toolbar.findChildren(QToolButton) if each.defaultAction()]
+        assert len(buttons) > 8 and not toolbar.device.isEnabled()
+        assert all(each.isEnabled() is each.defaultAction().isEnabled() for each in buttons)
+
+
 @pytest.mark.parametrize("language", translations.LANGUAGES)
 @pytest.mark.parametrize(("width", "size"), [(1280, 200), (1024, 200), (640, 100), (512, 100)])
 def test_the_toolbar_needs_no_second_line(
