@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 FRAME = QSize(16, 56)
@@ -19,3 +19,17 @@ def fit(window: QWidget, usual: QSize, least: QSize) -> None:
     most = room(window)
     window.setMinimumSize(least.boundedTo(most))
     window.resize(usual.boundedTo(most))
+    _place(window)
+
+
+def _place(window: QWidget) -> None:
+    """Put a window over the middle of its parent with the whole frame on the screen, so that its title can be reached:
+    left to itself, Qt forgets the title bar of a window nearly as high as the screen.
+    """
+    screen, parent = window.screen().availableGeometry(), window.parentWidget()
+    frame = QRect(QPoint(), window.size() + FRAME)
+    frame.moveCenter((parent.window().frameGeometry() if parent else screen).center())
+    window.move(
+        max(min(frame.left(), screen.right() + 1 - frame.width()), screen.left()),
+        max(min(frame.top(), screen.bottom() + 1 - frame.height()), screen.top()),
+    )

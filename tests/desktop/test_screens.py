@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +47,9 @@ def test_a_window_and_its_frame_fit_the_screen(
     window = made(parent)
     qtbot.addWidget(window)
     window.show()
-    room = application.primaryScreen().availableGeometry().size() - screens.FRAME
+    whole = application.primaryScreen().availableGeometry()
+    assert whole.contains(QRect(window.pos(), window.size() + screens.FRAME))
+    room = whole.size() - screens.FRAME
     assert window.size().boundedTo(room) == window.size()
     assert window.minimumSize().boundedTo(room) == window.minimumSize()
 
