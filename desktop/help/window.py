@@ -48,6 +48,8 @@ _LETTERS = 84
 """Letters on a line, at most."""
 _LINE_HEIGHT = 125
 """Per cent."""
+_PICTURE = "\ufffc"
+"""The character that stands for a picture in the text of a document."""
 _ABOVE_HEADINGS = {1: 4, 2: 22, 3: 14}
 
 
@@ -132,7 +134,8 @@ class HelpBrowser(QTextBrowser):
         frame.setRightMargin(max(self.viewport().width() - _MARGIN - self._room(), 0))
         document.rootFrame().setFrameFormat(frame)
         for url in self.pictures():
-            document.addResource(QTextDocument.ResourceType.ImageResource, url, self.fitted(url))
+            whole = document.baseUrl().resolved(url)  # by which the document looks for it
+            document.addResource(QTextDocument.ResourceType.ImageResource, whole, self.fitted(url))
         document.markContentsDirty(0, document.characterCount())
 
     def fitted(self, name: QUrl) -> QImage:
@@ -157,7 +160,8 @@ class HelpBrowser(QTextBrowser):
             if cursor.currentTable():
                 continue
             shape = QTextBlockFormat()
-            shape.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if _PICTURE not in block.text():  # a share of the height of a picture would be a gap below it
+                shape.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             if level := block.blockFormat().headingLevel():
                 shape.setTopMargin(_ABOVE_HEADINGS.get(level, 10))
                 shape.setBottomMargin(6)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -81,6 +81,19 @@ def test_every_page_is_shown_whole(shown: HelpWindow) -> None:
         assert all(section.heading in text for section in pages.sections(page)), page
         for url in shown.browser.pictures():
             assert 0 < shown.browser.fitted(url).width() <= shown.browser.viewport().width(), url
+
+
+def test_pictures_are_shown_whole_without_a_gap_below(qtbot: QtBot, shown: HelpWindow) -> None:
+    shown.show()
+    shown.show_place("quick-start")
+    browser, kind = shown.browser, QTextDocument.ResourceType.ImageResource
+    QApplication.processEvents()
+    drawn = [browser.document().resource(kind, url) for url in browser.pictures()]
+    assert drawn and all(each.width() <= browser.viewport().width() for each in drawn)
+    block = browser.document().begin()
+    while "\ufffc" not in block.text():
+        block = block.next()
+    assert browser.document().documentLayout().blockBoundingRect(block).height() < drawn[0].height() * 1.1
 
 
 def test_words_are_looked_for_in_all_pages(shown: HelpWindow) -> None:
