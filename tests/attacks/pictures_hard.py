@@ -1,5 +1,5 @@
-"""Names in pictures that are hard to read: letters on a wave, below each other or far apart, and a turned name whose
-first letter is cut off."""
+"""Names in pictures that are hard to read: letters on a wave, below each other, far apart or in boxes, and a turned
+name whose first letter is cut off."""
 
 from __future__ import annotations
 
@@ -33,6 +33,14 @@ def letters(size: Place, places: list[Place]) -> Image.Image:
 WAVE = [(20 + 44 * number, 20 + (number * 53) % 120) for number in range(len(_WORD))]
 _COLUMN = [(20, 10 + 48 * number) for number in range(len(_WORD))]
 _ROW = [(20 + 80 * number, 20) for number in range(len(_WORD))]
+
+
+def _boxed() -> Image.Image:
+    """The name in the boxes of a form."""
+    picture = letters((680, 80), _ROW)
+    for x, y in _ROW:
+        ImageDraw.Draw(picture).rectangle((x - 12, y - 8, x + 68, y + 50), outline="black", width=2)
+    return picture
 
 
 def _turned() -> Image.Image:
@@ -86,10 +94,11 @@ def _kept(picture: Image.Image) -> Callable[[bytes], bool]:
     return leaks
 
 
-def _attacks(name: str, picture: Image.Image) -> tuple[Attack, ...]:
+def _attacks(name: str, picture: Image.Image, ink: Image.Image | None = None) -> tuple[Attack, ...]:
+    """One file of each format; `ink`: the letters alone, without what crosses or surrounds them."""
     builders = {"docx": _docx, "pdf": _pdf}
     return tuple(
-        Attack(f"{name}.{suffix}", lambda make=make: make(picture), terms=(SECRET,), leaks=_kept(picture))  # type: ignore[misc]
+        Attack(f"{name}.{suffix}", lambda make=make: make(picture), terms=(SECRET,), leaks=_kept(ink or picture))  # type: ignore[misc]
         for suffix, make in builders.items()
     )
 
@@ -99,4 +108,5 @@ ATTACKS = (
     *_attacks("column", letters((80, 420), _COLUMN)),
     *_attacks("row", letters((680, 80), _ROW)),
     *_attacks("turned", _turned()),
+    *_attacks("boxed", _boxed(), letters((680, 80), _ROW)),
 )

@@ -12,11 +12,14 @@ from PIL import Image, ImageFilter
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
 
-_LONG = 0.2  # inches of a straight line that is longer than the strokes of printed letters
-_LONGER = 1.5  # times the height of a line of text
-_THICK = 0.04  # inches; a thicker one is a bar, or a letter of a heading
+_LONG = 0.4  # inches of a straight line that is longer than the strokes of printed letters
+_SIDE = 0.2  # inches of the side of a box
+_LONGER, _HIGHER = 1.5, 1.2  # times the height of a line of text: a line, and the side of a box around letters
+_THICK = 0.05  # inches; a thicker one is a bar, or a letter of a heading
 _FEWEST_THICK = 3  # pixels, with soft edges
 _LEAST_THIN = 0.5  # of a line's length, where no letter crosses it
+_CONTRAST = 0.25  # of that between letters and their ground: less is the grain of paper
+_EVERY = 4  # pixel in a row and in a column that is looked at to know it
 _INK = 24  # of 255: how much darker than its ground a line is at least
 _NOISY = 0.02  # share of pixels unlike most around them: few of a clean print are, but the corners of its letters
 _UNLIKE = 48  # of 255
@@ -30,14 +33,14 @@ def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> Pixels | None:
         text: the usual height of its lines of text, in pixels; strokes of large letters are no lines.
     """
     long = max(round(_LONG * dpi), round(_LONGER * text), 2)
-    cleaned = grey
-    for is_upright in (False, True):
-        turned = np.ascontiguousarray(cleaned.T) if is_upright else cleaned
-        rules = _rules(turned, long, max(round(_THICK * dpi), _FEWEST_THICK))
-        if rules.any():
-            mended = _mended(turned, rules)
-            cleaned = np.ascontiguousarray(mended.T if is_upright else mended)
-    return None if cleaned is grey else _levelled(cleaned)
+    thick = max(round(_THICK * dpi), _FEWEST_THICK)
+    short = max(round(_SIDE * dpi), round(_HIGHER * text), 2)
+    lying, upright = _rules(grey, short, thick), _rules(np.ascontiguousarray(grey.T), short, thick)
+    lying, upright = _sides(lying, upright.T, long, thick), _sides(upright, lying.T, long, thick)
+    if not lying.any() and not upright.any():
+        return None
+    cleaned = np.ascontiguousarray(_mended(grey, lying).T)
+    return _levelled(np.ascontiguousarray(_mended(cleaned, upright).T))
 
 
 def without_specks(grey: Pixels) -> Pixels | None:
@@ -55,18 +58,36 @@ def _levelled(grey: Pixels) -> Pixels:
 
 def _rules(grey: Pixels, long: int, thick: int) -> Mask:
     """Return the pixels of lying lines: long, and darker than what is above and below them."""
+    darkest, lightest = np.percentile(grey[::_EVERY, ::_EVERY], (1, 95))
+    ink = max(_INK, round(_CONTRAST * (lightest - darkest)))
     ground = 255 - _highest(255 - _highest(grey, thick), thick)
-    thin = ground - grey > _INK  # the ground is nowhere darker
-    found = np.zeros_like(thin)
+    thin = ground - grey > ink  # the ground is nowhere darker
+    found = np.zeros(grey.shape, np.bool_)
     rows = np.flatnonzero(thin.sum(axis=1) >= _LEAST_THIN * long)
     grey, thin = grey[rows], thin[rows]
     # Where a stroke of a letter or an upright line crosses it, a line is not thinner than what is above and below.
     columns = np.arange(grey.shape[1], dtype=np.int32)
-    last = np.maximum.accumulate(np.where(thin, columns, np.int32(-1)), axis=1)
-    before = np.take_along_axis(grey, np.maximum(last, 0), axis=1).astype(np.int16)
-    crossed = (last >= 0) & (columns - last <= thick) & (grey <= before + _INK)
-    darker = crossed & (grey < before - _INK)  # a letter on a lighter line
-    found[rows] = _opened(thin | crossed, long) & ~darker
+    whole, darker = thin.copy(), np.zeros_like(thin)
+    for way in (slice(None), slice(None, None, -1)):
+        last = np.maximum.accumulate(np.where(thin[:, way], columns, np.int32(-1)), axis=1)
+        before = np.take_along_axis(grey[:, way], np.maximum(last, 0), axis=1).astype(np.int16)
+        crossed = (last >= 0) & (columns - last <= thick) & (grey[:, way] <= before + ink)
+        whole[:, way] |= crossed
+        darker[:, way] |= crossed & (grey[:, way] < before - ink)  # a letter on a lighter line
+    found[rows] = _opened(whole, long) & ~darker
+    return found
+
+
+def _sides(rules: Mask, across: Mask, long: int, thick: int) -> Mask:
+    """Return the runs in rows that are long, or lead from one line across them to another, as the sides of a box do."""
+    steps = np.diff(np.pad(rules, ((0, 0), (1, 1))).astype(np.int8), axis=1)
+    rows, starts = np.nonzero(steps == 1)
+    ends = np.nonzero(steps == -1)[1]
+    ahead = _within(np.pad(across, ((0, 0), (thick, thick))), 2 * thick + 1) > 0
+    kept = (ends - starts >= long) | (ahead[rows, starts] & ahead[rows, ends - 1])
+    found = np.zeros_like(rules)
+    for row, start, end in zip(rows[kept].tolist(), starts[kept].tolist(), ends[kept].tolist(), strict=True):
+        found[row, start:end] = True
     return found
 
 

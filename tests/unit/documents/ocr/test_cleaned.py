@@ -101,3 +101,18 @@ def test_underlined_text_keeps_its_letters() -> None:
     letters = np.asarray(_printed())[:88] < 128
     assert (cleaned[:88][letters] < 128).all()
     assert (cleaned[90:95] == 255).mean() > 0.98
+
+
+def test_strokes_of_large_letters_are_no_lines() -> None:
+    picture, pen = _paper(800, 160)
+    pen.text((30, 30), "Hall of Till, Lit Fill", "black", ImageFont.truetype(_PATH, 64))
+    assert without_rules(np.asarray(picture), _DPI, text=64.0) is None
+
+
+def test_separate_boxes_go_with_their_sides() -> None:
+    picture, pen = _paper()
+    for left in range(40, 500, 60):
+        pen.rectangle((left, 50, left + 45, 100), outline="black", width=2)
+    cleaned = without_rules(np.asarray(picture), _DPI)
+    assert cleaned is not None
+    assert (cleaned == 255).all()
