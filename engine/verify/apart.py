@@ -38,7 +38,7 @@ _DIGITS, _LETTERS = 10, 15  # signs that are about equally frequent
 _ALONE = re.compile(r"(?<![^\W_])[^\W_](?![^\W_])")
 _IN_A_ROW = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]+[^\W_](?![^\W_])){2,}")
 _WORD = re.compile(r"[^\W_]{2}")
-_CELLS = re.compile(r"[,;\t|]")
+_CELLS = re.compile(r"[,;\t|│┃║]")
 
 
 def nothing_set_apart(evidence: Evidence) -> Verdict:

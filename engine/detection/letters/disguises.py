@@ -100,7 +100,7 @@ def _table() -> dict[str, tuple[str, ...]]:
             found[each] = (*found.get(each, ()), letter)
     for each, alike in tuple(found.items()):
         for part in unicodedata.normalize("NFKD", each.casefold()):
-            if not part.isascii() and not unicodedata.combining(part):
+            if part.isalpha() and not part.isascii():
                 found.setdefault(part, alike[:1])
     return found
 

@@ -14,7 +14,17 @@ from engine.core.folding import fold, fold_character
 from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
-from engine.detection.letters import disguises, divided, fragments, geometry, grids, misread, romanised, spoken
+from engine.detection.letters import (
+    disguises,
+    divided,
+    fragments,
+    geometry,
+    grids,
+    misread,
+    numerals,
+    romanised,
+    spoken,
+)
 from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
@@ -121,7 +131,7 @@ def find(
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
-    for word, offsets in (*damaged, *spoken.find(document.text, words)):
+    for word, offsets in (*damaged, *numerals.find(document.text, requested_words), *spoken.find(document.text, words)):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
@@ -235,7 +245,8 @@ def _worth_disguising(
     text: str, found: Iterable[Mention], wanted: dict[str, _Template], terms: tuple[str, ...], person: str | None
 ) -> tuple[list[str], frozenset[str]]:
     """Return the words to search for in disguise, and the subset that the user asked to mask."""
-    requested = {_squeezed(each) for each in (*terms, "".join(name_forms.parse(fold(person or "")).family))}
+    name = name_forms.parse(fold(person or ""))
+    requested = {_squeezed(each) for each in (*terms, "".join(name.family), *name.given)}
     names = {
         fold(word) for each in found if each.kind is Kind.PERSON for word in _WORD.findall(text, each.start, each.end)
     }

@@ -19,7 +19,7 @@ _ALONE = rf"(?<!{_LETTER}){_LETTER}(?!{_LETTER})"
 _SEPARATOR = r"[\W_]{1,40}"
 _IN_A_ROW = re.compile(rf"{_ALONE}(?:{_SEPARATOR}{_ALONE}){{2,}}")
 _SINGLE = re.compile(_ALONE)
-_CELL_ENDS = re.compile(r"[,;\t|]")
+_CELL_ENDS = re.compile(r"[,;\t|│┃║]")
 # A large initial, and the rest of its word.
 _INITIAL = re.compile(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
 _WORD = re.compile(rf"{_LETTER}+")

@@ -17,7 +17,9 @@ _SHORTEST = 5
 """Fewest letters of a word that is searched for."""
 _FEWEST = 3  # pieces in which a word is spelled
 _MOST_BETWEEN = 6  # other words between two pieces
-_TOKEN = re.compile(r"[^\W\d_]+")
+_TWICE = r"(?:double|doppel|doble|duplo|dobbelt|dobbel)[\s‐-]{0,3}"
+# Said before a letter that is written twice.
+_TOKEN = re.compile(rf"(?P<twice>{_TWICE}(?=[^\W\d_]))?(?P<said>[^\W\d_]+)", re.IGNORECASE)
 _NAMES = {
     name: letter
     for letter, names in {
@@ -77,10 +79,13 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
     reached: dict[tuple[str, int], _Reached] = {}
     last_letter = -1  # a letter that is skipped is one of a table or a list, not of a word that is spelled
     for number, match in enumerate(_TOKEN.finditer(text) if wanted else ()):
-        token = fold(match[0])
-        steps = [(word, at, len(token), _MOST_BETWEEN) for word, at in places.get(token, ()) if _is_piece(token)]
-        if token in _NAMES:  # only one after the other: many of them are ordinary words
-            steps += [(word, at, 1, 0) for word, at in places[_NAMES[token]]]
+        said = fold(match["said"])
+        if match["twice"]:
+            said = 2 * _NAMES.get(said, said)
+        pieces = (said, "w") if said == "uu" else (said,) if match["twice"] or _is_piece(said) else ()
+        steps = [(word, at, len(each), _MOST_BETWEEN) for each in pieces for word, at in places.get(each, ())]
+        if said in _NAMES:  # only one after the other: many of them are ordinary words
+            steps += [(word, at, 1, 0) for word, at in places[_NAMES[said]]]
         found: dict[tuple[str, int], _Reached] = {}
         for word, at, length, most in steps:
             before = reached.get((word, at))
@@ -91,7 +96,7 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
             if at + length == len(word) and here.pieces >= _FEWEST:
                 yield word, tuple(_offsets(here))
         reached |= found
-        if len(token) == 1 and match[0] != "a":
+        if len(said) == 1 and match[0] != "a":
             last_letter = number
 
 

@@ -20,7 +20,7 @@ from engine.core.types import Document, DocumentKind
 
 Order = tuple[tuple[int, int], ...]
 
-_CELL = re.compile(r"(?:[^\s|]|[^\S\n\t|](?![^\S\n\t]))(?:[^\s|]|[^\S\n\t|](?![\s|]))*")
+_CELL = re.compile(r"(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![^\S\n\t]))(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![\s|│┃║]))*")
 _LETTER = re.compile(r"[^\W\d_]")
 # Rules, page numbers, and notes between the lines of a page.
 _BETWEEN = re.compile(
@@ -155,7 +155,12 @@ def resolved(text: str) -> View | None:
 
 def spelled(text: str) -> View | None:
     """Return the text with each letter in place of "Q as in Queen" or "Quebec", or None if nothing spells one."""
-    return _replaced(text, ((match, (match["letter"] or match["code"])[0]) for match in _SPELLED.finditer(text)))
+    return _replaced(text, ((match, _letter(match)) for match in _SPELLED.finditer(text)))
+
+
+def _letter(match: re.Match[str]) -> str:
+    letter = (match["letter"] or match["code"])[0]
+    return 2 * letter if match["twice"] else letter
 
 
 def in_morse(text: str) -> View | None:
@@ -191,7 +196,7 @@ _MORSE_RUN = re.compile(
 )
 # Words by which a letter is spelled: "Q as in", "Q wie", "Q comme", "Q come", "Q como", "Q de", "Q som".
 _SPELLED = re.compile(
-    r"(?<![^\W_])(?:"
+    r"(?<![^\W_])(?P<twice>(?i:double|doppel|doble|duplo|dobbelt|dobbel)[\s‐-]{1,3})?(?:"
     r"(?P<letter>[^\W\d_])[,.:;]?[ \t\n]{1,3}(?:as[ \n]in|as|for|like|wie|comme|come|como|de|som|-|=)[ \t\n]{1,3}"
     r"[\"'“”„‘’«»]?(?i:(?P=letter))[^\W\d_]{1,20}[\"'“”„‘’«»]?"
     r"|(?P<code>(?i:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar"

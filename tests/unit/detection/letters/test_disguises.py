@@ -26,6 +26,9 @@ def _found(text: str, word: str = NAME, requested: frozenset[str] = _REQUESTED) 
         "⒬⒰⒤⒮⒯⒪⒭⒫",
         "dɹoʇsınQ",
         "Qu1st0rp",
+        "Quis·torp",
+        "Quis‧torp",
+        "Quis│torp",
         "Qu**is**torp",
         "Quis/torp",
         "Q1u2i3s4t5o6r7p",
@@ -101,6 +104,7 @@ def test_what_an_escape_stands_for_is_led_back_to_all_of_it() -> None:
     "text",
     [
         "Mr Quis     rent was\ntorp said   paid in spring\n",
+        "│ Mr Quis │ rent was │\n│ torp     │ paid     │\n",
         "Qui\tx\nsto\ty\nrp\tz\n",
         "| a | Quis |\n|---|---|\n| b | torp |\n",
         "the Quis-\n\n   Page 3 of 9\n\ntorp paid\n",

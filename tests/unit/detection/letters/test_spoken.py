@@ -33,6 +33,24 @@ def test_a_word_is_found_with_other_words_between_its_letters(text: str, left: s
 
 
 @pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Q-U-I-double L-E-R", "█-█-█-████████-█-█"),
+        ("Q, u, i, double-L, e, r", "█, █, █, ████████, █, █"),
+        ("Queue you eye double el ee are", "█████ ███ ███ █████████ ██ ███"),
+        ("Ku u i Doppel-L e er", "██ █ █ ████████ █ ██"),
+    ],
+)
+def test_a_letter_that_is_said_to_be_double_counts_twice(text: str, left: str) -> None:
+    assert _left(text, "quiller") == left
+
+
+def test_double_u_may_be_one_letter_or_two() -> None:
+    assert _left("M, a, r, double u, e, n", "marwen") == "█, █, █, ████████, █, █"
+    assert _left("V, a, c, double u, m", "vacuum") == "█, █, █, ████████, █"
+
+
+@pytest.mark.parametrize(
     ("text", "word"),
     [
         ("Did you see are, or tea, or a pea in the queue?", "quistorp"),

@@ -1,0 +1,166 @@
+"""Numbers written in another way than asked for: other groups, digits of other scripts, circled digits, words.
+
+For the term QX-48213377: "QX 4821 3377", "4821.3377", "④⑧②①③③⑦⑦", "four eight two one, double three, double seven".
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from engine.core.folding import fold, fold_character
+from engine.detection.letters.disguises import is_ignored
+from engine.detection.letters.views import View, resolved
+
+_FEWEST = 6
+"""Fewest digits of a number that is searched for: fewer may stand together by chance."""
+_WIDEST = 4  # characters between two digits or groups
+_TOKEN = re.compile(r"[^\W\d_]+|\d|[^\W_]")
+_ALIKE = str.maketrans("oil", "011")  # letters in place of digits
+
+_DIGITS = {
+    name: str(digit)
+    for digit, names in enumerate(
+        (
+            "zero oh null nul zéro cero",
+            "one eins ein un uno um en én",
+            "two zwei zwo deux dos dois to",
+            "three drei trois tres três tre",
+            "four vier quatre cuatro quatro fire",
+            "five fünf cinq cinco fem",
+            "six sechs seis seks",
+            "seven sieben sept siete sete syv sju",
+            "eight acht huit ocho oito otte åtte",
+            "nine neun neuf nueve nove ni",
+        )
+    )
+    for name in map(fold, names.split())
+}
+_TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
+_PAIRS = {name: str(number) for number, name in enumerate(_TEENS, start=10)}
+_TENS = {
+    name: str(ten) for ten, name in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
+}
+_TIMES = {"double": 2, "triple": 3, "treble": 3, "doppel": 2, "doble": 2, "duplo": 2, "dobbelt": 2}
+# Words between digits that are read aloud.
+_SKIPPED = frozenset(map(fold, "and und et y e og dash hyphen minus bindestrich tiret slash point dot space".split()))
+
+Offsets = tuple[int, ...]
+
+
+@dataclass(slots=True)
+class _Stream:
+    """Digits and letters in a row, each with its span in the text; a blank where the gap before one is too wide."""
+
+    signs: list[str] = field(default_factory=list, repr=False)
+    spans: list[tuple[int, int]] = field(default_factory=list)
+
+    def add(self, signs: str, span: tuple[int, int]) -> None:
+        if self.spans and span[0] - self.spans[-1][1] > _WIDEST:
+            self.stop(span[0])
+        self.signs += signs
+        self.spans += (span for _ in signs)
+
+    def stop(self, at: int) -> None:
+        self.signs.append(" ")
+        self.spans.append((at, at))
+
+
+def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
+    """Yield each number that is written in any way, with the offsets of its digits and of what belongs to it.
+
+    Args:
+        words: folded, without separators; those with few digits are not searched for.
+    """
+    needles = {needle: word for word in dict.fromkeys(words) for needle in _needles(word)}
+    if not needles:
+        return
+    for view in filter(None, (View(text), resolved(text))):
+        stream = _stream(view.characters)
+        for needle, first, last in _places(stream, needles):
+            start, end = view.stretch(first)[0], view.stretch(last)[1]
+            while end < len(text) and is_ignored(text[end]):  # what makes a key of a digit
+                end += 1
+            yield needles[needle], tuple(range(start, end))
+
+
+def _places(stream: _Stream, needles: Iterable[str]) -> Iterator[tuple[str, int, int]]:
+    """Yield each needle with the indexes of its first and its last character, where no longer number holds it."""
+    signs = "".join(stream.signs)
+    for needle in needles:
+        start = signs.find(needle)
+        while start >= 0:
+            end = start + len(needle)
+            if not _goes_on(stream, start) and not _goes_on(stream, end):
+                yield needle, stream.spans[start][0], stream.spans[end - 1][1] - 1
+            start = signs.find(needle, start + 1)
+
+
+def _needles(word: str) -> Iterator[str]:
+    """Yield a word with many digits, and its digits where they stand together."""
+    if sum(map(str.isdigit, word)) >= _FEWEST:
+        yield word.translate(_ALIKE)
+        yield from (run for run in re.findall(r"\d+", word) if len(run) >= _FEWEST)
+
+
+def _goes_on(stream: _Stream, at: int) -> bool:
+    """Return whether a number goes on, without a gap, over this place of the stream."""
+    if not 0 < at < len(stream.signs):
+        return False
+    return (
+        stream.signs[at - 1].isdigit() and stream.signs[at].isdigit() and stream.spans[at - 1][1] == stream.spans[at][0]
+    )
+
+
+def _stream(text: str) -> _Stream:
+    stream = _Stream()
+    times, before = 1, 0  # how often the next digit is said, and where the word that says it begins
+    tens: tuple[str, int, int] | None = None
+    for match in _TOKEN.finditer(text):
+        start, end = match.span()
+        said = fold(match[0])
+        if tens:
+            digit = _DIGITS.get(said) if start - tens[2] <= _WIDEST else None
+            stream.add(tens[0] + (digit or "0"), (tens[1], end if digit else tens[2]))
+            tens = None
+            if digit:
+                continue
+        if said in _TENS:
+            tens = _TENS[said], start, end
+        elif said in _TIMES:
+            times, before = _TIMES[said], start
+            continue
+        elif said in _DIGITS or said in _PAIRS:
+            stream.add(_DIGITS.get(said, _PAIRS.get(said, "")) * times, (before if times > 1 else start, end))
+        elif said in _SKIPPED:
+            _skip(stream, start, end)
+        else:
+            _add_letters(stream, match[0], start)
+        times = 1
+    if tens:
+        stream.add(tens[0] + "0", tens[1:])
+    return stream
+
+
+def _skip(stream: _Stream, start: int, end: int) -> None:
+    """Let what is between two digits belong to the first, unless the gap before it is too wide."""
+    if stream.spans and start - stream.spans[-1][1] <= _WIDEST:
+        stream.spans[-1] = stream.spans[-1][0], end
+
+
+def _add_letters(stream: _Stream, written: str, start: int) -> None:
+    for at, character in enumerate(written, start=start):
+        if sign := _sign(character):
+            stream.add(sign, (at, at + 1))
+
+
+@cache
+def _sign(character: str) -> str:
+    """Return the digit that a character means, or its folded letters."""
+    value = unicodedata.numeric(character, -1)
+    if value in range(10):
+        return str(int(value))
+    return "".join(each for each in fold_character(character) if each.isalnum()).translate(_ALIKE)
