@@ -26,7 +26,7 @@ LANGUAGES: Mapping[str, str] = {
     "nb": "Norsk bokmål",
     "pt": "Português",
 }
-_TERRITORIES = {"pt": "pt_PT"}
+_TERRITORIES = {"en": "en_GB", "pt": "pt_PT"}
 """Locales of languages whose first country, for Qt, writes otherwise than the translation: dates and numbers."""
 _OF_QT = {"pt": "pt_BR"}
 """Qt's translations of its own words, where they have another name than the language."""
@@ -77,8 +77,16 @@ def install(application: QCoreApplication, language: str) -> None:
         f"qtbase_{_OF_QT.get(language, language)}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     ):
         application.installTranslator(qt)
-    QLocale.setDefault(QLocale(_TERRITORIES.get(language, language)) if language != _ENGLISH else QLocale.system())
+    QLocale.setDefault(_locale(language))
     _language = language
+
+
+def _locale(language: str) -> QLocale:
+    """Return the forms of dates and numbers: in English those of the user's system, unless it has none."""
+    system = QLocale.system()
+    if language == _ENGLISH and system.language() is not QLocale.Language.C:
+        return system
+    return QLocale(_TERRITORIES.get(language, language))
 
 
 def language() -> str:

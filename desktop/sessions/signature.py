@@ -14,13 +14,16 @@ from desktop.wrapping import Wrapping
 from engine.pipeline.edits import Span
 
 _SHORT = QLocale.FormatType.ShortFormat
+_YEAR = "yyyy"
 
 
 def moment(at: datetime) -> str:
     """Return date, time and time zone in the forms of the window's language, in the zone of this computer."""
-    here = at.astimezone()
-    shown = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(here.timestamp())), _SHORT)
-    return f"{shown} {here.tzname() or here.strftime('%z')}".rstrip()
+    here, locale = at.astimezone(), QLocale()
+    shown, form = QDateTime.fromSecsSinceEpoch(int(here.timestamp())), locale.dateFormat(_SHORT)
+    whole = form if _YEAR in form else form.replace("yy", _YEAR)  # a record is read in other decades, too
+    day, time = locale.toString(shown.date(), whole), locale.toString(shown.time(), _SHORT)
+    return f"{day} {time} {here.tzname() or here.strftime('%z')}".rstrip()
 
 
 class SignatureLine(QWidget):
