@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -426,12 +426,20 @@ class ReasonsPanel(QWidget):
 
     def put_in_one_line(self, one: bool) -> None:
         """Let the buttons that decide show no keys, none of them, rather than take a second line."""
+        self._one_line = one
+        self._show_caps()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._show_caps()  # the panel around these reasons has its width before they have theirs
+
+    def _show_caps(self) -> None:
         row = self._line_of_buttons
         around, gaps = row.contentsMargins(), row.spacing() * (len(self._decisions) - 1)
         room = self.width() - around.left() - around.right() - gaps
         fits = sum(each.width_with_key() for each in self._decisions.values()) <= room
         for button in self._decisions.values():
-            button.show_cap(fits or not one)
+            button.show_cap(fits or not self._one_line)
 
     def buttons_in_view(self) -> QWidget:
         """Return the row of buttons that decide, which is always in view."""
@@ -441,6 +449,7 @@ class ReasonsPanel(QWidget):
         self._row_of_buttons = QWidget(self)
         self._row_of_buttons.setObjectName("decisions")
         self._row_of_buttons.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._one_line = False
         row = self._line_of_buttons = WrappingRow(stretched=True)
         row.setContentsMargins(16, 10, 16, 10)
         self._row_of_buttons.setLayout(row)
