@@ -14,7 +14,7 @@ import pikepdf
 import pymupdf
 import pytest
 from pikepdf import Array, Dictionary, Name
-from PIL import Image, ImageOps
+from PIL import Image, ImageFilter, ImageOps
 
 from engine.core.types import Document, PdfPlace
 from engine.documents import ocr
@@ -50,6 +50,13 @@ def printed(
             assert room >= 0
         pixels = sheet.get_pixmap(dpi=dpi, colorspace=pymupdf.csGRAY)
         return Image.frombytes("L", (pixels.width, pixels.height), pixels.samples)
+
+
+def grain() -> Image.Image:
+    """A picture of grain and nothing else, in which OCR reads a few letters."""
+    noise = Image.fromarray(np.random.default_rng(0).integers(0, 256, (512, 512), dtype=np.uint8))
+    blurred = np.asarray(noise.filter(ImageFilter.GaussianBlur(1.5))).astype(float)
+    return Image.fromarray((blurred > blurred.mean() + 2.3 * blurred.std()).astype(np.uint8) * 255)
 
 
 def worn(picture: Image.Image, *, degrees: float = 0.0, noise: float = 0.0) -> Image.Image:

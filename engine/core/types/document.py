@@ -267,8 +267,9 @@ class Document:
 
     @property
     def unread(self) -> Notice | None:
-        """The notice why a document that shows pictures and no text can't be searched, or None."""
-        return None if self.segments else next((each for each in self.warnings if each.code in _UNREAD), None)
+        """The notice why a document that shows pictures and no text, at most grain, can't be searched, or None."""
+        shown = {each.place.page for each in self.segments if isinstance(each.place, PdfPlace)}
+        return next((each for each in self.warnings if each.code in _UNREAD and shown <= {*each.pages}), None)
 
     def places(self, start: int, end: int) -> Iterator[Place]:
         """Yield the places of the characters from `start` to `end`, in the order of the text."""

@@ -74,10 +74,10 @@ def read(
         place = DocxPlace(each.part.name, each.number, 0, len(paragraph), paired)
         segments.append(Segment(each.start, len(text), place))
     printed = read_printed(package.parts(), len(text), languages, progress)
+    is_empty = not text.strip() and printed.says_nothing
     text += printed.text
     segments += printed.segments
     searched = ocr.installed(languages)
-    is_empty = not text.strip()
     if is_empty and removed["imported-document"]:
         raise CannotMakeSafe(problem="imported-document")
     warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})

@@ -177,6 +177,11 @@ class PictureText:
     stretches: dict[ShownPicture, tuple[int, int]] = field(default_factory=dict, repr=False)
     """The first and the last offset of the text of each picture that may be one letter of a word."""
 
+    @property
+    def says_nothing(self) -> bool:
+        """Return whether there is no text; see `ocr.is_only_grain`."""
+        return not self.text.strip() or (bool(self.in_part) and ocr.is_only_grain([self.text]))
+
     def add(self, picture: int, lines: Iterable[ocr.PrintedLine]) -> None:
         """Append the lines of a picture, by its number."""
         separator = _BREAK

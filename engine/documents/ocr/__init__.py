@@ -5,7 +5,7 @@ not installed, nothing can be read; callers ask `installed` first, and report th
 """
 
 from engine.documents.ocr.isolated import look_again
-from engine.documents.ocr.lines import Letter, PrintedLine, Reading
+from engine.documents.ocr.lines import Letter, PrintedLine, Reading, is_only_grain
 from engine.documents.ocr.page import Draw, Marks, find_marks, read_letters, read_marks, say_something
 from engine.documents.ocr.reading import installed, read, read_concealed, read_line
 
@@ -17,6 +17,7 @@ __all__ = [
     "Reading",
     "find_marks",
     "installed",
+    "is_only_grain",
     "look_again",
     "read",
     "read_concealed",

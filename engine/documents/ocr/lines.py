@@ -15,6 +15,7 @@ from engine.core.types import Box, union
 
 # Share of the letters; a few doubtful ones are usual on any page.
 _MUCH = 0.15
+_WORD = 3
 
 
 class Letter(NamedTuple):
@@ -119,6 +120,11 @@ class Reading:
     def is_poor(self) -> bool:
         """Return whether much of the text may have been misread."""
         return self.doubtful > _MUCH * (self.sure + self.doubtful)
+
+
+def is_only_grain(texts: Iterable[str]) -> bool:
+    """Return whether no word has three letters: grain seems to show shorter ones where little can be read."""
+    return all(sum(map(str.isalnum, word)) < _WORD for text in texts for word in text.split())
 
 
 # Words and lines, made from Tesseract's letters.

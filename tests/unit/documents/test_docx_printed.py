@@ -14,7 +14,7 @@ from engine.core.progress import Silent
 from engine.core.types import Document, DocxPicturePlace, Notice, Redaction, Shown, Written
 from engine.documents import docx
 from tests.builders.docx import Extra, build, drawing, entries, paragraph
-from tests.builders.scans import ENGLISH, NAMES, needs_english, printed
+from tests.builders.scans import ENGLISH, NAMES, grain, needs_english, printed
 
 pytestmark = needs_english
 
@@ -110,6 +110,11 @@ def test_a_document_of_pictures_only() -> None:
     for languages, code in ((("xxx",), "page-without-text"), (ENGLISH, "nothing-read")):
         document = read(source(WHOLE, text="", picture=encoded(Image.new("L", (90, 90)))), languages)
         assert document.unread == Notice(code, count=1)
+
+
+def test_letters_that_grain_seems_to_show_are_no_text() -> None:
+    document = read(source(WHOLE, text="", picture=encoded(grain().resize((256, 256)))))
+    assert document.unread == Notice("nothing-read", count=1) and document.text.strip()
 
 
 def test_a_drawing_that_no_reader_shows_is_not_reported_as_searched() -> None:

@@ -25,6 +25,7 @@ from tests.builders.scans import (
     LETTER,
     NAMES,
     STORED,
+    grain,
     in_form,
     in_strips,
     layer,
@@ -161,6 +162,13 @@ def test_nothing_is_read_without_the_language() -> None:
 def test_a_page_in_whose_pictures_nothing_is_found() -> None:
     document = read(scan(printed(), Image.linear_gradient("L")))
     assert [each.pages for each in document.warnings if each.code == "nothing-read"] == [(1,)]
+
+
+def test_letters_that_grain_seems_to_show_are_no_text() -> None:
+    document = read(scan(grain()))
+    assert document.unread is not None and document.unread.code == "nothing-read"
+    assert document.text.strip()  # a few letters, else this tests nothing
+    assert read(scan(grain(), printed())).unread is None
 
 
 def test_of_a_small_picture_only_what_it_says_is_told() -> None:

@@ -242,7 +242,8 @@ def _warnings(
     drawn = [page for page in sorted({*outlined, *rendered}) if not searched or page in with_words]
     heavy = [page for page, each in outlined.items() if not each.shapes]
     unsearched = heavy if searched else sorted({*outlined, *rendered})
-    wordless = [page for page in sorted({*with_pictures, *drawn}) if not lines[page] and page not in with_words]
+    readable = {page for page, scan in scans.items() if scan.says_something}
+    wordless = [page for page in sorted({*with_pictures, *drawn}) if not lines[page] and page not in readable]
     pages_by_code = {
         "nothing-read" if searched else "page-without-text": wordless,
         "picture-read" if searched else "picture-not-searched": with_pictures,

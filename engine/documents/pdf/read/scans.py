@@ -139,6 +139,12 @@ class Scan:
     faces: int = 0
     instead: tuple[Line, ...] = ()
 
+    @property
+    def says_something(self) -> bool:
+        """Return whether there is text; see `ocr.is_only_grain`."""
+        texts = [line.text for line in (*self.lines, *self.instead)]
+        return bool(texts) and not (self.in_part and ocr.is_only_grain(texts))
+
 
 def find_pictures(page: pymupdf.Page) -> ScannedPictures | None:
     """Return the pictures of an unrotated page; None if none could hold a word."""
