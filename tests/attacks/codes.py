@@ -25,7 +25,8 @@ Modules = list[list[bool]]
 
 def _modules(kind: BarcodeFormat) -> Modules:
     """Rows of dark and light modules, with an even number of rows."""
-    code = zxingcpp.create_barcode(_TEXT, kind)
+    text = f"MAREN {SECRET.upper()}" if kind is BarcodeFormat.Code39 else _TEXT
+    code = zxingcpp.create_barcode(text, kind)
     picture = Image.fromarray(np.array(zxingcpp.write_barcode_to_image(code, scale=1)))
     rows = [[each < 128 for each in row] for row in np.asarray(picture).tolist()]
     return rows if len(rows) % 2 == 0 else [*rows, [False] * len(rows[0])]
@@ -69,7 +70,7 @@ def _is_read(data: bytes) -> bool:
     """Return whether a page shows a code that says the name."""
     with pypdfium2.PdfDocument(data) as file:
         pictures = [page.render(scale=3).to_pil() for page in file]
-    return any(SECRET in code.text for picture in pictures for code in zxingcpp.read_barcodes(picture))
+    return any(SECRET.upper() in code.text.upper() for picture in pictures for code in zxingcpp.read_barcodes(picture))
 
 
 def _is_left(draw: Callable[[], list[str]], data: bytes) -> bool:
@@ -92,7 +93,15 @@ ATTACKS = [
         for kind in _FORMATS
         for size, name, paint in ((2.0, "one by one", "f"), (1.0, "in one path", ""))
     ),
-    Attack("Code 128.pdf", partial(_drawn, BarcodeFormat.Code128, 1.2, "f"), (), terms=(SECRET,), leaks=_is_read),
+    *(
+        Attack(f"{kind.name}, {size}.pdf", partial(_drawn, kind, size, "f"), (), terms=(SECRET,), leaks=_is_read)
+        for kind, size in (
+            (BarcodeFormat.Code128, 1.2),
+            (BarcodeFormat.Code39, 0.9),
+            (BarcodeFormat.Code93, 0.75),
+            (BarcodeFormat.DataMatrix, 0.6),
+        )
+    ),
     *(
         Attack(f"{name}.txt", partial(_text, draw), (), terms=(SECRET,), leaks=partial(_is_left, draw))
         for name, draw in (("half blocks", _halves), ("number signs", _hashes))

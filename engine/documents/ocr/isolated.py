@@ -113,7 +113,7 @@ def _unread(colours: Pixels, dpi: float, reading: Reading, known: list[Box]) -> 
     factor = min(1.0, _DPI / dpi, (_MOST / max(picture.width * picture.height, 1)) ** 0.5)
     size = max(round(factor * picture.width), 1), max(round(factor * picture.height), 1)
     small = colours if factor == 1 else np.asarray(picture.resize(size, Image.Resampling.BOX))
-    found = marks.find_marks(marks.edges(small))
+    found = marks.find_marks(marks.edges(small)).marks
     boxes = [(each.is_letter, Box(*(edge / factor for edge in each.box))) for each in found]
     letters = [box for is_letter, box in boxes if is_letter and not any(_over(word, box) for word in known)]
     others = [box for is_letter, box in boxes if not is_letter]

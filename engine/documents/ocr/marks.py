@@ -39,7 +39,9 @@ _TOGETHER = 5  # pixels between them
 _BARS = 12  # of a code
 _WIDEST_BAR = 24  # pixels; boxes of a form, one below the other, are wider
 _BESIDE = 10  # pixels between bars
-_CODE = 30  # pixels on each side of a code
+_BLOCK = 12  # pixels on a side
+_CROWDED = 0.3  # share of edges in a block of a code
+_REDUCED = 1, 4  # times, so that large and small squares and bars are found
 _COARSER = 2
 _LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are searched
 _INKIEST = 0.5  # of the pixels
@@ -56,13 +58,11 @@ class Mark(NamedTuple):
     Attributes:
         is_letter: it may be a letter or a part of a code; marks near it may belong to it.
         is_faint: it has little contrast.
-        is_code: it is so dense that it may be a code of its own.
     """
 
     box: Box
     is_letter: bool
     is_faint: bool
-    is_code: bool = False
 
     @property
     def height(self) -> float:
@@ -71,6 +71,13 @@ class Mark(NamedTuple):
     @property
     def width(self) -> float:
         return self.box.x1 - self.box.x0
+
+
+class Found(NamedTuple):
+    """The marks of a picture, and areas so crowded with edges that they may be codes, in pixels."""
+
+    marks: tuple[Mark, ...] = ()
+    codes: tuple[Box, ...] = ()
 
 
 def edges(colours: Colours) -> NDArray[np.uint8]:
@@ -97,11 +104,11 @@ def _planes(colours: Colours) -> list[NDArray[np.uint8]]:
     return planes[:1] if is_grey else planes
 
 
-def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
-    """Return the marks among the steps that `edges` returns; none if too few may be letters."""
+def find_marks(steps: NDArray[np.uint8]) -> Found:
+    """Return the marks among the steps that `edges` returns; none if too few may be letters and there is no code."""
     ink = steps >= _STEP
     if not ink.any():
-        return ()
+        return Found()
     ink &= ~_straight(ink)
     factor = 1
     parts = connected(ink)
@@ -113,13 +120,13 @@ def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
     strongest = parts.highest(steps) if factor == 1 else np.full(len(boxes), 255, np.uint8)
     letters: list[int] = []
     plain: list[int] = []
-    codes: set[int] = set()
     for number in range(1, len(boxes)):
         x0, y0, x1, y1 = boxes[number].tolist()
         wide, high = x1 - x0, y1 - y0
         own = labels[y0:y1, x0:x1] == number
-        if min(wide, high) >= _CODE // factor and own.mean() >= _DENSE:
-            codes.add(number)
+        is_bar = min(wide, high) <= _THIN or high > 2 * wide
+        if not is_bar and not labels[y0 + _RIM : y1 - _RIM, x0 + _RIM : x1 - _RIM].any():
+            ink[y0:y1, x0:x1] &= ~own
         if max(wide, high) > _LARGEST // factor:
             if own.mean() >= _DENSE:
                 letters.append(number)
@@ -130,15 +137,34 @@ def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
     if count(boxes[letters]) < LEAST:
         letters = []
     chosen = {*letters, *_together(boxes, plain, factor)}
-    return tuple(
-        Mark(
-            Box(*(float(factor * edge) for edge in boxes[each].tolist())),
-            each in chosen,
-            bool(strongest[each] < FAINT),
-            each in codes,
-        )
-        for each in sorted({*letters, *plain} if chosen else codes)
+    codes = tuple(_crowded(ink, factor))
+    return Found(
+        tuple(
+            Mark(
+                Box(*(float(factor * edge) for edge in boxes[each].tolist())),
+                each in chosen,
+                bool(strongest[each] < FAINT),
+            )
+            for each in sorted((*letters, *plain) if chosen or codes else ())
+        ),
+        codes,
     )
+
+
+def _crowded(ink: Mask, factor: int) -> Iterator[Box]:
+    """Yield the areas full of edges, with a block around them, in pixels of a picture larger by this factor."""
+    for times in sorted({max(each, factor) for each in _REDUCED}):
+        small = ink
+        for _ in range((times // factor).bit_length() - 1):
+            small = _reduced(small)
+        high, wide = (-(-size // _BLOCK) * _BLOCK for size in small.shape)
+        padded = np.zeros((high, wide), np.bool_)
+        padded[: small.shape[0], : small.shape[1]] = small
+        shares = padded.reshape(high // _BLOCK, _BLOCK, wide // _BLOCK, _BLOCK).mean(axis=(1, 3))
+        if (parts := connected(shares >= _CROWDED)) is not None:
+            for x0, y0, x1, y1 in (_BLOCK * times * parts.boxes[1:]).tolist():
+                by = _BLOCK * times
+                yield Box(float(x0 - by), float(y0 - by), float(x1 + by), float(y1 + by))
 
 
 def large_letters(pixels: NDArray[np.uint8]) -> float:

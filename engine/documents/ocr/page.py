@@ -153,6 +153,7 @@ _MARGIN = 12.0  # points around marks
 _FEWEST_APART = 3
 _GROUND = 0.2  # of a letter's size, on each side of it
 _TINY = 2.0  # times as fine: soft edges make up most of the height of a mark of two or three pixels
+_MOST_AREAS = 8  # that are read one by one
 _SHORTEST = 3  # letters and digits of a word that a line must have
 
 Draw = Callable[[Box, float], marks.Colours]
@@ -167,7 +168,7 @@ class Marks:
         letters: those that may be letters, or parts of codes.
         others: marks beside them that may be parts of them: points, dashes.
         is_faint: some letters have little contrast.
-        codes: marks so dense that they may be codes.
+        codes: areas that may be codes.
     """
 
     letters: tuple[Box, ...]
@@ -189,14 +190,14 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
     if known is not None and steps.any():
         steps[_grown(marks.edges(known(page, scale)) > 0)] = 0
     found = marks.find_marks(steps)
-    if not found:
+    if not found.marks and not found.codes:
         return None
-    placed = [(each, Box(*(edge / scale for edge in each.box))) for each in found]
+    placed = [(each, Box(*(edge / scale for edge in each.box))) for each in found.marks]
     return Marks(
         tuple(box for each, box in placed if each.is_letter),
         tuple(box for each, box in placed if not each.is_letter),
-        any(each.is_letter and each.is_faint for each in found),
-        tuple(box for each, box in placed if each.is_code),
+        any(each.is_letter and each.is_faint for each in found.marks),
+        tuple(Box(*(edge / scale for edge in each)) for each in found.codes),
     )
 
 
@@ -260,27 +261,20 @@ def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, fa
 
 def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
     """Yield the text of bar codes, which are read as fine as they are printed, however large they are."""
-    areas = [_around(each, page) for each in found.codes]
-    if found.letters:  # or bars
-        areas.append(_area((*found.letters, *found.others), page, _USUAL / _POINTS))
+    parts = (*found.letters, *found.others)
+    areas = found.codes if len(found.codes) <= _MOST_AREAS else (union((*found.codes, *found.letters)),)
     seen: set[tuple[str, Box]] = set()
-    for area in dict.fromkeys(areas):
+    for area in (_area((each,), page, _USUAL / _POINTS) for each in areas):
         scale = min(_USUAL / _POINTS, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
         level = Image.fromarray(draw(area, scale)).convert("L")
         for code in read_codes(level, partial(_moved, area=area, scale=scale)):
             for line in code:
-                place = line.text, Box(*map(round, line.box))
+                # Of bars, the place of a code may be no more than the rows in which they were read.
+                whole = union((line.box, *(part for part in parts if _meet(part, line.box) and _holds(area, part))))
+                place = line.text, Box(*map(round, whole))
                 if place not in seen:
                     seen.add(place)
-                    yield line
-
-
-def _around(code: Box, page: Box) -> Box:
-    """Return the area of a mark that may be the largest part of a code."""
-    by = max(code.x1 - code.x0, code.y1 - code.y0)
-    return Box(
-        max(code.x0 - by, page.x0), max(code.y0 - by, page.y0), min(code.x1 + by, page.x1), min(code.y1 + by, page.y1)
-    )
+                    yield PrintedLine(tuple(each._replace(box=whole) for each in line.letters), (1, 0), line.size)
 
 
 def _moved(box: Box, area: Box, scale: float) -> Box:
@@ -320,6 +314,10 @@ def with_ground(box: Box) -> Box:
     """Return a letter's box with some ground around it, which shows which of two colours is the ground."""
     by = _GROUND * max(box.x1 - box.x0, box.y1 - box.y0)
     return Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by)
+
+
+def _holds(area: Box, part: Box) -> bool:
+    return area.x0 <= part.x0 and area.y0 <= part.y0 and part.x1 <= area.x1 and part.y1 <= area.y1
 
 
 def _meet(one: Box, other: Box) -> bool:

@@ -58,7 +58,7 @@ def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
     known = _spread(edges(grey[:, :, None]) > 0)
     for plane in planes:
         hidden = (edges(plane[:, :, None]) > 0) & ~known
-        if int(hidden.sum()) < _FEWEST or not any(each.is_letter for each in find_marks(np.uint8(255) * hidden)):
+        if int(hidden.sum()) < _FEWEST or not any(each.is_letter for each in find_marks(np.uint8(255) * hidden).marks):
             continue
         alone = np.where(known, np.uint8(np.median(plane)), plane)
         yield dark_on_light(np.asarray(ImageOps.equalize(Image.fromarray(alone))))

@@ -47,7 +47,7 @@ def find_rendering(page: pymupdf.Page, pictures: Box | None, log: DrawingLog) ->
 
 def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, ...]) -> Iterator[Line]:
     """Yield the lines that OCR reads in the marks of a page, each letter in a box around the marks that draw it."""
-    parts = (*marks.letters, *marks.others, *marks.codes)
+    parts = (*marks.letters, *marks.others)
     for line in ocr.read_marks(partial(draw, page, _TEXT), Box(*page.rect), marks, languages):
         x, y = line.direction
         characters = tuple(_certain(line))

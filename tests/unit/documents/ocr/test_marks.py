@@ -21,7 +21,7 @@ def _page() -> tuple[Image.Image, ImageDraw.ImageDraw]:
 
 def _found(page: Image.Image) -> int:
     colours: NDArray[np.uint8] = np.asarray(page)
-    return sum(each.is_letter for each in marks.find_marks(marks.edges(colours)))
+    return sum(each.is_letter for each in marks.find_marks(marks.edges(colours)).marks)
 
 
 @pytest.mark.parametrize("gap", [4, 8, 40])
@@ -66,6 +66,22 @@ def test_squares_of_a_code_are_marks() -> None:
     for row, column in np.argwhere(draw).tolist():
         pen.rectangle((100 + 6 * column, 300 + 6 * row, 105 + 6 * column, 305 + 6 * row), fill=BLACK)
     assert _found(page)
+
+
+@pytest.mark.parametrize("size", [2, 3, 6, 12])
+def test_crowded_squares_may_be_a_code_and_filled_boxes_are_none(size: int) -> None:
+    page, pen = _page()
+    for row in range(18):
+        for left in (100, 300, 560):
+            pen.rectangle((left, 60 + 36 * row, left + 40 + 6 * row, 90 + 36 * row), fill=BLACK)
+    assert not marks.find_marks(marks.edges(np.asarray(page))).codes
+    draw = np.random.default_rng(7).random((25, 25)) < 0.5
+    for row, column in np.argwhere(draw).tolist():
+        x, y = 100 + size * column, 800 + size * row
+        pen.rectangle((x, y, x + size - 1, y + size - 1), fill=BLACK)
+    found = marks.find_marks(marks.edges(np.asarray(page))).codes
+    assert found and all(box.y0 > 700 for box in found)
+    assert any(box.x0 <= 110 and box.x1 >= 90 + 25 * size for box in found)
 
 
 @given(st.lists(st.tuples(*[st.integers(0, 90)] * 2, *[st.integers(1, 16)] * 2), min_size=marks._MANY, max_size=80))
