@@ -42,6 +42,7 @@ _BESIDE = 10  # pixels between bars
 _BLOCK = 12  # pixels on a side
 _CROWDED = 0.3  # share of edges in a block of a code
 _REDUCED = 1, 4  # times, so that large and small squares and bars are found
+_WHITE = 255
 _COARSER = 2
 _LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are searched
 _INKIEST = 0.5  # of the pixels
@@ -153,18 +154,18 @@ def find_marks(steps: NDArray[np.uint8]) -> Found:
 
 def _crowded(ink: Mask, factor: int) -> Iterator[Box]:
     """Yield the areas full of edges, with a block around them, in pixels of a picture larger by this factor."""
+    picture = _in_grey(ink)
     for times in sorted({max(each, factor) for each in _REDUCED}):
-        small = ink
-        for _ in range((times // factor).bit_length() - 1):
-            small = _reduced(small)
-        high, wide = (-(-size // _BLOCK) * _BLOCK for size in small.shape)
-        padded = np.zeros((high, wide), np.bool_)
-        padded[: small.shape[0], : small.shape[1]] = small
-        shares = padded.reshape(high // _BLOCK, _BLOCK, wide // _BLOCK, _BLOCK).mean(axis=(1, 3))
+        touched = np.asarray(picture.reduce(times // factor)) > 0
+        shares = np.asarray(_in_grey(touched).reduce(_BLOCK)) / _WHITE
         if (parts := connected(shares >= _CROWDED)) is not None:
-            for x0, y0, x1, y1 in (_BLOCK * times * parts.boxes[1:]).tolist():
-                by = _BLOCK * times
+            by = _BLOCK * times
+            for x0, y0, x1, y1 in (by * parts.boxes[1:]).tolist():
                 yield Box(float(x0 - by), float(y0 - by), float(x1 + by), float(y1 + by))
+
+
+def _in_grey(mask: Mask) -> Image.Image:
+    return Image.fromarray(mask.view(np.uint8) * np.uint8(_WHITE))
 
 
 def large_letters(pixels: NDArray[np.uint8]) -> float:
