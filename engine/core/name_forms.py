@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import product
 
-from wordfreq import zipf_frequency
-
 from engine.core import resources
 
 TITLES = (
@@ -171,6 +169,8 @@ def is_abbreviation(letters: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _frequency(word: str) -> float:
+    from wordfreq import zipf_frequency  # a fifth of a second to load, and most files name no person
+
     return float(zipf_frequency(word, "en"))
 
 
