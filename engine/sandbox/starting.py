@@ -25,6 +25,9 @@ _ENVIRONMENT = frozenset(
     "PYTHONHASHSEED LD_LIBRARY_PATH DYLD_LIBRARY_PATH".split()
 )
 _FROZEN = ("_MEI", "_PYI", "PYINSTALLER")
+# Errors of a fork server that was ended, as the system does where memory is short, or whose socket was cleared away
+# with other old temporary files.
+_LOST = (EOFError, ConnectionError, FileNotFoundError)
 _LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 
 
@@ -39,6 +42,16 @@ def start(
             process wait until the libraries are loaded.
         name: the name of the process, as `multiprocessing` has it.
     """
+    try:
+        return _started(serve, given, method, name)
+    except _LOST:
+        end()  # the next process starts another fork server
+        return _started(serve, given, method, name)
+
+
+def _started(
+    serve: Callable[..., None], given: tuple[object, ...], method: str | None, name: str | None
+) -> tuple[Connection, Any]:
     using = get_context(method) if method else context()
     pipe, theirs = using.Pipe()
     started = using.Process(target=serve, args=(theirs, *given), name=name, daemon=True)  # type: ignore[attr-defined]
@@ -73,7 +86,8 @@ def end() -> None:
         if server._forkserver_pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(server._forkserver_pid, signal.SIGKILL)
-            server._stop()
+            with suppress(FileNotFoundError):  # its socket may have been cleared away
+                server._stop()
 
 
 @cache

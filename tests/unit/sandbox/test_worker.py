@@ -6,11 +6,13 @@ import multiprocessing
 import os
 import pickle
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -114,6 +116,31 @@ def test_a_long_name_of_the_temporary_folder_does_no_harm(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process loads the libraries itself")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a fork server")
+@pytest.mark.parametrize("loss", ["killed while it is asked", "its socket cleared away"])
+def test_a_lost_fork_server_is_replaced(loss: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from multiprocessing import forkserver, reduction
+
+    Worker(hostile.serve).stop()
+    server = forkserver.ensure_running.__self__  # type: ignore[attr-defined]
+    sent = reduction.sendfds
+
+    def killing(client: socket.socket, handles: list[int]) -> None:
+        monkeypatch.undo()
+        os.kill(server._forkserver_pid, signal.SIGKILL)
+        sent(client, handles)
+
+    if loss.startswith("killed"):
+        monkeypatch.setattr(reduction, "sendfds", killing)
+    else:
+        Path(server._forkserver_address).unlink()
+    another = Worker(hostile.serve)
+    try:
+        assert another.isolation and another.is_idle
+    finally:
+        another.stop()
+
+
 def test_starting_one_costs_little(one: Worker) -> None:
     """Compare processor time, which a busy machine does not change; loading takes twenty times as long."""
     assert one.begin(hostile.time_spent, int, "open")(Silent()) < 300
