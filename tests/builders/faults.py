@@ -163,8 +163,9 @@ def main(folder: Path, runs: int, seed: str) -> None:
         name = list(SOURCES)[number % len(SOURCES)]
         path, target = folder / name, folder / f"redacted-{name}"
         fault = draw.choice([*SPOILED, *SENT]) if number >= 0 else ""
-        # A run that is killed while it hands over its pipes ends the fork server, which here serves all runs.
-        forkserver.ensure_running()
+        # A run that is killed while it hands over its pipes ends the fork server, which here serves all runs: the
+        # driver, whose child it is, starts another, where it can't start a process any more.
+        Worker(hostile.serve).stop()
         before = set(_workers(set()))
         begin = time.monotonic()
         child = _forked(path, target, fault, f"{seed}-{number}")
