@@ -30,7 +30,7 @@ def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -
 def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
     """Return the number of shifts from which that of the document was drawn; 0 if none of its dates shifts."""
     moving = {Action.SHIFT, Action.MASK} if style in _MOVING else {Action.SHIFT}
-    moved_ids = {each.entity_id for each in plan.decisions if each.action in moving}
+    moved_ids = {each.entity_id for each in plan.decisions if each.action in moving and not each.part}
     dates = (each for each in entities if each.id in moved_ids and each.kind is Kind.DATETIME)
     return SHIFTS if any(_is_date(text, each) for each in dates) else 0
 
@@ -61,4 +61,6 @@ def _moved(decision: Decision) -> Decision:
 
 
 def _labelled(decision: Decision) -> Decision:
-    return replace(decision, action=Action.LABEL) if decision.action is Action.MASK else decision
+    """Return the decision with a label in place of a shift; a date of which a policy keeps nothing never shifts."""
+    would_shift = decision.action is Action.MASK and not decision.part
+    return replace(decision, action=Action.LABEL) if would_shift else decision

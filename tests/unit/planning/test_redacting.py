@@ -13,6 +13,7 @@ from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Kind, Shown
 from engine.planning.replacements import dates_left_in_place, planned_redactions, possible_shifts, with_all_dates
 from engine.planning.replacements.shift import SHIFTS
+from engine.policies import Part
 from tests.builders.replacing import Named, decision, entities, filled, plan, replaced
 
 TEXT = (
@@ -213,6 +214,15 @@ def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action)
     assert dates_left_in_place(TEXT, THOSE, chosen, MaskStyle.BOX) == 0
 
 
+@pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
+def test_a_date_that_the_policy_masks_whole_does_not_stay_for_another(style: MaskStyle) -> None:
+    whole = replace(decision("e8", part=Part.NOTHING), decided_by=DecidedBy.POLICY)
+    year = replace(decision("e1", Action.GENERALISE, part=Part.YEAR), decided_by=DecidedBy.POLICY)
+    chosen = with_all_dates(TEXT, THOSE, plan(THOSE, {"e1": year, "e8": whole, "e9": decision("e9", Action.KEEP)}))
+    assert "on [DATE" in filled(TEXT, planned_redactions(TEXT, THOSE, chosen, style=style))
+    assert dates_left_in_place(TEXT, THOSE, chosen, style) == 0
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(["Anna Berg", "Kari Dahl", "12 March 1981", "Bergen", "4711-22"]), max_size=12))
 def test_what_stands_outside_is_never_touched(words: list[str]) -> None:
@@ -253,6 +263,8 @@ def test_possible_shifts_are_counted_where_a_date_moves(
 ) -> None:
     those = entities(words, ((Kind.DATETIME, None, (words,)),))
     assert possible_shifts(words, those, plan(those, {"e0": decision("e0", action)}), style) == (SHIFTS if moves else 0)
+    whole = plan(those, {"e0": decision("e0", part=Part.NOTHING)})
+    assert possible_shifts(words, those, whole, style) == 0
 
 
 @pytest.mark.parametrize(
