@@ -161,10 +161,13 @@ class Results:
         self._text = text
         self._style = style
         self._written = {(each.start, each.end): each for each in redactions}
+        self._spans = sorted(self._written)
 
     def of(self, mention: Mention, decision: Decision) -> Result:
         """Return the result of a mention of the entity that the decision is about."""
         if decision.action is Action.KEEP:
+            if self._is_covered(mention.start, mention.end):
+                return Result.MASKED
             return Result.OPEN if decision.question else Result.KEPT
         written = self._written.get((mention.start, mention.end))
         if written is None:  # joined with an area or with others
@@ -182,9 +185,21 @@ class Results:
         return Result.MOVED if is_date else Result.INVENTED
 
     def of_all(self, mentions: Iterable[Mention], decision: Decision) -> Result:
-        """Return the result of an entity: the strongest masking among its mentions."""
+        """Return the result of an entity: the strongest masking among its mentions; of one that the plan keeps, the
+        weakest.
+        """
         found = [self.of(each, decision) for each in mentions]
-        return min(found, key=lambda each: STATES.index(COUNTED[each]), default=Result.KEPT)
+        chosen = max if decision.action is Action.KEEP else min
+        return chosen(found, key=lambda each: STATES.index(COUNTED[each]), default=Result.KEPT)
+
+    def _is_covered(self, start: int, end: int) -> bool:
+        """Return whether redactions cover a stretch of text, such as one under an area that the user drew."""
+        at = max(bisect_right(self._spans, (start, len(self._text))) - 1, 0)
+        for begins, ends in self._spans[at:]:
+            if begins > start or start >= end:
+                break
+            start = max(start, ends)
+        return start >= end
 
 
 def _plain(words: str) -> str:

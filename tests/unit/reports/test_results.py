@@ -27,6 +27,7 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     PageArea,
+    Redaction,
     RedactionReport,
     RiskAssessment,
     Role,
@@ -207,3 +208,20 @@ def test_findings_are_counted_by_kind_and_never_by_an_ambiguous_word() -> None:
     assert "place 2 masked, 1 kept" in page
     assert "All entities 3 masked" in page
     assert "Mentions of them 34 masked" in page
+
+
+def test_what_stays_by_the_plan_and_is_under_a_drawn_area_counts_as_masked() -> None:
+    text = "Ada came. Ada left."
+    mentions = tuple(Mention(at, at + 3, Kind.PERSON, 0.9, "patterns", literal("It is.")) for at in (0, 10))
+    entity = Entity("e1", Kind.PERSON, Role.QUASI, mentions)
+    risk = EntityRisk("e1", (), 0.1, 1.0, flagged=False, why=literal("It is."))
+    document = Document(Path("a.pdf"), DocumentKind.PDF, "0" * 64, text, (Segment(0, len(text), TextPlace(0, 19)),))
+    found = Examination(document, (entity,), RiskAssessment((risk,), ()))
+    plan = _plan(Decision("e1", Action.KEEP, None, DecidedBy.PROGRAM, literal("It stays.")))
+    for under, said in (
+        ((Redaction(0, 2, ""), Redaction(2, 9, "")), {"places masked": 1, "places kept": 1, "entities kept": 1}),
+        ((Redaction(0, 19, ""),), {"places masked": 2, "entities masked": 1}),
+        ((Redaction(0, 2, ""),), {"places kept": 2, "entities kept": 1}),
+    ):
+        counted = counts(found, plan, Results(text, under, MaskStyle.LABEL))
+        assert {name: each for name, each in counted.items() if name.split()[0] in ("places", "entities")} == said
