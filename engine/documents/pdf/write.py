@@ -112,7 +112,7 @@ def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progre
         known = letterings(pdf, covers)
         boxed = paint(pdf, covers, known)
         as_pictures = Notice("pages-as-pictures", count=len(pdf.pages))
-        boxes = Notice("box-unmeasured", count=sum(map(len, covers.values())))
+        boxes = Notice("box-unmeasured", count=sum(map(len, map(_telling, covers.values()))))
         return Written(saved(pdf), (*working.removed, as_pictures, *((boxes,) if boxes.count else ())), boxed)
 
 
@@ -206,20 +206,35 @@ def _free_lines(job: _Masking) -> None:
 def _erase(job: _Masking) -> None:
     erased = erase(job.pdf, job.data, job.covers, job.progress, even=job.even)
     job.fonts = erased.fonts
-    even, exact = _people(erased)
+    telling = {page: _telling(found) for page, found in job.covers.items()}
+    even, exact = _people(erased, telling)
     for page, lines in erased.lines.items():
         for line in lines:
             job.lines.append(_set_line(page, frame(job.pdf.pages[page]), line, job.covers[page]))
     reflowed = sum(len(line.boxes) for line in job.lines)
-    masks = sum(map(len, job.covers.values()))
+    masks = sum(map(len, telling.values()))
     for code, count, people in (("box-even", reflowed, even), ("box-exact", masks - reflowed, exact)):
         if count > 0:
             names = told(people)
             job.removed.append(Notice(code if names else "box-unmeasured", count=count, names=names))
 
 
-def _people(erased: Erased) -> tuple[list[int], list[int]]:
-    """Return how many of 1,000 people's names fit each box: for boxes of reflowed lines, and for all others."""
+def _telling(covers: Sequence[Cover]) -> frozenset[int]:
+    """Return the numbers of the covers of a page that may tell a width: the user's areas and masks in them don't."""
+    areas = [box for each in covers if each.is_area for box in each.boxes]
+    return frozenset(
+        number
+        for number, each in enumerate(covers)
+        if not each.is_area and not all(any(_is_within(box, area) for area in areas) for box in each.boxes)
+    )
+
+
+def _is_within(box: Box, area: Box) -> bool:
+    return area.x0 <= box.x0 and area.y0 <= box.y0 and box.x1 <= area.x1 and box.y1 <= area.y1
+
+
+def _people(erased: Erased, telling: Mapping[int, AbstractSet[int]]) -> tuple[list[int], list[int]]:
+    """Return how many of 1,000 people's names fit each box: for boxes of reflowed lines, and for others that tell."""
     even: list[int] = []
     exact: list[int] = []
     for page, extents in erased.extents.items():
@@ -227,7 +242,7 @@ def _people(erased: Erased) -> tuple[list[int], list[int]]:
         for number, extent in extents.items():
             if line := reflowed.get(number):
                 even.append(within(extent.face, line.least / extent.size, line.most / extent.size))
-            elif extent.size:
+            elif extent.size and number in telling[page]:
                 exact.append(as_wide(extent.face, (extent.end - extent.start) / extent.size))
     return even, exact
 

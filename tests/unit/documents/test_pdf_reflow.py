@@ -15,7 +15,7 @@ from pikepdf import Array, Dictionary
 
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Silent
-from engine.core.types import DocumentKind, Redaction, Shown, Written
+from engine.core.types import Box, DocumentKind, PageArea, Redaction, Shown, Written
 from engine.documents import pdf
 from engine.documents.pdf.content.metrics import Face, as_wide, within
 from tests.builders.pdf import from_content, holds, mask, page_with, text_at, words
@@ -205,6 +205,20 @@ def test_text_in_place_of_a_name_counts_as_a_mask(layout: Layout, code: str) -> 
     instead = (Redaction(start, start + len("Ann Lee"), "A.L.", Shown.AS_TEXT),)
     made = pdf.write(source, document, instead, style=MaskStyle.BOX, password=None, progress=Silent(), layout=layout)
     assert [(each.code, each.count) for each in made.removed if each.code.startswith("box")] == [(code, 1)]
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_only_masks_beside_the_areas_of_the_user_are_said_to_tell_a_width(layout: Layout) -> None:
+    """An area is as wide as it was drawn, and hides how wide the masks within it are."""
+    source = page("shown", "Ann Lee")
+    document = mask(source, "Ann Lee")[0]
+    start = document.text.index("Ann Lee")
+    name = (Redaction(start, start + len("Ann Lee"), ""),)
+    for area, count in ((PageArea(0, Box(0, 0, 1, 1)), 1), (PageArea(0, Box(0, 0, 2000, 2000)), 0)):
+        made = pdf.write(
+            source, document, name, style=MaskStyle.BOX, password=None, progress=Silent(), layout=layout, areas=(area,)
+        )
+        assert sum(each.count for each in made.removed if each.code.startswith("box")) == count
 
 
 def test_the_beginning_of_other_lines_stays() -> None:
