@@ -1,11 +1,13 @@
-"""Bootstrap confidence intervals for measures of a set of documents.
+"""Confidence intervals of 95 % for measures of a set of documents, by bootstrap, and for shares.
 
-Percentile bootstrap (Efron 1979), 95 %: as many documents as the set holds are drawn with replacement, many times.
-Which documents are in a set is chance, and the interval shows how much the measure depends on it.
+Percentile bootstrap (Efron 1979): as many documents as the set holds are drawn with replacement, many times. Which
+documents are in a set is chance, and the interval shows how much the measure depends on it. Where none or all of a set
+are found, each draw says the same: for shares there is Wilson's interval.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -14,6 +16,8 @@ from numpy.typing import NDArray
 
 LEVEL = 0.95
 SEED = 13
+_NORMAL = 1.959964
+"""Standard deviations around the mean that hold 95 % of the normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,19 @@ def estimate(
         return IntervalEstimate(float(value), None, None)
     low, high = np.quantile(numbers, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
     return IntervalEstimate(float(value), float(low), float(high))
+
+
+def of_share(found: int, cases: int) -> IntervalEstimate:
+    """Return the share of `found` in independent cases with its Wilson score interval (1927), meaningful at 0 too."""
+    if not cases:
+        return IntervalEstimate(None, None, None)
+    value = found / cases
+    weight = 1 / (1 + _NORMAL**2 / cases)
+    centre = weight * (value + _NORMAL**2 / (2 * cases))
+    spread = weight * _NORMAL * math.sqrt(value * (1 - value) / cases + (_NORMAL / (2 * cases)) ** 2)
+    # At the ends rounding could push the bounds past the value.
+    low, high = min(max(0.0, centre - spread), value), max(min(1.0, centre + spread), value)
+    return IntervalEstimate(value, low, high)
 
 
 def ratio(sums: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.background.adversaries import found
+from engine.core.bootstrap import of_share
 from engine.core.words import words
 from engine.planning.reidentification import Adversary, Spans
 
 HIDDEN = "█"
 """Sign in place of each masked word, in the text that an adversary reads."""
-_NORMAL = 1.959964
-"""Standard deviations around the mean that hold 95 % of the normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,8 @@ class Rate:
 
 def rate(found: int, documents: int) -> Rate:
     """Return the rate of `found` in `documents`, at least one."""
-    value = found / documents
-    weight = 1 / (1 + _NORMAL**2 / documents)
-    centre = weight * (value + _NORMAL**2 / (2 * documents))
-    spread = weight * _NORMAL * math.sqrt(value * (1 - value) / documents + (_NORMAL / (2 * documents)) ** 2)
-    # At the ends rounding could push the bounds past the value.
-    return Rate(value, min(max(0.0, centre - spread), value), max(min(1.0, centre + spread), value))
+    share = of_share(found, documents)
+    return Rate(share.value or 0.0, share.low or 0.0, share.high or 0.0)
 
 
 def reidentified(
