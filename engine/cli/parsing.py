@@ -207,15 +207,24 @@ class Parser(argparse.ArgumentParser):
     def _check_names(self, written: Sequence[str]) -> None:
         """Refuse the first unknown option or command, before argparse takes another word for the error."""
         parser = self
+        takes_value = False
         for word in written:
             if word == "--":
                 return
-            if _OPTION.match(word) and " " not in word:
+            if takes_value:
+                takes_value = False
+            elif _OPTION.match(word) and " " not in word:
                 parser._check_option(word)
+                takes_value = bool(parser.commands) and parser._takes_value(word)
             elif word in parser.commands:
                 parser = parser.commands[word]
             elif parser.commands and not word.startswith("-"):
                 parser._refuse_command(word)
+
+    def _takes_value(self, word: str) -> bool:
+        """Return whether the word after this option is its value."""
+        of_name = (action for name, action in self._option_string_actions.items() if name.startswith(word))
+        return "=" not in word and any(each.nargs is None for each in of_name)
 
     def _check_option(self, word: str) -> None:
         known = self._option_string_actions

@@ -41,6 +41,14 @@ def test_former_names_are_understood_and_not_shown(line: list[str], name: str, v
     assert f"{former} " not in parser.commands[line[0]].format_help()
 
 
+@pytest.mark.parametrize("line", ["--language de policies", "--language=de policies", "--lang de policies -h"])
+def test_an_option_of_sable_may_stand_before_the_command(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        assert arguments.parser().read(line.split()).command == "policies"
+    except SystemExit as ended:
+        assert ended.code == 0 and "sable policies" in capsys.readouterr().out
+
+
 def test_every_command_that_writes_calls_its_target_output() -> None:
     names = {name for parser in _PARSERS for each in parser.shown() for name in each.option_strings}
     assert "--out" not in names and "--jsonl" not in names and "--output" in names
