@@ -160,6 +160,10 @@ class AuditReport:
         return self.tops[0].share
 
 
+SHARED, ANY = "shared details", "any of them"
+"""Names, among the adversaries, of the one that counts shared details, and of all together."""
+
+
 # Rank of the true person of each document among all people.
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.audit.results import AuditReport, FieldClue, Limit, Way
+from engine.audit.results import ANY, SHARED, AuditReport, FieldClue, Limit, Way
 from engine.core.bootstrap import IntervalEstimate
 from engine.core.message import Message, literal, message
 
@@ -37,6 +37,10 @@ def fields(led: Sequence[FieldClue]) -> Message:
     return message("audit.list", items=tuple(named))
 
 
+_NAMED = {SHARED: Message("audit.by-shared"), ANY: Message("audit.by-any")}
+"""Adversaries whose names are words; the others have the names of their methods."""
+
+
 def headline(report: AuditReport) -> Message:
     """Return the outcome in one sentence."""
     return message("audit.headline", share=percent(report.top_one.value or 0.0))
@@ -57,7 +61,7 @@ def said(report: AuditReport) -> Iterator[tuple[Message, Message]]:
     yield Message("audit.masked"), percent(report.masked)
     yield Message("audit.tri"), interval(report.tri)
     for name, share in report.adversaries.items():
-        yield message("audit.first-by", name=name), percent(share)
+        yield message("audit.first-by", name=_NAMED.get(name, name)), percent(share)
     yield Message("audit.documents"), literal(str(report.documents))
     if report.unmatched:
         yield Message("audit.unmatched"), literal(str(report.unmatched))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.audit.people import People, profiles_of
 from engine.audit.reading import Read
-from engine.audit.results import Standing, joined, of_logits
+from engine.audit.results import ANY, SHARED, Standing, joined, of_logits
 from engine.audit.selection import Combined
 from engine.audit.settings import AuditSettings
 from engine.background import adversaries
@@ -21,8 +21,6 @@ from engine.core.progress import Progress
 from engine.models import folder
 
 STAGE = "match"
-SHARED = "shared details"
-ANY = "any of them"
 _TOGETHER = 16
 
 Logits = Callable[[Sequence[Read]], NDArray[np.float32]]

@@ -153,7 +153,7 @@ class Tally:
     """Progress of a run, in documents.
 
     Attributes:
-        before: documents that earlier runs did or refused.
+        before: documents that earlier runs did or refused; `refused`: the latter alone.
         done, exceptions: those of this run.
         words: words of the documents done.
     """
@@ -163,6 +163,7 @@ class Tally:
     done: int = 0
     exceptions: int = 0
     words: int = 0
+    refused: int = 0
 
 
 Told = Callable[[Tally], None]
@@ -272,8 +273,9 @@ class Batch:
             except SableError as error:
                 self._refuse(item, error)
                 continue
-            if self._is_finished(self._ledger.find(item.source, item.row), data):
-                self._add(before=1)
+            earlier = self._ledger.find(item.source, item.row)
+            if self._is_finished(earlier, data):
+                self._add(before=1, refused=int(earlier is not None and earlier.state is State.EXCEPTION))
             elif item.row and not item.text.strip():
                 self._keep(self._claim(item, fingerprint.of(data)), item, item.text, {})
             else:

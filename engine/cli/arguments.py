@@ -77,7 +77,7 @@ def add_audit(commands: Any) -> None:
         "--target",
         type=values.share,
         metavar="SHARE",
-        help="find the least masking that keeps the re-identification rate below this share, such as 1%%",
+        help="find the least masking with which at most this share of the people is re-identified, such as 1%%",
     )
     audit.add_argument(
         "--by",

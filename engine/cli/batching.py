@@ -86,7 +86,7 @@ def _exceptions(ledger: Ledger) -> int:
         worst = output.worse(worst, entry.exit_code)
         print(f"{printable(_name(entry))}: {entry.reason}", file=sys.stderr)
     if found:
-        print(say("cli.batch-failed", number=found), file=sys.stderr)
+        print(say("cli.batch-failed", count=found), file=sys.stderr)
     return worst
 
 
@@ -132,10 +132,11 @@ class _Meter:
         self._bar.refresh()
 
     def summary(self, tally: Tally) -> str:
-        figures = {"done": tally.done, "total": tally.total, "failed": tally.exceptions}
+        # The documents that are listed below are those that failed in any run.
+        figures = {"done": tally.done, "total": tally.total, "failed": tally.exceptions + tally.refused}
         speed = round(self._speed(tally))
-        if tally.before:
-            return say("cli.batch-done-before", before=tally.before, speed=speed, **figures)
+        if before := tally.before - tally.refused:
+            return say("cli.batch-done-before", before=before, speed=speed, **figures)
         return say("cli.batch-done", speed=speed, **figures)
 
     def _speed(self, tally: Tally) -> float:

@@ -137,5 +137,5 @@ def _described(arguments: argparse.Namespace, examination: Examination, options:
     if not arguments.plain:
         record = inspection.record(examination, plan, exposures=exposures, inferred=inferred, with_text=arguments.text)
         return (json.dumps(record, ensure_ascii=False),)
-    guesses = output.guessed(examination.document, inferred[1]) if inferred else ()
+    guesses = output.guessed(examination.document, inferred[1], ran=weighed.attacked) if inferred else ()
     return tuple(map(printable, (*output.described(examination, plan), *output.exposed(*exposures), *guesses)))

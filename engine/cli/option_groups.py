@@ -52,7 +52,10 @@ def add_messages(command: Parser, *, verbose: bool = False) -> None:
     amount.add_argument("-q", "--quiet", action="store_true", help="print errors only")
     if verbose:
         amount.add_argument(
-            "-v", "--verbose", action="store_true", help="print every check and the seconds of every stage, too"
+            "-v",
+            "--verbose",
+            action="store_true",
+            help="print every check and the seconds of writing and verifying, too",
         )
 
 
@@ -71,14 +74,16 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         type=values.kinds,
         default=(),
         metavar="KIND,...",
-        help=f"mask these kinds of entities only, and keep all others: {', '.join(Kind)} (default: all kinds)",
+        help=f"mask these kinds of entities only, beside your own terms, and keep all others: {', '.join(Kind)} "
+        "(default: all kinds)",
     )
     group.add_argument(
         "--risk-threshold",
         type=values.risk,
         default=Options().risk_threshold,
         metavar="RISK",
-        help="mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)",
+        help="mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 "
+        "(default: %(default)s)",
     )
     group.add_argument(
         "--term",
@@ -87,7 +92,13 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         metavar="TEXT",
         help="look for this text as well; repeatable" if verifies else "always mask this text; repeatable",
     )
-    group.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this text; repeatable")
+    group.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="keep findings of exactly this text, unless --term or --person asks to mask them; repeatable",
+    )
     recognizers = group.add_argument(
         "--recognizers",
         type=values.toml,

@@ -217,9 +217,9 @@ def quality(plan: MaskingPlan) -> Message:
         return _SEARCHES[plan.method]
     if plan.proven_optimal:
         return Message("cli.quality-proved")
-    if not plan.bound:
+    if plan.excess is None:
         return Message("cli.quality-unknown")
-    return message("cli.quality-bound", share=max((plan.cost - plan.bound) / plan.bound, 0.01))
+    return message("cli.quality-bound", share=plan.excess / 100)
 
 
 _SEARCHES = {"greedy": Message("cli.quality-greedy"), "random": Message("cli.quality-random")}
@@ -297,7 +297,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     yield from _estimated(examination, plan, words)
     information = sum(each.information for each in examination.risk.entities)
     if information and masked:
-        yield f"  {say('cli.information', share=plan.cost / information, quality=quality(plan))}"
+        yield f"  {say('cli.information', share=_not_all(plan.cost / information), quality=quality(plan))}"
     for line in messages.look_at(document.warnings, speech.catalogue()):
         yield f"  {line}"
 
@@ -316,9 +316,15 @@ def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
             yield f"  {say('cli.risk', name=name, before=first, after=second)}"
 
 
-def guessed(document: Document, inferred: Sequence[InferredAttribute]) -> Iterator[str]:
-    """Yield what an inference attack guesses of the person from visible text, with the words that carry each guess."""
-    if not inferred:
+def guessed(document: Document, inferred: Sequence[InferredAttribute], *, ran: bool = True) -> Iterator[str]:
+    """Yield what an inference attack guesses of the person from visible text, with the words that carry each guess.
+
+    Args:
+        ran: whether there was an attack.
+    """
+    if not ran:
+        yield f"  {speech.translated(messages.NOTICES['not-attacked'])}"
+    elif not inferred:
         yield f"  {say('cli.guessed-nothing')}"
     for each in inferred:
         words = ", ".join(f'"{document.text[slice(*places[0])]}"' for places in each.words[:_WORDS])
@@ -326,16 +332,21 @@ def guessed(document: Document, inferred: Sequence[InferredAttribute]) -> Iterat
             {True: "cli.guessed-right", False: "cli.guessed-wrong", None: "cli.guessed"}[each.right],
             attribute=Message(f"attribute.{each.attribute}"),
             value=each.value,
-            sure=f"{each.confidence:.0%}",
-            prior=f"{each.prior:.0%}",
+            sure=f"{_not_all(each.confidence):.0%}",
+            prior=f"{_not_all(each.prior):.0%}",
             words=words or "-",
         )
         yield f"  {sentence}"
 
 
+def _not_all(share: float) -> float:
+    """Return a share to be written in whole per cent: a part is neither 0 % nor 100 %."""
+    return min(max(share, 0.01), 0.99) if 0 < share < 1 else share
+
+
 def _singled_out(exposure: Exposure) -> Message:
     if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
-        people = round(exposure.estimated[0].expected)
+        people, _, _ = exposure.estimated[0].shown
         return message("cli.risk-estimated", people=people) if people > 1 else Message("cli.risk-unique")
     if exposure.people is None or not exposure.singling_out:
         return _level(exposure.singling_out)
@@ -396,17 +407,18 @@ def _estimated(examination: Examination, plan: MaskingPlan, words: dict[str, str
 
 def _about(group: GroupEstimate, ids: list[str], words: dict[str, str]) -> str:
     """Return "About 40 people in "Harrogate" share these 3 details (estimate, 12 to 90; publisher, year)"."""
+    people, low, high = group.shown
     where = Message("cli.in-country" if group.country else "cli.in-world")
     if group.place is not None:
         where = message("cli.in-place", place=words[ids[group.place]])
     return say(
         "cli.about",
-        count=round(group.expected),
+        count=people,
         sex=Message("cli.same-sex") if group.sex else "",
         where=where,
         details=message("cli.details", count=group.details),
-        low=round(group.low),
-        high=round(group.high),
+        low=low,
+        high=high,
         sources="; ".join(group.sources),
     )
 

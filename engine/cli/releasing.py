@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.cli import output, speech, terminal
 from engine.cli.output import Bar
@@ -28,20 +28,31 @@ from engine.pipeline import flow, released
 _LONGEST = 100  # characters of hidden text that are shown
 
 
+class _String(NamedTuple):
+    masked: int
+    places: tuple[Message, ...]
+    whole: bool
+
+
 @dataclass(frozen=True, slots=True)
 class _Found:
     """Findings in one released file.
 
     Attributes:
-        terms: for each string that must be gone, how often it was masked in the original, and where it is still found.
-        pictures_searched: whether pictures were searched for strings, too.
+        terms: for each string that must be gone, how often it was masked in the original, where it is still found, and
+            whether all of it is.
+        seeks: whether strings were looked for, and not only what the file does not show.
+        pictures_searched: whether pictures were searched for strings, too; true where none were looked for.
+        reads_pictures: whether the user wants pictures to be read.
         looks_like: formats of a text file that is not plain text: the text behind its markup and escapes was not
             searched.
     """
 
     concealed: tuple[Concealed, ...]
-    terms: dict[str, tuple[int, tuple[Message, ...]]] = field(repr=False)
+    terms: dict[str, _String] = field(repr=False)
+    seeks: bool
     pictures_searched: bool
+    reads_pictures: bool
     looks_like: tuple[str, ...] = ()
 
     @property
@@ -104,19 +115,30 @@ def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]
 def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: Options) -> _Found:
     with Bar(path.name) as bar:
         concealed = released.find_hidden(path, chosen, bar)
-        terms = {term: (0, tuple(places)) for term, places in released.find_terms(path, chosen, bar).items()}
+        terms = {
+            term: _String(0, each.places, each.whole) for term, each in released.find_terms(path, chosen, bar).items()
+        }
         if original is not None:
             examination, plan = original
             text = examination.document.text
             masked: Counter[str] = Counter()
             places: dict[str, dict[Message, None]] = defaultdict(dict)
+            whole: set[str] = set()
             for each in released.find_leftovers(examination, plan, path, chosen, bar):
                 string = " ".join(text[each.redaction.start : each.redaction.end].split())
                 masked[string] += 1
                 places[string].update(dict.fromkeys(each.places))
-            terms |= {string: (masked[string], tuple(places[string])) for string in masked}
-    looked_for = bool(original or chosen.terms or chosen.person)
-    return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages), released.looks_like(path))
+                whole |= {string} if each.whole else set()
+            terms |= {string: _String(masked[string], tuple(places[string]), string in whole) for string in masked}
+    seeks = bool(original or chosen.terms or chosen.person)
+    return _Found(
+        concealed,
+        terms,
+        seeks,
+        pictures_searched=not seeks or ocr.installed(chosen.ocr_languages),
+        reads_pictures=bool(chosen.ocr_languages),
+        looks_like=released.looks_like(path),
+    )
 
 
 def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
@@ -132,15 +154,19 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
                         for each in here if each.text)  # fmt: skip
     if found.terms:
         yield f"  {say('cli.strings-found' if show else 'cli.strings-found-hint', number=len(found.terms))}"
-    for number, (string, (count, places)) in enumerate(sorted(found.terms.items()), start=1):
-        named = {"string": string if show else number, "places": places}
-        yield f"    {say('cli.string-masked', count=count, **named) if count else say('cli.string', **named)}"
+    for number, (string, each) in enumerate(sorted(found.terms.items()), start=1):
+        code = "cli.string" if each.whole else "cli.word"
+        named = {"string": string if show else number, "places": each.places}
+        yield f"    {say(f'{code}-masked', count=each.masked, **named) if each.masked else say(code, **named)}"
     for looks_like in found.looks_like:
         yield f"  {translated(messages.NOTICES['read-as-text'])} ({translated(PROBLEMS[looks_like])})"
     if not found.pictures_searched:
-        yield f"  {translated(messages.NOTICES['no-ocr-languages'])}"
+        code = "no-ocr-languages" if found.reads_pictures else "picture-not-searched"
+        yield f"  {translated(messages.NOTICES[code]).format(pages='')}"
     if harmless := [each for each in found.concealed if not each.leaks]:
         yield f"  {say('cli.harmless', things=_counted(harmless))}"
+    if not found.seeks:
+        yield f"  {say('cli.only-hidden')}"
 
 
 def _counted(found: Iterable[Concealed]) -> str:
@@ -169,7 +195,8 @@ def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
             for (page, code, leaks), texts in groups.items()
         ],
         "masked": [
-            {"places": list(map(ENGLISH.say, places)), "masked": count} | ({"text": string} if show else {})
-            for string, (count, places) in found.terms.items()
+            {"places": list(map(ENGLISH.say, each.places)), "masked": each.masked, "whole": each.whole}
+            | ({"text": string} if show else {})
+            for string, each in found.terms.items()
         ],
     }

@@ -29,7 +29,7 @@ def watch(arguments: argparse.Namespace, options: Options) -> int:
     lines = _Lines(arguments.folder)
     with Ledger(path) as ledger:
         if failed := 0 if arguments.retry else ledger.count(State.EXCEPTION):
-            print(say("cli.watch-failed", number=failed), file=sys.stderr)
+            print(say("cli.watch-failed", count=failed), file=sys.stderr)
         request = Request(
             inputs=[arguments.folder],
             output=arguments.output,
@@ -48,9 +48,9 @@ def watch(arguments: argparse.Namespace, options: Options) -> int:
             away=lines.away,
         )
     left = tally.total - tally.before - tally.done - tally.exceptions
-    figures = {"done": tally.done, "failed": tally.exceptions, "left": left}
-    if tally.before:
-        terminal.say(say("cli.watch-stopped-before", before=tally.before, **figures))
+    figures = {"done": tally.done, "failed": tally.exceptions + tally.refused, "left": left}
+    if before := tally.before - tally.refused:
+        terminal.say(say("cli.watch-stopped-before", before=before, **figures))
     else:
         terminal.say(say("cli.watch-stopped", **figures))
     if left:

@@ -43,6 +43,7 @@
     ├── UnknownLanguage           pictures can't be read in a requested language
     ├── SettledElsewhere          the administrator manages the requested option; the fields say how
     ├── BadManagedSettings        the administrator's settings file can't be used; the fields say where and why
+    ├── NoGraphicsCard            networks are to run on a graphics card, and there is none
     ├── UnknownMethod             no masking method has that name; `allowed` lists those there are
     ├── MissingExtra              an optional part of the installation is missing that this work needs
     └── ResourceError             a bundled file is missing or is not the released one
@@ -249,6 +250,10 @@ class BadManagedSettings(SableError):
 
 class UnknownLanguage(SableError):
     code = "unknown-language"
+
+
+class NoGraphicsCard(SableError):
+    code = "no-graphics-card"
 
 
 class UnknownMethod(SableError):

@@ -20,6 +20,7 @@ from engine.core.errors import (
     InputError,
     MissingGuards,
     NoCluster,
+    NoGraphicsCard,
     NoProfiles,
     OutputError,
     SableError,
@@ -51,6 +52,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (NoProfiles, USAGE),
     (SettledElsewhere, USAGE),
     (MissingGuards, USAGE),
+    (NoGraphicsCard, USAGE),
     (UnknownLanguage, USAGE),
     (UnknownMethod, USAGE),
 )
@@ -122,6 +124,8 @@ ERRORS: dict[str, str] = {
     "bad-managed-settings": "The file with which your administrator manages Sable can't be used, and without it "
     "nothing is opened. Nothing was lost. Ask your administrator to correct it.",
     "unknown-method": "There is no such method.",
+    "no-graphics-card": "There is no graphics card that Sable can use. Nothing was written. Run it on the processor "
+    "with --device cpu.",
     "missing-extra": "What this work needs is not installed. Install it in the folder of Sable's source: pip install "
     "'.[train]' to train, '.[cluster]' to work on several machines.",
     "resource": "A file of this installation is missing or was changed. Install Sable again.",
@@ -200,7 +204,7 @@ NOTICES: dict[str, str] = {
     "search-stopped": "Not every combination of details was looked up in the search index: there are too many.",
     "not-hidden": "Against these profiles nothing hides the person: everything that may be masked is masked, and "
     "the rest still shows who it is.",
-    "nobody-to-count": "Without --background, --k is checked against an estimate from public statistics: how many "
+    "nobody-to-count": "Without --background, k is checked against an estimate from public statistics: how many "
     "people share the details. It leaves out details that have no figures.",
     "background-missing": "Without --background, --person-detail and --map have no effect.",
     "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier have no effect.",
@@ -213,6 +217,8 @@ NOTICES: dict[str, str] = {
     "decided so: {count}.",
     "inferred": "Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect "
     "--infer report` says by which words.",
+    "not-attacked": "No attack on the visible text was run: it reads English only, and most of this text is in other "
+    "languages.",
     "needs-review": (
         "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
     ),

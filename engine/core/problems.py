@@ -71,6 +71,7 @@ PROBLEMS: dict[str, str] = {
     "no-header": "the first row holds values; it must say what each column holds",
     "no-ocr-languages": "to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt "
     "install tesseract-ocr-eng",
+    "no-languages-chosen": "pictures are not read, since no language is chosen for them",
     "no-text": "a document has no text",
     "matches-nothing": "the pattern also matches where there is no character",
     "no-such-plugin": "no installed package has a recognizer of that name",

@@ -8,7 +8,7 @@ import platform
 import sys
 from pathlib import Path
 
-from engine.core.errors import ResourceError
+from engine.core.errors import NoGraphicsCard
 from engine.core.options import Device
 
 # Memory that the process keeps for reuse. glibc returns large blocks to the system at once, and every step of a network
@@ -34,11 +34,11 @@ def choose(device: Device) -> Device:
     """Return where networks run on this machine for `device`: CPU or CUDA.
 
     Raises:
-        ResourceError: a graphics card was requested and there is none.
+        NoGraphicsCard: one was requested and there is none.
     """
     has_card = device is not Device.CPU and _has_card()
     if device is Device.CUDA and not has_card:
-        raise ResourceError(file="cuda", problem="no graphics card")
+        raise NoGraphicsCard
     return Device.CUDA if has_card else Device.CPU
 
 

@@ -227,7 +227,8 @@ def load(device: Device) -> Tagger:
     """Load the released recognizer; AUTO takes the graphics card if there is one.
 
     Raises:
-        ResourceError: its files are missing or not the released ones, or there is no graphics card to use.
+        ResourceError: its files are missing or not the released ones.
+        NoGraphicsCard: one was requested and there is none.
     """
     graph, weights, shape, words = (
         find_released(f"models/recognizer/{name}")

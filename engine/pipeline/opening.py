@@ -15,7 +15,8 @@ from engine.core.types import Document, DocumentKind, Notice
 
 MOST_CHARACTERS = 20_000_000
 """Most characters of one document: some three million words, which take an hour and more."""
-_UNREAD = {"nothing-read": "nothing-read", "page-without-text": "no-ocr-languages"}
+_WITHOUT_TEXT, _NO_LANGUAGES = "page-without-text", "no-ocr-languages"
+_UNREAD = {"nothing-read": "nothing-read", _WITHOUT_TEXT: _NO_LANGUAGES}
 """Problem by the code of the notice of unread pictures."""
 
 
@@ -96,4 +97,5 @@ def check_searched(document: Document) -> None:
         OnlyPictures: the document is one.
     """
     if unread := document.unread:
-        raise OnlyPictures(pages=unread.pages, problem=_UNREAD[unread.code])
+        wanted = unread.code != _WITHOUT_TEXT or any(each.code == _NO_LANGUAGES for each in document.warnings)
+        raise OnlyPictures(pages=unread.pages, problem=_UNREAD[unread.code] if wanted else "no-languages-chosen")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from engine import documents, planning, sandbox
 from engine.core import disk
-from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
@@ -56,7 +55,7 @@ def find_leftovers(
     return _find(original.document, redactions, released, options, progress)
 
 
-def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[Message, ...]]:
+def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, Leftover]:
     """Return which of `options.terms` and `options.person` can still be found, and where, in any form.
 
     The search covers letters set apart, look-alikes, reversed spellings, and initials, inflections and user names of
@@ -75,7 +74,7 @@ def find_terms(released: Path, options: Options, progress: Progress | None = Non
     asked = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
     seek = partial(term_search.find, options.terms, options.person)
     found = _find(asked, tuple(redactions), released, options, progress, seek)
-    return {text[each.redaction.start : each.redaction.end]: each.places for each in found}
+    return {text[each.redaction.start : each.redaction.end]: each for each in found}
 
 
 def _find(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.core.types import Document, DocumentKind, DocxPlace, Notice, PdfPlace, Segment
+from engine.core.words import LINE_END
 
 
 def placed(notice: Notice, document: Document, stretches: Iterable[tuple[int, int]]) -> Notice:
@@ -35,7 +36,7 @@ def _segments(document: Document, start: int, end: int) -> Iterator[Segment]:
 
 def _lines(document: Document, start: int, end: int) -> Iterator[int]:
     """Yield the numbers, from 0, of the lines that have letters or signs in the stretch."""
-    first = document.text.count("\n", 0, start)
-    for number, line in enumerate(document.text[start:end].split("\n"), first):
+    first = len(LINE_END.findall(document.text, 0, start))
+    for number, line in enumerate(LINE_END.split(document.text[start:end]), first):
         if line.strip():
             yield number

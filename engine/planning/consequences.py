@@ -46,6 +46,11 @@ class Consequences:
         """The number of people who must share the visible details; None without background data."""
         return None if self.population is None else self._question.k
 
+    @property
+    def attacked(self) -> bool:
+        """True where an inference attack can read the document."""
+        return self._attack is not None
+
     def exposure(self, decisions: Iterable[Decision] = ()) -> Exposure:
         """Return the risks of the visible details.
 

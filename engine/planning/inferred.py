@@ -189,7 +189,9 @@ def findings(
 
 
 def notices(examination: Examination, plan: MaskingPlan, options: Options) -> tuple[Notice, ...]:
-    """Return a notice of the attributes that an attack on the plan guesses right, if the user asks for attacks.
+    """Return a notice of the attributes that an attack on the plan guesses right, or that none was run.
+
+    There is none unless the user asks for attacks.
 
     Raises:
         ResourceError: see `against_text`.
@@ -197,7 +199,9 @@ def notices(examination: Examination, plan: MaskingPlan, options: Options) -> tu
     if options.inference is Inference.OFF:
         return ()
     against = against_text(examination.document, examination.entities, options)
-    right = sum(bool(each.right) for each in against.guesses(plan.decisions)) if against else 0
+    if against is None:
+        return (Notice("not-attacked"),)
+    right = sum(bool(each.right) for each in against.guesses(plan.decisions))
     return (Notice("inferred", count=right),) if right else ()
 
 

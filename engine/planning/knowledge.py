@@ -79,13 +79,14 @@ def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progr
 def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
     """Return notices about background data or profiles that are not used, contrary to what the user may expect."""
     known = load(options, progress)
-    matching = resolve_settings(options).method is Method.REIDENTIFY
+    settings = resolve_settings(options)
+    matching = settings.method is Method.REIDENTIFY
     expected: list[tuple[Notice, object]] = [
         (Notice("profiles-not-used"), not matching and (options.profiles or options.reidentifier))
     ]
     if known is None:
         expected += [
-            (Notice("nobody-to-count"), options.k and not matching),
+            (Notice("nobody-to-count"), (options.k or settings.policy.k) and not matching),
             (Notice("background-missing"), options.person_details or (options.columns and not matching)),
         ]
     else:

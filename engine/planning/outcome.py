@@ -82,7 +82,9 @@ def _counted(plan: MaskingPlan) -> MaskingPlan:
 def _shared(broken: RiskyCombination, population: int) -> Message:
     people = broken.population or 0
     if broken.estimate:
-        return message("plan.estimated" if len(broken.entity_ids) == 1 else "plan.estimated-together", people=people)
+        people, least, _ = broken.estimate.shown
+        code = "plan.estimated" if len(broken.entity_ids) == 1 else "plan.estimated-together"
+        return message(code, people=people, least=least)
     if len(broken.entity_ids) == 1:
         return message("plan.shared", people=people, population=population)
     return message("plan.shared-together", people=people, population=population)

@@ -37,6 +37,7 @@ from engine.core.types import (
     Shown,
     TextPlace,
 )
+from engine.core.words import LINE_END
 from engine.policies import OWN_CHOICE, Part, Policy, Rule
 from engine.reports.vocabulary import AREA, found_by, kind_of
 
@@ -69,7 +70,7 @@ class Places:
             if isinstance(segment.place, PdfPlace) and segment.place.boxes:
                 middles[segment.place.page].append(_middle(segment.place))
         self._lines = {page: _tops(found) for page, found in middles.items()}
-        self._breaks = [number for number, character in enumerate(document.text) if character == "\n"]
+        self._breaks = [each.end() - 1 for each in LINE_END.finditer(document.text)]
 
     def of(self, start: int, end: int) -> Whereabouts:
         """Return the place of the first character that has one; an empty one if none has."""
@@ -209,7 +210,8 @@ def _plain(words: str) -> str:
 USER, REVIEWER = "user", "reviewer"
 """Deciders beside program and policy: the user who gave terms and areas, and the one who decided finding by finding."""
 _ASKED = Message("decided.asked")
-_TERM, _AREA_DRAWN = Message("entry.term"), Message("entry.area")
+_TERM, _ALWAYS, _AREA_DRAWN = Message("entry.term"), Message("entry.always"), Message("entry.area")
+_OF_RECOGNIZER = "own.always"
 _LOST: dict[str, Message] = {
     Part.LAST_FOUR: Message("entry.lost-last-four"),
     Part.INITIALS: Message("entry.lost-initials"),
@@ -426,7 +428,8 @@ def _reasons(mention: Mention, decision: Decision, context: _Context) -> tuple[M
     Where the program weighed risks, what it saw in the text comes first, since a score alone does not show that.
     """
     if decision.decided_by is DecidedBy.PERSON:
-        own = _TERM if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
+        asked = _ALWAYS if mention.reason.code == _OF_RECOGNIZER else _TERM
+        own = asked if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
         return (_meaning(context.policy, decision.code, own),)
     if decision.decided_by is DecidedBy.PROGRAM:
         return tuple(dict.fromkeys((mention.reason, decision.reason)))

@@ -6,7 +6,7 @@ import io
 import zipfile
 from bisect import bisect
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
@@ -65,10 +65,14 @@ _DEEPEST = 5  # files within files
 
 
 class Leftover(NamedTuple):
-    """A redaction whose text, or a word of it, can still be found, and the places: "page 3", "object 12"."""
+    """A redaction whose text can still be found, and the places: "page 3", "object 12".
+
+    `whole`: all of its text is found; else words of it, which may also be in what replaces it.
+    """
 
     redaction: Redaction
     places: tuple[Message, ...]
+    whole: bool = True
 
 
 Seek = Callable[[Document], Iterable[tuple[int, int]]]
@@ -104,29 +108,42 @@ def find(
     kind = kind_of(redacted)
     if kind is None:
         raise UnsupportedFormat
-    wanted = terms.collect(original, redactions)
-    whole = Surface(Message("place.original"), PlaceKind.BODY, original.text)
     places: dict[int, dict[Message, None]] = defaultdict(dict)
+    whole: set[int] = set()
     opened = cache(lambda: rescan.read(kind, redacted, password, original.languages, progress))
     try:
-        for surfaces in _readings(kind, redacted, password, original.languages, progress, opened):
-            texts: list[Surface] = []
-            for hit in excess(hits(wanted, _kept(surfaces, texts)), lambda: hits(wanted, [whole])):
-                # Two letters can be judged only against what the same reader read in the original.
-                for index in () if hit.key.is_doubtful else hit.term.redactions:
-                    places[index][hit.surface.place] = None
-            for index, place in _sought(texts, seek) if seek else ():
-                places[index][place] = None
+        readings = _readings(kind, redacted, password, original.languages, progress, opened)
+        for index, place, is_whole in _left(original, redactions, readings, seek):
+            places[index][place] = None
+            whole |= {index} if is_whole else set()
         if seek and kind in OWN_READERS and (document := opened()):
             for index, offset in seek(document):
                 pages = (each.page for each in document.places(offset, offset + 1) if isinstance(each, PdfPlace))
                 page = next(pages, None)
                 places[index][Message("place.text") if page is None else message("place.page", page=page + 1)] = None
+                whole.add(index)
     except SableError:
         raise
     except Exception as error:  # whatever stops a reader, the part it did not read is unknown
         raise DamagedFile(format=kind.value) from error
-    return tuple(Leftover(redactions[index], tuple(found)) for index, found in sorted(places.items()))
+    return tuple(Leftover(redactions[index], tuple(found), index in whole) for index, found in sorted(places.items()))
+
+
+def _left(
+    original: Document, redactions: Sequence[Redaction], readings: Iterable[Iterator[Surface]], seek: Seek | None
+) -> Iterator[tuple[int, Message, bool]]:
+    """Yield the index of each redaction that is left in a reading, the place, and whether it is left whole."""
+    wanted = terms.collect(original, tuple(redactions))
+    before = Surface(Message("place.original"), PlaceKind.BODY, original.text)
+    strings = [terms.squeezed(original.text[each.start : each.end]) for each in redactions]
+    for surfaces in readings:
+        texts: list[Surface] = []
+        for hit in excess(hits(wanted, _kept(surfaces, texts)), lambda: hits(wanted, [before])):
+            # Two letters can be judged only against what the same reader read in the original.
+            for index in () if hit.key.is_doubtful else hit.term.redactions:
+                yield index, hit.surface.place, strings[index] == terms.squeezed(hit.term.text)
+        for index, place in _sought(texts, seek) if seek else ():
+            yield index, place, True
 
 
 def _kept(surfaces: Iterable[Surface], texts: list[Surface]) -> Iterator[Surface]:

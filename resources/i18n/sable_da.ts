@@ -2252,6 +2252,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n mislykkedes og blev sprunget over; --retry prøver den igen. Originalen er uændret.</numerusform>
+        <numerusform>%n mislykkedes og blev sprunget over; --retry prøver dem igen. Originalerne er uændrede.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n mislykkedes tidligere og prøves kun igen med --retry.</numerusform>
+        <numerusform>%n mislykkedes tidligere og prøves kun igen med --retry.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n fund blev behandlet, som planen foreslog, og blev ikke gennemgået.</numerusform>
@@ -2460,6 +2474,10 @@
       <translation>En del af programmet forsøgte at bruge netværket og blev stoppet.</translation>
     </message>
     <message>
+      <source>A recognizer of the user names it as something that is always masked.</source>
+      <translation>En af brugerens detektorer nævner det som noget, der altid sløres.</translation>
+    </message>
+    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>En detektor, du selv har tilføjet, kan ikke bruges, og uden den ville der blive sløret for lidt. Intet blev skrevet.</translation>
     </message>
@@ -2493,14 +2511,6 @@
         <numerusform>Omkring {count:,} person{sex} {where} deler {details} (skøn, {low:,} til {high:,}; {sources})</numerusform>
         <numerusform>Omkring {count:,} personer{sex} {where} deler {details} (skøn, {low:,} til {high:,}; {sources})</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it (estimate).</source>
-      <translation>Omkring {people:,} personer har det til fælles (skøn).</translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
-      <translation>Omkring {people:,} personer har det og andre oplysninger, der forbliver synlige, til fælles (skøn).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2891,12 +2901,16 @@
       <translation>Mente du {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Direkte identifikatorer (navne på personer, numre og koder, adresser), datoer, der er mere præcise end et år, og aldre over 89 sløres altid. Alt andet, også måneder og ugedage uden dato, sløres, hvor risikoen er for høj.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Direkte identifikatorer (navne på personer, numre og koder, adresser), datoer, der er mere præcise end et år, aldre over 89 og sætninger, der siger, at der kun er én sådan person, sløres altid. Domstole, offentlige organer og love, der ikke identificerer nogen, bliver stående. Alt andet, også måneder og ugedage uden dato, sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
       <translation>Dokumenter sammenlignes med det, man ved om personer: Angiv en tabel eller tekster med --profiles.</translation>
+    </message>
+    <message>
+      <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
+      <translation>Færdige dokumenter: {done}. Kopier, der er væk eller ændret: {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -4218,14 +4232,6 @@
       <translation>Sløret eller ændret: {things}. Intet andet blev fundet.</translation>
     </message>
     <message>
-      <source>Masked strings that can still be found: {number}</source>
-      <translation>Slørede strenge, der stadig kan findes: {number}</translation>
-    </message>
-    <message>
-      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
-      <translation>Slørede strenge, der stadig kan findes: {number} (--show-text viser hvilke)</translation>
-    </message>
-    <message>
       <source>Masked {things}, kept {kept}.</source>
       <translation>Sløret: {things}. Bevaret: {kept}.</translation>
     </message>
@@ -4424,6 +4430,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Kræver gennemgang: fund, der forbliver synlige, fordi kun du kan besvare dette spørgsmål: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
+      <translation>Den synlige tekst blev ikke angrebet: Angrebet læser kun engelsk, og det meste af denne tekst er på andre sprog.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4698,8 +4708,8 @@
       <translation>Kun den, der har originalen og nøglen, kan med dette fingeraftryk vise, hvilken original det var. Nøglen er filen fingerprint.key i Sables datamappe hos den bruger, der kørte dette. For andre røber det intet.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Kun disse typer blev sløret (--kinds): {kinds}. Andre blev bevaret, for eksempel adresser dannet af navne.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Kun disse typer blev sløret (--kinds), ud over dine egne udtryk: {kinds}. Andre blev bevaret, for eksempel adresser dannet af navne.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4770,12 +4780,28 @@
       <translation>Adgangskode til {name}: </translation>
     </message>
     <message>
+      <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
+      <translation>Personer i baggrundsdataene, der har det og andre oplysninger, der forbliver synlige, til fælles: {people:,} af {population:,}.</translation>
+    </message>
+    <message>
+      <source>People in the background data who share it: {people:,} of {population:,}.</source>
+      <translation>Personer i baggrundsdataene, der har det til fælles: {people:,} af {population:,}.</translation>
+    </message>
+    <message>
       <source>People re-identified, by share of words masked</source>
       <translation>Genidentificerede personer efter andel slørede ord</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
       <translation>Genidentificerede personer efter værktøj og andel slørede ord</translation>
+    </message>
+    <message>
+      <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personer, der har det og andre oplysninger, der forbliver synlige, til fælles, efter et skøn: omkring {people:,}, måske kun {least:,}.</translation>
+    </message>
+    <message>
+      <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personer, der har det til fælles, efter et skøn: omkring {people:,}, måske kun {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5138,6 +5164,10 @@
       <translation>Kun delvist gennemsøgt: tekst, der ser ud til at være på {names}{pages}. Sable læser dette sprog mindre godt end engelsk og overser navne i det. Læs teksten selv, før du udleverer filen.</translation>
     </message>
     <message>
+      <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
+      <translation>Gennemsøgt: det, filen ikke viser. --original, --term og --person søger også i dens tekst.</translation>
+    </message>
+    <message>
       <source>Searching</source>
       <translation>Søger</translation>
     </message>
@@ -5242,6 +5272,10 @@
       <translation>Stoppet. Intet blev skrevet for denne fil.</translation>
     </message>
     <message>
+      <source>Stopped. Requests answered: {number:,}.</source>
+      <translation>Stoppet. Besvarede forespørgsler: {number:,}.</translation>
+    </message>
+    <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
       <translation>Stoppet. Det, der er gjort, bevares: Kør den samme kommando igen for at fortsætte.</translation>
     </message>
@@ -5254,12 +5288,16 @@
       <translation>Stoppet: {done:,} sløret og kontrolleret, {failed:,} mislykkedes, {left:,} tilbage.</translation>
     </message>
     <message>
-      <source>Stopped: {number:,} requests answered.</source>
-      <translation>Stoppet: {number:,} forespørgsler besvaret.</translation>
-    </message>
-    <message>
       <source>Street addresses are always masked.</source>
       <translation>Gadeadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
+      <translation>Strenge, der skulle være væk og kan findes, hele eller et ord af dem: {number}</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
+      <translation>Strenge, der skulle være væk og kan findes, hele eller et ord af dem: {number} (--show-text viser hvilke)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5718,6 +5756,14 @@
       <translation>Der er ingen fil i den mappe.</translation>
     </message>
     <message>
+      <source>There is no graphics card that Sable can use. Choose the processor.</source>
+      <translation>Der er intet grafikkort, som Sable kan bruge. Vælg processoren.</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
+      <translation>Der er intet grafikkort, som Sable kan bruge. Intet blev skrevet. Brug processoren med --device cpu.</translation>
+    </message>
+    <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
       <translation>Der findes intet regelsæt ”{name}” og ingen fil med det navn. Regelsættene er {names}.</translation>
     </message>
@@ -5946,12 +5992,12 @@
       <translation>Med denne plan: {about}.</translation>
     </message>
     <message>
-      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Uden --background kontrolleres --k med et skøn fra offentlig statistik: hvor mange der deler oplysningerne. Oplysninger uden tal er ikke med.</translation>
-    </message>
-    <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
       <translation>Uden --background har --person-detail og --map ingen virkning.</translation>
+    </message>
+    <message>
+      <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Uden --background kontrolleres k med et skøn fra offentlig statistik: hvor mange der deler oplysningerne. Oplysninger uden tal er ikke med.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6642,6 +6688,10 @@
       <translation>besvar forespørgsler fra dine andre programmer over en lokal socket, indtil tjenesten stoppes</translation>
     </message>
     <message>
+      <source>any of them</source>
+      <translation>en af dem</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>område på en side</translation>
     </message>
@@ -7052,8 +7102,8 @@
       <translation>filer, tabeller, eller mapper med alt under dem</translation>
     </message>
     <message>
-      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
-      <translation>find den mindste sløring, der holder andelen af genkendte under denne værdi, for eksempel 1%%</translation>
+      <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
+      <translation>find den mindste sløring, hvor højst denne andel af personerne genkendes, for eksempel 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7540,6 +7590,10 @@
       <translation>dens vægte er gemt som pickle, der kan køre programmer; gem dem som safetensors</translation>
     </message>
     <message>
+      <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
+      <translation>bevar fund, der er præcis denne tekst, medmindre --term eller --person beder om at sløre dem; kan gentages</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>beholdt</translation>
     </message>
@@ -7554,6 +7608,10 @@
     <message>
       <source>kind</source>
       <translation>type</translation>
+    </message>
+    <message>
+      <source>label or layout</source>
+      <translation>mærkat eller opsætning</translation>
     </message>
     <message>
       <source>label raw text to learn from</source>
@@ -7756,16 +7814,16 @@
       <translation>markeringer til sløringer, der aldrig blev udført</translation>
     </message>
     <message>
-      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>slør hver oplysning, hvis risiko er mindst RISIKO, fra 0 (slører mest) til 1 (standard: %(default)s)</translation>
+      <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>slør hver oplysning, som regelsættet lader stå åben, og hvis risiko er mindst RISIKO, fra 0 (slører mest) til 1 (standard: %(default)s)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
       <translation>slør denne persons navn i alle dets former</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>slør kun disse typer oplysninger, og bevar alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk, og bevar alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
       <source>masked</source>
@@ -7878,10 +7936,6 @@
     <message>
       <source>needed</source>
       <translation>nødvendig</translation>
-    </message>
-    <message>
-      <source>never mask this text; repeatable</source>
-      <translation>slør aldrig denne tekst; kan gentages</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -8215,6 +8269,10 @@
       <translation>billedets metadata</translation>
     </message>
     <message>
+      <source>pictures are not read, since no language is chosen for them</source>
+      <translation>billeder læses ikke, da der ikke er valgt noget sprog til dem</translation>
+    </message>
+    <message>
       <source>pictures that no page draws</source>
       <translation>billeder, som ingen side tegner</translation>
     </message>
@@ -8279,8 +8337,8 @@
       <translation>udskriv kun fejl</translation>
     </message>
     <message>
-      <source>print every check and the seconds of every stage, too</source>
-      <translation>udskriv også hver kontrol og sekunderne for hvert trin</translation>
+      <source>print every check and the seconds of writing and verifying, too</source>
+      <translation>udskriv også hver kontrol og sekunderne for skrivning og kontrol</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8533,6 +8591,10 @@
     <message>
       <source>shapes without text that may be parts of drawn letters</source>
       <translation>figurer uden tekst, der kan være dele af tegnede bogstaver</translation>
+    </message>
+    <message>
+      <source>shared details</source>
+      <translation>fælles oplysninger</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9344,10 +9406,6 @@
       <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
       <translation>{done:,} af {total:,} dokumenter sløret og kontrolleret, {failed:,} mislykkedes; {speed:,} ord i sekundet.</translation>
     </message>
-    <message>
-      <source>{done} documents done, {changed} copies gone or changed.</source>
-      <translation>{done} dokumenter færdige, {changed} kopier væk eller ændret.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of %n files inspected.</source>
       <translation>
@@ -9505,6 +9563,10 @@
       <translation>{name}: kan ikke læses.</translation>
     </message>
     <message>
+      <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
+      <translation>{name}: læste filer: {read}, uændrede: {kept}, væk: {gone}.</translation>
+    </message>
+    <message>
       <source>{name}: not as it was written.</source>
       <translation>{name}: ikke, som den blev skrevet.</translation>
     </message>
@@ -9533,20 +9595,8 @@
       <translation>{name}: {before}.</translation>
     </message>
     <message>
-      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
-      <translation>{name}: {read} filer læst, {kept} uændrede, {gone} væk.</translation>
-    </message>
-    <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
-      <translation>{number} mislykkedes og blev sprunget over; --retry prøver dem igen. Originalerne er uændrede.</translation>
-    </message>
-    <message>
-      <source>{number} failed before, and are tried again only with --retry.</source>
-      <translation>{number} mislykkedes tidligere og prøves kun igen med --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -9571,14 +9621,6 @@
     <message>
       <source>{part}, paragraph {paragraph}</source>
       <translation>{part}, afsnit {paragraph}</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
-      <translation>{people:,} af {population:,} personer i baggrundsdataene har det og andre oplysninger, der forbliver synlige, til fælles.</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it.</source>
-      <translation>{people:,} af {population:,} personer i baggrundsdataene har det til fælles.</translation>
     </message>
     <message>
       <source>{places} and {more} more</source>
@@ -9625,8 +9667,19 @@
       <translation>{share} af personerne blev genidentificeret.</translation>
     </message>
     <message>
+      <source>{string}  (a word of it found: {places})</source>
+      <translation>{string}  (et ord af den fundet: {places})</translation>
+    </message>
+    <message>
       <source>{string}  (found: {places})</source>
       <translation>{string}  (fundet: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (sløret på %n sted; et ord af den fundet: {places})</numerusform>
+        <numerusform>{string}  (sløret på %n steder; et ord af den fundet: {places})</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>

@@ -2252,6 +2252,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n fehlgeschlagen und übersprungen; --retry versucht es noch einmal. Das Original ist unverändert.</numerusform>
+        <numerusform>%n fehlgeschlagen und übersprungen; --retry versucht sie noch einmal. Die Originale sind unverändert.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n ist vorher fehlgeschlagen und wird nur mit --retry noch einmal versucht.</numerusform>
+        <numerusform>%n sind vorher fehlgeschlagen und werden nur mit --retry noch einmal versucht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n Fund wurde behandelt, wie der Plan es vorschlug, und nicht durchgesehen.</numerusform>
@@ -2460,6 +2474,10 @@
       <translation>Ein Teil des Programms wollte das Netz benutzen und wurde aufgehalten.</translation>
     </message>
     <message>
+      <source>A recognizer of the user names it as something that is always masked.</source>
+      <translation>Ein Erkenner des Benutzers nennt es als etwas, das immer geschwärzt wird.</translation>
+    </message>
+    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>Ein eigener Erkenner ist nicht verwendbar, und ohne ihn würde zu wenig geschwärzt. Es wurde nichts geschrieben.</translation>
     </message>
@@ -2493,14 +2511,6 @@
         <numerusform>Etwa {count:,} Person{sex} {where} teilt {details} (Schätzung, {low:,} bis {high:,}; {sources})</numerusform>
         <numerusform>Etwa {count:,} Personen{sex} {where} teilen {details} (Schätzung, {low:,} bis {high:,}; {sources})</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it (estimate).</source>
-      <translation>Etwa {people:,} Personen haben es gemeinsam (Schätzung).</translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
-      <translation>Etwa {people:,} Personen haben es und weitere sichtbare Angaben gemeinsam (Schätzung).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2891,12 +2901,16 @@
       <translation>Meinten Sie {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Direkte Identifikatoren (Namen von Personen, Nummern und Codes, Anschriften), Daten, die genauer als ein Jahr sind, und Altersangaben über 89 werden immer geschwärzt. Alles andere, auch Monate und Wochentage ohne Datum, wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Direkte Identifikatoren (Namen von Personen, Nummern und Codes, Anschriften), Daten, die genauer als ein Jahr sind, Altersangaben über 89 und Sätze, nach denen es nur eine solche Person gibt, werden immer geschwärzt. Gerichte, Behörden und Gesetze, die für niemanden stehen, bleiben. Alles andere, auch Monate und Wochentage ohne Datum, wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
       <translation>Dokumente werden mit dem verglichen, was man über Personen weiß: Geben Sie eine Tabelle oder Texte mit --profiles an.</translation>
+    </message>
+    <message>
+      <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
+      <translation>Erledigte Dokumente: {done}. Fehlende oder geänderte Kopien: {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -4218,14 +4232,6 @@
       <translation>Geschwärzt oder verändert: {things}. Sonst wurde nichts gefunden.</translation>
     </message>
     <message>
-      <source>Masked strings that can still be found: {number}</source>
-      <translation>Geschwärzte Zeichenfolgen, die sich noch finden lassen: {number}</translation>
-    </message>
-    <message>
-      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
-      <translation>Geschwärzte Zeichenfolgen, die sich noch finden lassen: {number} (--show-text zeigt, welche)</translation>
-    </message>
-    <message>
       <source>Masked {things}, kept {kept}.</source>
       <translation>Geschwärzt: {things}. Behalten: {kept}.</translation>
     </message>
@@ -4424,6 +4430,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
+      <translation>Der sichtbare Text wurde nicht angegriffen: Der Angriff liest nur Englisch, und der größte Teil dieses Textes ist in anderen Sprachen.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4698,8 +4708,8 @@
       <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Nur diese Arten wurden geschwärzt (--kinds): {kinds}. Andere blieben stehen, etwa Adressen, die aus Namen gebildet sind.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Nur diese Arten wurden geschwärzt (--kinds), neben Ihren eigenen Begriffen: {kinds}. Andere blieben stehen, etwa Adressen, die aus Namen gebildet sind.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4770,12 +4780,28 @@
       <translation>Kennwort für {name}: </translation>
     </message>
     <message>
+      <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
+      <translation>Personen der Hintergrunddaten, die es und andere sichtbare Angaben teilen: {people:,} von {population:,}.</translation>
+    </message>
+    <message>
+      <source>People in the background data who share it: {people:,} of {population:,}.</source>
+      <translation>Personen der Hintergrunddaten, die es teilen: {people:,} von {population:,}.</translation>
+    </message>
+    <message>
       <source>People re-identified, by share of words masked</source>
       <translation>Re-identifizierte Personen nach Anteil geschwärzter Wörter</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
       <translation>Re-identifizierte Personen nach Programm und Anteil geschwärzter Wörter</translation>
+    </message>
+    <message>
+      <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personen, die es und andere sichtbare Angaben teilen, nach einer Schätzung: etwa {people:,}, vielleicht nur {least:,}.</translation>
+    </message>
+    <message>
+      <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personen, die es teilen, nach einer Schätzung: etwa {people:,}, vielleicht nur {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5138,6 +5164,10 @@
       <translation>Nur teilweise durchsucht: Text, der auf {names} zu sein scheint{pages}. Sable liest diese Sprache schlechter als Englisch und übersieht Namen darin. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
+      <translation>Durchsucht: was die Datei nicht zeigt. --original, --term und --person durchsuchen auch ihren Text.</translation>
+    </message>
+    <message>
       <source>Searching</source>
       <translation>Suche</translation>
     </message>
@@ -5242,6 +5272,10 @@
       <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
     </message>
     <message>
+      <source>Stopped. Requests answered: {number:,}.</source>
+      <translation>Beendet. Beantwortete Anfragen: {number:,}.</translation>
+    </message>
+    <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
       <translation>Angehalten. Was erledigt ist, bleibt erhalten: Rufen Sie denselben Befehl noch einmal auf, um fortzufahren.</translation>
     </message>
@@ -5254,12 +5288,16 @@
       <translation>Beendet: {done:,} geschwärzt und geprüft, {failed:,} fehlgeschlagen, {left:,} übrig.</translation>
     </message>
     <message>
-      <source>Stopped: {number:,} requests answered.</source>
-      <translation>Beendet: {number:,} Anfragen beantwortet.</translation>
-    </message>
-    <message>
       <source>Street addresses are always masked.</source>
       <translation>Straßenadressen werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
+      <translation>Zeichenfolgen, die verschwunden sein sollten und sich ganz oder mit einem Wort finden lassen: {number}</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
+      <translation>Zeichenfolgen, die verschwunden sein sollten und sich ganz oder mit einem Wort finden lassen: {number} (--show-text zeigt, welche)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5718,6 +5756,14 @@
       <translation>In diesem Ordner liegt keine Datei.</translation>
     </message>
     <message>
+      <source>There is no graphics card that Sable can use. Choose the processor.</source>
+      <translation>Es gibt keine Grafikkarte, die Sable verwenden kann. Wählen Sie den Prozessor.</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
+      <translation>Es gibt keine Grafikkarte, die Sable verwenden kann. Nichts wurde geschrieben. Mit --device cpu läuft es auf dem Prozessor.</translation>
+    </message>
+    <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
       <translation>Es gibt keine Richtlinie „{name}“ und keine Datei dieses Namens. Die Richtlinien sind {names}.</translation>
     </message>
@@ -5946,12 +5992,12 @@
       <translation>Mit diesem Plan: {about}.</translation>
     </message>
     <message>
-      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Ohne --background wird --k an einer Schätzung aus öffentlichen Statistiken geprüft: wie viele Personen die Angaben teilen. Angaben ohne Zahlen bleiben außen vor.</translation>
-    </message>
-    <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
       <translation>Ohne --background haben --person-detail und --map keine Wirkung.</translation>
+    </message>
+    <message>
+      <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Ohne --background wird k an einer Schätzung aus öffentlichen Statistiken geprüft: wie viele Personen die Angaben teilen. Angaben ohne Zahlen bleiben außen vor.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6642,6 +6688,10 @@
       <translation>Anfragen anderer Programme von Ihnen über einen lokalen Socket beantworten, bis der Dienst beendet wird</translation>
     </message>
     <message>
+      <source>any of them</source>
+      <translation>einem von ihnen</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>Bereich einer Seite</translation>
     </message>
@@ -7052,8 +7102,8 @@
       <translation>Dateien, Tabellen, oder Ordner mit allem darunter</translation>
     </message>
     <message>
-      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
-      <translation>die geringste Schwärzung finden, die den Anteil der Wiedererkannten unter diesem Wert hält, etwa 1%%</translation>
+      <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
+      <translation>die geringste Schwärzung finden, bei der höchstens dieser Anteil der Personen re-identifiziert wird, etwa 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7540,6 +7590,10 @@
       <translation>seine Gewichte sind als Pickle gespeichert, das Programme ausführen kann; speichern Sie sie als safetensors</translation>
     </message>
     <message>
+      <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
+      <translation>Funde mit genau diesem Text behalten, wenn nicht --term oder --person ihre Schwärzung verlangt; wiederholbar</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>behalten</translation>
     </message>
@@ -7554,6 +7608,10 @@
     <message>
       <source>kind</source>
       <translation>Art</translation>
+    </message>
+    <message>
+      <source>label or layout</source>
+      <translation>Beschriftung oder Anordnung</translation>
     </message>
     <message>
       <source>label raw text to learn from</source>
@@ -7756,16 +7814,16 @@
       <translation>Markierungen für Schwärzungen, die nie ausgeführt wurden</translation>
     </message>
     <message>
-      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>jede Angabe schwärzen, deren Risiko mindestens RISIKO ist, von 0 (schwärzt am meisten) bis 1 (Vorgabe: %(default)s)</translation>
+      <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>jede Angabe schwärzen, die die Richtlinie offen lässt und deren Risiko mindestens RISIKO ist, von 0 (schwärzt am meisten) bis 1 (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
       <translation>den Namen dieser Person in allen seinen Formen schwärzen</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>nur diese Arten von Angaben schwärzen und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
+      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>nur diese Arten von Angaben schwärzen, neben Ihren eigenen Begriffen, und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
     </message>
     <message>
       <source>masked</source>
@@ -7878,10 +7936,6 @@
     <message>
       <source>needed</source>
       <translation>nötig</translation>
-    </message>
-    <message>
-      <source>never mask this text; repeatable</source>
-      <translation>diesen Text nie schwärzen; wiederholbar</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -8215,6 +8269,10 @@
       <translation>Metadaten eines Bildes</translation>
     </message>
     <message>
+      <source>pictures are not read, since no language is chosen for them</source>
+      <translation>Bilder werden nicht gelesen, da keine Sprache für sie gewählt ist</translation>
+    </message>
+    <message>
       <source>pictures that no page draws</source>
       <translation>Bilder, die keine Seite zeichnet</translation>
     </message>
@@ -8279,8 +8337,8 @@
       <translation>nur Fehler ausgeben</translation>
     </message>
     <message>
-      <source>print every check and the seconds of every stage, too</source>
-      <translation>auch jede Prüfung und die Sekunden jedes Schritts ausgeben</translation>
+      <source>print every check and the seconds of writing and verifying, too</source>
+      <translation>auch jede Prüfung und die Sekunden des Schreibens und Prüfens ausgeben</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8533,6 +8591,10 @@
     <message>
       <source>shapes without text that may be parts of drawn letters</source>
       <translation>Formen ohne Text, die zu gezeichneten Buchstaben gehören können</translation>
+    </message>
+    <message>
+      <source>shared details</source>
+      <translation>geteilten Angaben</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9344,10 +9406,6 @@
       <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
       <translation>{done:,} von {total:,} Dokumenten geschwärzt und geprüft, {failed:,} fehlgeschlagen; {speed:,} Wörter je Sekunde.</translation>
     </message>
-    <message>
-      <source>{done} documents done, {changed} copies gone or changed.</source>
-      <translation>{done} Dokumente erledigt, {changed} Kopien fehlen oder sind geändert.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of %n files inspected.</source>
       <translation>
@@ -9505,6 +9563,10 @@
       <translation>{name}: nicht lesbar.</translation>
     </message>
     <message>
+      <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
+      <translation>{name}: gelesene Dateien: {read}, unverändert: {kept}, verschwunden: {gone}.</translation>
+    </message>
+    <message>
       <source>{name}: not as it was written.</source>
       <translation>{name}: nicht mehr so, wie es geschrieben wurde.</translation>
     </message>
@@ -9533,20 +9595,8 @@
       <translation>{name}: {before}.</translation>
     </message>
     <message>
-      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
-      <translation>{name}: {read} Dateien gelesen, {kept} unverändert, {gone} verschwunden.</translation>
-    </message>
-    <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
-      <translation>{number} fehlgeschlagen und übersprungen; --retry versucht sie noch einmal. Die Originale sind unverändert.</translation>
-    </message>
-    <message>
-      <source>{number} failed before, and are tried again only with --retry.</source>
-      <translation>{number} sind vorher fehlgeschlagen und werden nur mit --retry noch einmal versucht.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -9571,14 +9621,6 @@
     <message>
       <source>{part}, paragraph {paragraph}</source>
       <translation>{part}, Absatz {paragraph}</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
-      <translation>{people:,} von {population:,} Personen der Hintergrunddaten teilen es und andere Angaben, die sichtbar bleiben.</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it.</source>
-      <translation>{people:,} von {population:,} Personen der Hintergrunddaten teilen es.</translation>
     </message>
     <message>
       <source>{places} and {more} more</source>
@@ -9625,8 +9667,19 @@
       <translation>{share} der Personen wurden re-identifiziert.</translation>
     </message>
     <message>
+      <source>{string}  (a word of it found: {places})</source>
+      <translation>{string}  (ein Wort davon gefunden: {places})</translation>
+    </message>
+    <message>
       <source>{string}  (found: {places})</source>
       <translation>{string}  (gefunden: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (an %n Stelle geschwärzt; ein Wort davon gefunden: {places})</numerusform>
+        <numerusform>{string}  (an %n Stellen geschwärzt; ein Wort davon gefunden: {places})</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>

@@ -288,6 +288,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n failed and were skipped; --retry tries them again. The originals are unchanged.</numerusform>
+        <numerusform>%n failed and were skipped; --retry tries them again. The originals are unchanged.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n failed before, and are tried again only with --retry.</numerusform>
+        <numerusform>%n failed before, and are tried again only with --retry.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n findings were handled as the plan proposed, and were not reviewed.</numerusform>
@@ -502,6 +516,13 @@
       <translation>
         <numerusform>{name}: %n findings, {masked} masked</numerusform>
         <numerusform>{name}: %n findings, {masked} masked</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (masked in %n places; a word of it found: {places})</numerusform>
+        <numerusform>{string}  (masked in %n places; a word of it found: {places})</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2252,6 +2252,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n falló y se omitió; --retry lo intenta de nuevo. El original está sin cambios.</numerusform>
+        <numerusform>%n fallaron y se omitieron; --retry los intenta de nuevo. Los originales están sin cambios.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n falló antes, y solo se intenta de nuevo con --retry.</numerusform>
+        <numerusform>%n fallaron antes, y solo se intentan de nuevo con --retry.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n hallazgo se trató como proponía el plan y no se revisó.</numerusform>
@@ -2460,6 +2474,10 @@
       <translation>Una parte del programa intentó usar la red y fue detenida.</translation>
     </message>
     <message>
+      <source>A recognizer of the user names it as something that is always masked.</source>
+      <translation>Un reconocedor del usuario lo nombra como algo que se oculta siempre.</translation>
+    </message>
+    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>Uno de sus propios reconocedores no se puede usar, y sin él se ocultaría demasiado poco. No se ha escrito nada.</translation>
     </message>
@@ -2493,14 +2511,6 @@
         <numerusform>Cerca de {count:,} persona{sex} {where} comparte {details} (estimación, {low:,} a {high:,}; {sources})</numerusform>
         <numerusform>Cerca de {count:,} personas{sex} {where} comparten {details} (estimación, {low:,} a {high:,}; {sources})</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it (estimate).</source>
-      <translation>Unas {people:,} personas lo comparten (estimación).</translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
-      <translation>Unas {people:,} personas lo comparten junto con otros detalles que quedan visibles (estimación).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2891,12 +2901,16 @@
       <translation>¿Quería decir {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades superiores a 89 años se ocultan siempre. Todo lo demás, también los meses y los días de la semana sin fecha, se oculta cuando su riesgo es demasiado alto.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año, las edades superiores a 89 años y las frases que dicen que solo hay una persona así se ocultan siempre. Los tribunales, los organismos públicos y las leyes que no identifican a nadie quedan. Todo lo demás, también los meses y los días de la semana sin fecha, se oculta cuando su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
       <translation>Los documentos se cotejan con lo que se sabe de las personas: indique una tabla o textos con --profiles.</translation>
+    </message>
+    <message>
+      <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
+      <translation>Documentos hechos: {done}. Copias desaparecidas o cambiadas: {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -4218,14 +4232,6 @@
       <translation>Ocultado o cambiado: {things}. No se encontró nada más.</translation>
     </message>
     <message>
-      <source>Masked strings that can still be found: {number}</source>
-      <translation>Cadenas ocultadas que aún se pueden encontrar: {number}</translation>
-    </message>
-    <message>
-      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
-      <translation>Cadenas ocultadas que aún se pueden encontrar: {number} (--show-text dice cuáles)</translation>
-    </message>
-    <message>
       <source>Masked {things}, kept {kept}.</source>
       <translation>Ocultado: {things}. Conservado: {kept}.</translation>
     </message>
@@ -4424,6 +4430,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
+      <translation>No se hizo ningún ataque al texto visible: solo lee inglés, y la mayor parte de este texto está en otros idiomas.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4698,8 +4708,8 @@
       <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Solo se ocultaron estas clases (--kinds): {kinds}. Las demás se conservaron, como las direcciones formadas con nombres.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Solo se ocultaron estas clases (--kinds), además de sus propios términos: {kinds}. Las demás se conservaron, como las direcciones formadas con nombres.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4770,12 +4780,28 @@
       <translation>Contraseña de {name}: </translation>
     </message>
     <message>
+      <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
+      <translation>Personas de los datos de fondo que lo comparten junto con otros detalles que quedan visibles: {people:,} de {population:,}.</translation>
+    </message>
+    <message>
+      <source>People in the background data who share it: {people:,} of {population:,}.</source>
+      <translation>Personas de los datos de fondo que lo comparten: {people:,} de {population:,}.</translation>
+    </message>
+    <message>
       <source>People re-identified, by share of words masked</source>
       <translation>Personas reidentificadas según la parte de palabras ocultas</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
       <translation>Personas reidentificadas, según la herramienta y la parte de palabras ocultas</translation>
+    </message>
+    <message>
+      <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personas que lo comparten junto con otros detalles que quedan visibles, según una estimación: unas {people:,}, quizá solo {least:,}.</translation>
+    </message>
+    <message>
+      <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personas que lo comparten, según una estimación: unas {people:,}, quizá solo {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5138,6 +5164,10 @@
       <translation>Analizado solo en parte: texto que parece estar en {names}{pages}. Sable lee este idioma peor que el inglés y se le escapan nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
+      <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
+      <translation>Se buscó en lo que el archivo no muestra. --original, --term y --person buscan también en su texto.</translation>
+    </message>
+    <message>
       <source>Searching</source>
       <translation>Búsqueda</translation>
     </message>
@@ -5242,6 +5272,10 @@
       <translation>Detenido. No se escribió nada para este archivo.</translation>
     </message>
     <message>
+      <source>Stopped. Requests answered: {number:,}.</source>
+      <translation>Detenido. Peticiones atendidas: {number:,}.</translation>
+    </message>
+    <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
       <translation>Detenido. Lo hecho se conserva: ejecute la misma orden para continuar.</translation>
     </message>
@@ -5254,12 +5288,16 @@
       <translation>Detenido: {done:,} censurados y verificados, {failed:,} fallidos, {left:,} pendientes.</translation>
     </message>
     <message>
-      <source>Stopped: {number:,} requests answered.</source>
-      <translation>Detenido: {number:,} peticiones atendidas.</translation>
-    </message>
-    <message>
       <source>Street addresses are always masked.</source>
       <translation>Las direcciones postales siempre se ocultan.</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
+      <translation>Cadenas que deberían haber desaparecido y se encuentran, enteras o una palabra de ellas: {number}</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
+      <translation>Cadenas que deberían haber desaparecido y se encuentran, enteras o una palabra de ellas: {number} (--show-text dice cuáles)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5718,6 +5756,14 @@
       <translation>No hay ningún archivo en esa carpeta.</translation>
     </message>
     <message>
+      <source>There is no graphics card that Sable can use. Choose the processor.</source>
+      <translation>No hay ninguna tarjeta gráfica que Sable pueda usar. Elija el procesador.</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
+      <translation>No hay ninguna tarjeta gráfica que Sable pueda usar. No se escribió nada. Ejecútelo en el procesador con --device cpu.</translation>
+    </message>
+    <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
       <translation>No hay reglas «{name}» ni archivo con ese nombre. Los conjuntos de reglas son {names}.</translation>
     </message>
@@ -5946,12 +5992,12 @@
       <translation>Con este plan: {about}.</translation>
     </message>
     <message>
-      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sin --background, --k se comprueba con una estimación de estadísticas públicas: cuántas personas comparten los detalles. Los detalles sin cifras no cuentan.</translation>
-    </message>
-    <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
       <translation>Sin --background, --person-detail y --map no tienen efecto.</translation>
+    </message>
+    <message>
+      <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Sin --background, k se comprueba con una estimación de estadísticas públicas: cuántas personas comparten los detalles. Los detalles sin cifras no cuentan.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6642,6 +6688,10 @@
       <translation>atender peticiones de otros programas suyos por un socket local, hasta que se detenga</translation>
     </message>
     <message>
+      <source>any of them</source>
+      <translation>alguno de ellos</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>zona de una página</translation>
     </message>
@@ -7052,8 +7102,8 @@
       <translation>archivos, tablas, o carpetas con todo lo que contienen</translation>
     </message>
     <message>
-      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
-      <translation>encontrar la menor ocultación que mantiene la tasa de reidentificación por debajo de esta proporción, como 1%%</translation>
+      <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
+      <translation>encontrar la menor ocultación con la que se reidentifica como máximo a esta proporción de las personas, como 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7540,6 +7590,10 @@
       <translation>sus pesos están guardados como pickle, que puede ejecutar programas; guárdelos como safetensors</translation>
     </message>
     <message>
+      <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
+      <translation>conservar los datos que son exactamente este texto, salvo que --term o --person pida ocultarlos; repetible</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>conservado</translation>
     </message>
@@ -7554,6 +7608,10 @@
     <message>
       <source>kind</source>
       <translation>tipo</translation>
+    </message>
+    <message>
+      <source>label or layout</source>
+      <translation>rótulo o disposición</translation>
     </message>
     <message>
       <source>label raw text to learn from</source>
@@ -7756,16 +7814,16 @@
       <translation>marcas de censuras que nunca se hicieron</translation>
     </message>
     <message>
-      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>ocultar todo dato cuyo riesgo sea al menos RIESGO, de 0 (oculta lo máximo) a 1 (por defecto: %(default)s)</translation>
+      <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>ocultar todo dato que las reglas dejan abierto y cuyo riesgo sea al menos RIESGO, de 0 (oculta lo máximo) a 1 (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
       <translation>ocultar el nombre de esta persona en todas sus formas</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ocultar solo estas clases de datos y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
+      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar solo estas clases de datos, además de sus propios términos, y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
     </message>
     <message>
       <source>masked</source>
@@ -7878,10 +7936,6 @@
     <message>
       <source>needed</source>
       <translation>necesario</translation>
-    </message>
-    <message>
-      <source>never mask this text; repeatable</source>
-      <translation>no ocultar nunca este texto; repetible</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -8215,6 +8269,10 @@
       <translation>metadatos de una imagen</translation>
     </message>
     <message>
+      <source>pictures are not read, since no language is chosen for them</source>
+      <translation>las imágenes no se leen, porque no se ha elegido ningún idioma para ellas</translation>
+    </message>
+    <message>
       <source>pictures that no page draws</source>
       <translation>imágenes que ninguna página muestra</translation>
     </message>
@@ -8279,8 +8337,8 @@
       <translation>imprimir solo los errores</translation>
     </message>
     <message>
-      <source>print every check and the seconds of every stage, too</source>
-      <translation>imprimir también cada comprobación y los segundos de cada etapa</translation>
+      <source>print every check and the seconds of writing and verifying, too</source>
+      <translation>imprimir también cada comprobación y los segundos de la escritura y la verificación</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8533,6 +8591,10 @@
     <message>
       <source>shapes without text that may be parts of drawn letters</source>
       <translation>formas sin texto que pueden ser parte de letras dibujadas</translation>
+    </message>
+    <message>
+      <source>shared details</source>
+      <translation>los detalles compartidos</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9344,10 +9406,6 @@
       <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
       <translation>{done:,} de {total:,} documentos censurados y verificados, {failed:,} fallidos; {speed:,} palabras por segundo.</translation>
     </message>
-    <message>
-      <source>{done} documents done, {changed} copies gone or changed.</source>
-      <translation>{done} documentos hechos, {changed} copias desaparecidas o cambiadas.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of %n files inspected.</source>
       <translation>
@@ -9505,6 +9563,10 @@
       <translation>{name}: no se puede leer.</translation>
     </message>
     <message>
+      <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
+      <translation>{name}: archivos leídos: {read}, sin cambios: {kept}, desaparecidos: {gone}.</translation>
+    </message>
+    <message>
       <source>{name}: not as it was written.</source>
       <translation>{name}: ya no está como se escribió.</translation>
     </message>
@@ -9533,20 +9595,8 @@
       <translation>{name}: {before}.</translation>
     </message>
     <message>
-      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
-      <translation>{name}: {read} archivos leídos, {kept} sin cambios, {gone} desaparecidos.</translation>
-    </message>
-    <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
-      <translation>{number} fallaron y se omitieron; --retry los intenta de nuevo. Los originales están sin cambios.</translation>
-    </message>
-    <message>
-      <source>{number} failed before, and are tried again only with --retry.</source>
-      <translation>{number} fallaron antes, y solo se intentan de nuevo con --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -9554,7 +9604,7 @@
     </message>
     <message>
       <source>{number} {state}</source>
-      <translation>{number} {state}</translation>
+      <translation>{state}: {number}</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -9571,14 +9621,6 @@
     <message>
       <source>{part}, paragraph {paragraph}</source>
       <translation>{part}, párrafo {paragraph}</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
-      <translation>{people:,} de {population:,} personas de los datos de fondo lo comparten junto con otros detalles que quedan visibles.</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it.</source>
-      <translation>{people:,} de {population:,} personas de los datos de fondo lo comparten.</translation>
     </message>
     <message>
       <source>{places} and {more} more</source>
@@ -9625,8 +9667,19 @@
       <translation>Se reidentificó al {share} de las personas.</translation>
     </message>
     <message>
+      <source>{string}  (a word of it found: {places})</source>
+      <translation>{string}  (una palabra encontrada: {places})</translation>
+    </message>
+    <message>
       <source>{string}  (found: {places})</source>
       <translation>{string}  (encontrado: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (ocultado en %n lugar; una palabra encontrada: {places})</numerusform>
+        <numerusform>{string}  (ocultado en %n lugares; una palabra encontrada: {places})</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>

@@ -2252,6 +2252,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n en échec et passé ; --retry l'essaie de nouveau. L'original est inchangé.</numerusform>
+        <numerusform>%n en échec et passés ; --retry les essaie de nouveau. Les originaux sont inchangés.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n a échoué auparavant et n'est essayé de nouveau qu'avec --retry.</numerusform>
+        <numerusform>%n ont échoué auparavant et ne sont essayés de nouveau qu'avec --retry.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n élément a été traité comme le plan le proposait, et n’a pas été relu.</numerusform>
@@ -2460,6 +2474,10 @@
       <translation>Une partie du programme a tenté d'utiliser le réseau et a été arrêtée.</translation>
     </message>
     <message>
+      <source>A recognizer of the user names it as something that is always masked.</source>
+      <translation>Un détecteur de l'utilisateur le désigne comme toujours masqué.</translation>
+    </message>
+    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>L’un de vos propres détecteurs est inutilisable, et sans lui trop peu serait masqué. Rien n’a été écrit.</translation>
     </message>
@@ -2493,14 +2511,6 @@
         <numerusform>Environ {count:,} personne{sex} {where} partage {details} (estimation, {low:,} à {high:,} ; {sources})</numerusform>
         <numerusform>Environ {count:,} personnes{sex} {where} partagent {details} (estimation, {low:,} à {high:,} ; {sources})</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it (estimate).</source>
-      <translation>Environ {people:,} personnes le partagent (estimation).</translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
-      <translation>Environ {people:,} personnes le partagent ainsi que d'autres détails qui restent visibles (estimation).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2891,12 +2901,16 @@
       <translation>Vouliez-vous dire {name} ?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges supérieurs à 89 ans sont toujours masqués. Tout le reste, y compris les mois et les jours de la semaine sans date, est masqué lorsque le risque est trop élevé.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année, les âges supérieurs à 89 ans et les passages disant qu'il n'y a qu'une telle personne sont toujours masqués. Les tribunaux, les organismes publics et les lois qui n'identifient personne restent. Tout le reste, y compris les mois et les jours de la semaine sans date, est masqué lorsque le risque est trop élevé.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
       <translation>Les documents sont rapprochés de ce que l'on sait des personnes : indiquez une table ou des textes avec --profiles.</translation>
+    </message>
+    <message>
+      <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
+      <translation>Documents faits : {done}. Copies disparues ou modifiées : {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -4218,14 +4232,6 @@
       <translation>Masqué ou modifié : {things}. Rien d'autre n'a été trouvé.</translation>
     </message>
     <message>
-      <source>Masked strings that can still be found: {number}</source>
-      <translation>Chaînes masquées que l'on trouve encore : {number}</translation>
-    </message>
-    <message>
-      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
-      <translation>Chaînes masquées que l'on trouve encore : {number} (--show-text dit lesquelles)</translation>
-    </message>
-    <message>
       <source>Masked {things}, kept {kept}.</source>
       <translation>Masqué : {things}. Conservé : {kept}.</translation>
     </message>
@@ -4424,6 +4430,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
+      <translation>Aucune attaque sur le texte visible n'a été menée : elle ne lit que l'anglais, et la plus grande partie de ce texte est dans d'autres langues.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4698,8 +4708,8 @@
       <translation>Seul quelqu'un qui a l'original et la clé peut montrer avec cette empreinte de quel original il s'agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l'utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Seuls ces types ont été masqués (--kinds) : {kinds}. Les autres ont été conservés, par exemple les adresses formées de noms.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Seuls ces types ont été masqués (--kinds), outre vos propres termes : {kinds}. Les autres ont été conservés, par exemple les adresses formées de noms.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4770,12 +4780,28 @@
       <translation>Mot de passe de {name} : </translation>
     </message>
     <message>
+      <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
+      <translation>Personnes des données de fond qui le partagent avec d’autres détails qui restent visibles : {people:,} sur {population:,}.</translation>
+    </message>
+    <message>
+      <source>People in the background data who share it: {people:,} of {population:,}.</source>
+      <translation>Personnes des données de fond qui le partagent : {people:,} sur {population:,}.</translation>
+    </message>
+    <message>
       <source>People re-identified, by share of words masked</source>
       <translation>Personnes ré-identifiées selon la part de mots masqués</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
       <translation>Personnes ré-identifiées selon l’outil et la part de mots masqués</translation>
+    </message>
+    <message>
+      <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personnes qui le partagent ainsi que d'autres détails qui restent visibles, selon une estimation : environ {people:,}, peut-être seulement {least:,}.</translation>
+    </message>
+    <message>
+      <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personnes qui le partagent, selon une estimation : environ {people:,}, peut-être seulement {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5138,6 +5164,10 @@
       <translation>Analysé seulement en partie : texte qui semble être en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
+      <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
+      <translation>Recherché : ce que le fichier ne montre pas. --original, --term et --person cherchent aussi dans son texte.</translation>
+    </message>
+    <message>
       <source>Searching</source>
       <translation>Recherche</translation>
     </message>
@@ -5242,6 +5272,10 @@
       <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
     </message>
     <message>
+      <source>Stopped. Requests answered: {number:,}.</source>
+      <translation>Arrêté. Demandes traitées : {number:,}.</translation>
+    </message>
+    <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
       <translation>Arrêté. Ce qui est fait est conservé : relancez la même commande pour continuer.</translation>
     </message>
@@ -5254,12 +5288,16 @@
       <translation>Arrêté : {done:,} caviardés et vérifiés, {failed:,} en échec, {left:,} restants.</translation>
     </message>
     <message>
-      <source>Stopped: {number:,} requests answered.</source>
-      <translation>Arrêté : {number:,} demandes traitées.</translation>
-    </message>
-    <message>
       <source>Street addresses are always masked.</source>
       <translation>Les adresses postales sont toujours masquées.</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
+      <translation>Chaînes qui devraient avoir disparu et que l'on trouve, entières ou par un mot : {number}</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
+      <translation>Chaînes qui devraient avoir disparu et que l'on trouve, entières ou par un mot : {number} (--show-text dit lesquelles)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5718,6 +5756,14 @@
       <translation>Il n'y a aucun fichier dans ce dossier.</translation>
     </message>
     <message>
+      <source>There is no graphics card that Sable can use. Choose the processor.</source>
+      <translation>Il n'y a pas de carte graphique que Sable puisse utiliser. Choisissez le processeur.</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
+      <translation>Il n'y a pas de carte graphique que Sable puisse utiliser. Rien n'a été écrit. Utilisez le processeur avec --device cpu.</translation>
+    </message>
+    <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
       <translation>Il n'y a ni règles ni fichier nommés « {name} ». Les jeux de règles sont {names}.</translation>
     </message>
@@ -5946,12 +5992,12 @@
       <translation>Avec ce plan : {about}.</translation>
     </message>
     <message>
-      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sans --background, --k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails sans chiffres en sont exclus.</translation>
-    </message>
-    <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
       <translation>Sans --background, --person-detail et --map sont sans effet.</translation>
+    </message>
+    <message>
+      <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Sans --background, k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails sans chiffres en sont exclus.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6642,6 +6688,10 @@
       <translation>répondre aux demandes de vos autres programmes par un socket local, jusqu'à l'arrêt</translation>
     </message>
     <message>
+      <source>any of them</source>
+      <translation>l'un d'eux</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>zone d'une page</translation>
     </message>
@@ -7052,8 +7102,8 @@
       <translation>fichiers, tables, ou dossiers avec tout ce qu'ils contiennent</translation>
     </message>
     <message>
-      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
-      <translation>trouver le moindre masquage qui maintient le taux de ré-identification sous cette part, par exemple 1%%</translation>
+      <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
+      <translation>trouver le moindre masquage avec lequel au plus cette part des personnes est ré-identifiée, par exemple 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7540,6 +7590,10 @@
       <translation>ses poids sont enregistrés en pickle, qui peut exécuter des programmes ; enregistrez-les en safetensors</translation>
     </message>
     <message>
+      <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
+      <translation>conserver les éléments dont c'est exactement le texte, sauf si --term ou --person demande de les masquer ; répétable</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>conservé</translation>
     </message>
@@ -7554,6 +7608,10 @@
     <message>
       <source>kind</source>
       <translation>type</translation>
+    </message>
+    <message>
+      <source>label or layout</source>
+      <translation>libellé ou mise en page</translation>
     </message>
     <message>
       <source>label raw text to learn from</source>
@@ -7756,16 +7814,16 @@
       <translation>marques pour des caviardages jamais faits</translation>
     </message>
     <message>
-      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>masquer tout élément dont le risque est d'au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
+      <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>masquer tout élément que les règles laissent ouvert et dont le risque est d'au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
       <translation>masquer le nom de cette personne sous toutes ses formes</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ne masquer que ces types d'éléments et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
+      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ne masquer que ces types d'éléments, outre vos propres termes, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
     </message>
     <message>
       <source>masked</source>
@@ -7878,10 +7936,6 @@
     <message>
       <source>needed</source>
       <translation>nécessaire</translation>
-    </message>
-    <message>
-      <source>never mask this text; repeatable</source>
-      <translation>ne jamais masquer ce texte ; répétable</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -8215,6 +8269,10 @@
       <translation>métadonnées d'une image</translation>
     </message>
     <message>
+      <source>pictures are not read, since no language is chosen for them</source>
+      <translation>les images ne sont pas lues, car aucune langue n'est choisie pour elles</translation>
+    </message>
+    <message>
       <source>pictures that no page draws</source>
       <translation>images qu’aucune page n’affiche</translation>
     </message>
@@ -8279,8 +8337,8 @@
       <translation>n'afficher que les erreurs</translation>
     </message>
     <message>
-      <source>print every check and the seconds of every stage, too</source>
-      <translation>afficher aussi chaque contrôle et les secondes de chaque étape</translation>
+      <source>print every check and the seconds of writing and verifying, too</source>
+      <translation>afficher aussi chaque contrôle et les secondes de l'écriture et de la vérification</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8533,6 +8591,10 @@
     <message>
       <source>shapes without text that may be parts of drawn letters</source>
       <translation>formes sans texte qui peuvent faire partie de lettres dessinées</translation>
+    </message>
+    <message>
+      <source>shared details</source>
+      <translation>détails partagés</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9344,10 +9406,6 @@
       <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
       <translation>{done:,} documents sur {total:,} caviardés et vérifiés, {failed:,} en échec ; {speed:,} mots par seconde.</translation>
     </message>
-    <message>
-      <source>{done} documents done, {changed} copies gone or changed.</source>
-      <translation>{done} documents faits, {changed} copies disparues ou modifiées.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of %n files inspected.</source>
       <translation>
@@ -9505,6 +9563,10 @@
       <translation>{name} : illisible.</translation>
     </message>
     <message>
+      <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
+      <translation>{name} : fichiers lus : {read}, inchangés : {kept}, disparus : {gone}.</translation>
+    </message>
+    <message>
       <source>{name}: not as it was written.</source>
       <translation>{name} : n'est plus tel qu'il a été écrit.</translation>
     </message>
@@ -9533,20 +9595,8 @@
       <translation>{name} : {before}.</translation>
     </message>
     <message>
-      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
-      <translation>{name} : {read} fichiers lus, {kept} inchangés, {gone} disparus.</translation>
-    </message>
-    <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name} : {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
-      <translation>{number} en échec et passés ; --retry les essaie de nouveau. Les originaux sont inchangés.</translation>
-    </message>
-    <message>
-      <source>{number} failed before, and are tried again only with --retry.</source>
-      <translation>{number} ont échoué auparavant et ne sont essayés de nouveau qu'avec --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -9554,7 +9604,7 @@
     </message>
     <message>
       <source>{number} {state}</source>
-      <translation>{number} {state}</translation>
+      <translation>{state} : {number}</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -9571,14 +9621,6 @@
     <message>
       <source>{part}, paragraph {paragraph}</source>
       <translation>{part}, paragraphe {paragraph}</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
-      <translation>{people:,} des {population:,} personnes des données de fond le partagent avec d’autres détails qui restent visibles.</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it.</source>
-      <translation>{people:,} des {population:,} personnes des données de fond le partagent.</translation>
     </message>
     <message>
       <source>{places} and {more} more</source>
@@ -9625,8 +9667,19 @@
       <translation>{share} des personnes ont été ré-identifiées.</translation>
     </message>
     <message>
+      <source>{string}  (a word of it found: {places})</source>
+      <translation>{string}  (un mot en est trouvé : {places})</translation>
+    </message>
+    <message>
       <source>{string}  (found: {places})</source>
       <translation>{string}  (trouvé : {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (masqué en %n endroit ; un mot en est trouvé : {places})</numerusform>
+        <numerusform>{string}  (masqué en %n endroits ; un mot en est trouvé : {places})</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>

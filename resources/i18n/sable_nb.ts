@@ -2252,6 +2252,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n mislyktes og ble hoppet over; --retry prøver den igjen. Originalen er uendret.</numerusform>
+        <numerusform>%n mislyktes og ble hoppet over; --retry prøver dem igjen. Originalene er uendret.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n mislyktes tidligere og prøves bare igjen med --retry.</numerusform>
+        <numerusform>%n mislyktes tidligere og prøves bare igjen med --retry.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n funn ble behandlet slik planen foreslo, og ble ikke gjennomgått.</numerusform>
@@ -2460,6 +2474,10 @@
       <translation>En del av programmet prøvde å bruke nettverket og ble stoppet.</translation>
     </message>
     <message>
+      <source>A recognizer of the user names it as something that is always masked.</source>
+      <translation>En gjenkjenner fra brukeren nevner det som noe som alltid maskeres.</translation>
+    </message>
+    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>En av dine egne gjenkjennere kan ikke brukes, og uten den ville for lite bli sladdet. Ingenting ble skrevet.</translation>
     </message>
@@ -2493,14 +2511,6 @@
         <numerusform>Omtrent {count:,} person{sex} {where} deler {details} (anslag, {low:,} til {high:,}; {sources})</numerusform>
         <numerusform>Omtrent {count:,} personer{sex} {where} deler {details} (anslag, {low:,} til {high:,}; {sources})</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it (estimate).</source>
-      <translation>Omtrent {people:,} personer deler det (anslag).</translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
-      <translation>Omtrent {people:,} personer deler det og andre opplysninger som forblir synlige (anslag).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2891,12 +2901,16 @@
       <translation>Mente du {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet, også måneder og ukedager uten dato, maskeres der risikoen er for høy.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, alder over 89 og setninger som sier at det bare finnes én slik person, maskeres alltid. Domstoler, offentlige organer og lover som ikke identifiserer noen, blir stående. Alt annet, også måneder og ukedager uten dato, maskeres der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
       <translation>Dokumenter sammenlignes med det man vet om personer: oppgi en tabell eller tekster med --profiles.</translation>
+    </message>
+    <message>
+      <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
+      <translation>Ferdige dokumenter: {done}. Kopier som er borte eller endret: {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -4218,14 +4232,6 @@
       <translation>Sladdet eller endret: {things}. Ingenting annet ble funnet.</translation>
     </message>
     <message>
-      <source>Masked strings that can still be found: {number}</source>
-      <translation>Sladdede strenger som fortsatt kan finnes: {number}</translation>
-    </message>
-    <message>
-      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
-      <translation>Sladdede strenger som fortsatt kan finnes: {number} (--show-text viser hvilke)</translation>
-    </message>
-    <message>
       <source>Masked {things}, kept {kept}.</source>
       <translation>Sladdet: {things}. Beholdt: {kept}.</translation>
     </message>
@@ -4424,6 +4430,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
+      <translation>Den synlige teksten ble ikke angrepet: Angrepet leser bare engelsk, og det meste av denne teksten er på andre språk.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4698,8 +4708,8 @@
       <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Bare disse typene ble sladdet (--kinds): {kinds}. Andre ble beholdt, for eksempel adresser laget av navn.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til dine egne ord: {kinds}. Andre ble beholdt, for eksempel adresser laget av navn.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4770,12 +4780,28 @@
       <translation>Passord til {name}: </translation>
     </message>
     <message>
+      <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
+      <translation>Personer i bakgrunnsdataene som deler den og andre opplysninger som blir stående synlige: {people:,} av {population:,}.</translation>
+    </message>
+    <message>
+      <source>People in the background data who share it: {people:,} of {population:,}.</source>
+      <translation>Personer i bakgrunnsdataene som deler den: {people:,} av {population:,}.</translation>
+    </message>
+    <message>
       <source>People re-identified, by share of words masked</source>
       <translation>Gjenkjente personer etter andel sladdede ord</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
       <translation>Gjenkjente personer etter verktøy og andel sladdede ord</translation>
+    </message>
+    <message>
+      <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personer som deler det og andre opplysninger som forblir synlige, etter et anslag: omtrent {people:,}, kanskje bare {least:,}.</translation>
+    </message>
+    <message>
+      <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Personer som deler det, etter et anslag: omtrent {people:,}, kanskje bare {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5138,6 +5164,10 @@
       <translation>Bare delvis gjennomsøkt: tekst som ser ut til å være på {names}{pages}. Sable leser dette språket dårligere enn engelsk og overser navn i det. Les teksten selv før du gir filen fra deg.</translation>
     </message>
     <message>
+      <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
+      <translation>Gjennomsøkt: det filen ikke viser. --original, --term og --person søker også i teksten.</translation>
+    </message>
+    <message>
       <source>Searching</source>
       <translation>Søker</translation>
     </message>
@@ -5242,6 +5272,10 @@
       <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
     </message>
     <message>
+      <source>Stopped. Requests answered: {number:,}.</source>
+      <translation>Stoppet. Besvarte forespørsler: {number:,}.</translation>
+    </message>
+    <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
       <translation>Stoppet. Det som er gjort, beholdes: kjør den samme kommandoen på nytt for å fortsette.</translation>
     </message>
@@ -5254,12 +5288,16 @@
       <translation>Stoppet: {done:,} sladdet og kontrollert, {failed:,} mislyktes, {left:,} gjenstår.</translation>
     </message>
     <message>
-      <source>Stopped: {number:,} requests answered.</source>
-      <translation>Stoppet: {number:,} forespørsler besvart.</translation>
-    </message>
-    <message>
       <source>Street addresses are always masked.</source>
       <translation>Gateadresser sladdes alltid.</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
+      <translation>Strenger som skulle vært borte og kan finnes, hele eller et ord av dem: {number}</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
+      <translation>Strenger som skulle vært borte og kan finnes, hele eller et ord av dem: {number} (--show-text viser hvilke)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5718,6 +5756,14 @@
       <translation>Det er ingen fil i den mappen.</translation>
     </message>
     <message>
+      <source>There is no graphics card that Sable can use. Choose the processor.</source>
+      <translation>Det finnes ikke noe grafikkort Sable kan bruke. Velg prosessoren.</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
+      <translation>Det finnes ikke noe grafikkort Sable kan bruke. Ingenting ble skrevet. Bruk prosessoren med --device cpu.</translation>
+    </message>
+    <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
       <translation>Det finnes ikke noe regelsett «{name}» og ingen fil med det navnet. Regelsettene er {names}.</translation>
     </message>
@@ -5946,12 +5992,12 @@
       <translation>Med denne planen: {about}.</translation>
     </message>
     <message>
-      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Uten --background kontrolleres --k med et anslag fra offentlig statistikk: hvor mange som deler opplysningene. Opplysninger uten tall er ikke med.</translation>
-    </message>
-    <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
       <translation>Uten --background har --person-detail og --map ingen virkning.</translation>
+    </message>
+    <message>
+      <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Uten --background kontrolleres k med et anslag fra offentlig statistikk: hvor mange som deler opplysningene. Opplysninger uten tall er ikke med.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6642,6 +6688,10 @@
       <translation>besvar forespørsler fra andre programmer du kjører, over en lokal socket, til tjenesten stoppes</translation>
     </message>
     <message>
+      <source>any of them</source>
+      <translation>en av dem</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>område på en side</translation>
     </message>
@@ -7052,8 +7102,8 @@
       <translation>filer, tabeller, eller mapper med alt under dem</translation>
     </message>
     <message>
-      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
-      <translation>finn den minste sladdingen som holder andelen gjenkjente under denne verdien, for eksempel 1%%</translation>
+      <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
+      <translation>finn den minste sladdingen der høyst denne andelen av personene gjenkjennes, for eksempel 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7540,6 +7590,10 @@
       <translation>vektene er lagret som pickle, som kan kjøre programmer; lagre dem som safetensors</translation>
     </message>
     <message>
+      <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
+      <translation>behold funn som er nøyaktig denne teksten, med mindre --term eller --person ber om å sladde dem; kan gjentas</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>beholdt</translation>
     </message>
@@ -7554,6 +7608,10 @@
     <message>
       <source>kind</source>
       <translation>type</translation>
+    </message>
+    <message>
+      <source>label or layout</source>
+      <translation>etikett eller oppsett</translation>
     </message>
     <message>
       <source>label raw text to learn from</source>
@@ -7756,16 +7814,16 @@
       <translation>merker for sladdinger som aldri ble gjort</translation>
     </message>
     <message>
-      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>sladd hver opplysning med en risiko på minst RISIKO, fra 0 (sladder mest) til 1 (standard: %(default)s)</translation>
+      <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>sladd hver opplysning som regelsettet lar stå åpen, og som har en risiko på minst RISIKO, fra 0 (sladder mest) til 1 (standard: %(default)s)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
       <translation>sladd navnet på denne personen i alle former</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>sladd bare disse typene opplysninger, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne ord, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
       <source>masked</source>
@@ -7878,10 +7936,6 @@
     <message>
       <source>needed</source>
       <translation>nødvendig</translation>
-    </message>
-    <message>
-      <source>never mask this text; repeatable</source>
-      <translation>sladd aldri denne teksten; kan gjentas</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -8215,6 +8269,10 @@
       <translation>et bildes metadata</translation>
     </message>
     <message>
+      <source>pictures are not read, since no language is chosen for them</source>
+      <translation>bilder leses ikke, siden det ikke er valgt noe språk for dem</translation>
+    </message>
+    <message>
       <source>pictures that no page draws</source>
       <translation>bilder som ingen side viser</translation>
     </message>
@@ -8279,8 +8337,8 @@
       <translation>skriv bare ut feil</translation>
     </message>
     <message>
-      <source>print every check and the seconds of every stage, too</source>
-      <translation>skriv også ut hver kontroll og sekundene for hvert trinn</translation>
+      <source>print every check and the seconds of writing and verifying, too</source>
+      <translation>skriv også ut hver kontroll og sekundene for skriving og kontroll</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8533,6 +8591,10 @@
     <message>
       <source>shapes without text that may be parts of drawn letters</source>
       <translation>former uten tekst som kan være deler av tegnede bokstaver</translation>
+    </message>
+    <message>
+      <source>shared details</source>
+      <translation>delte opplysninger</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9344,10 +9406,6 @@
       <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
       <translation>{done:,} av {total:,} dokumenter sladdet og kontrollert, {failed:,} mislyktes; {speed:,} ord i sekundet.</translation>
     </message>
-    <message>
-      <source>{done} documents done, {changed} copies gone or changed.</source>
-      <translation>{done} dokumenter ferdige, {changed} kopier borte eller endret.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of %n files inspected.</source>
       <translation>
@@ -9505,6 +9563,10 @@
       <translation>{name}: kan ikke leses.</translation>
     </message>
     <message>
+      <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
+      <translation>{name}: leste filer: {read}, uendret: {kept}, borte: {gone}.</translation>
+    </message>
+    <message>
       <source>{name}: not as it was written.</source>
       <translation>{name}: ikke slik den ble skrevet.</translation>
     </message>
@@ -9533,20 +9595,8 @@
       <translation>{name}: {before}.</translation>
     </message>
     <message>
-      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
-      <translation>{name}: {read} filer lest, {kept} uendret, {gone} borte.</translation>
-    </message>
-    <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
-      <translation>{number} mislyktes og ble hoppet over; --retry prøver dem igjen. Originalene er uendret.</translation>
-    </message>
-    <message>
-      <source>{number} failed before, and are tried again only with --retry.</source>
-      <translation>{number} mislyktes tidligere og prøves bare igjen med --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -9571,14 +9621,6 @@
     <message>
       <source>{part}, paragraph {paragraph}</source>
       <translation>{part}, avsnitt {paragraph}</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
-      <translation>{people:,} av {population:,} personer i bakgrunnsdataene deler den og andre opplysninger som blir stående synlige.</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it.</source>
-      <translation>{people:,} av {population:,} personer i bakgrunnsdataene deler den.</translation>
     </message>
     <message>
       <source>{places} and {more} more</source>
@@ -9625,8 +9667,19 @@
       <translation>{share} av personene ble gjenkjent.</translation>
     </message>
     <message>
+      <source>{string}  (a word of it found: {places})</source>
+      <translation>{string}  (et ord av den funnet: {places})</translation>
+    </message>
+    <message>
       <source>{string}  (found: {places})</source>
       <translation>{string}  (funnet: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (sladdet på %n sted; et ord av den funnet: {places})</numerusform>
+        <numerusform>{string}  (sladdet på %n steder; et ord av den funnet: {places})</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>

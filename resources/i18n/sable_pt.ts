@@ -2252,6 +2252,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>
+        <numerusform>%n falhou e foi saltado; --retry tenta-o de novo. O original está inalterado.</numerusform>
+        <numerusform>%n falharam e foram saltados; --retry tenta-os de novo. Os originais estão inalterados.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed before, and are tried again only with --retry.</source>
+      <translation>
+        <numerusform>%n falhou antes, e só é tentado de novo com --retry.</numerusform>
+        <numerusform>%n falharam antes, e só são tentados de novo com --retry.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n achado foi tratado como o plano propunha e não foi revisto.</numerusform>
@@ -2460,6 +2474,10 @@
       <translation>Uma parte do programa tentou usar a rede e foi impedida.</translation>
     </message>
     <message>
+      <source>A recognizer of the user names it as something that is always masked.</source>
+      <translation>Um reconhecedor do utilizador indica-o como algo que é sempre ocultado.</translation>
+    </message>
+    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>Um reconhecedor seu não pode ser usado, e sem ele ocultar-se-ia de menos. Nada foi escrito.</translation>
     </message>
@@ -2493,14 +2511,6 @@
         <numerusform>Cerca de {count:,} pessoa{sex} {where} partilha {details} (estimativa, {low:,} a {high:,}; {sources})</numerusform>
         <numerusform>Cerca de {count:,} pessoas{sex} {where} partilham {details} (estimativa, {low:,} a {high:,}; {sources})</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it (estimate).</source>
-      <translation>Cerca de {people:,} pessoas partilham este dado (estimativa).</translation>
-    </message>
-    <message>
-      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
-      <translation>Cerca de {people:,} pessoas partilham este e outros dados que ficam visíveis (estimativa).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2891,12 +2901,16 @@
       <translation>Queria dizer {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Os identificadores diretos (nomes de pessoas, números e códigos, moradas), as datas mais exatas do que um ano e as idades superiores a 89 anos são sempre ocultados. Tudo o resto, incluindo meses e dias da semana sem data, é ocultado quando o seu risco é demasiado elevado.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Os identificadores diretos (nomes de pessoas, números e códigos, moradas), as datas mais exatas do que um ano, as idades superiores a 89 anos e as frases que dizem que só há uma pessoa assim são sempre ocultados. Os tribunais, os organismos públicos e as leis que não identificam ninguém ficam. Tudo o resto, incluindo meses e dias da semana sem data, é ocultado quando o seu risco é demasiado elevado.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
       <translation>Os documentos são comparados com o que se sabe das pessoas: indique uma tabela ou textos com --profiles.</translation>
+    </message>
+    <message>
+      <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
+      <translation>Documentos feitos: {done}. Cópias desaparecidas ou alteradas: {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -4218,14 +4232,6 @@
       <translation>Ocultado ou alterado: {things}. Nada mais foi encontrado.</translation>
     </message>
     <message>
-      <source>Masked strings that can still be found: {number}</source>
-      <translation>Cadeias ocultadas que ainda se encontram: {number}</translation>
-    </message>
-    <message>
-      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
-      <translation>Cadeias ocultadas que ainda se encontram: {number} (--show-text diz quais)</translation>
-    </message>
-    <message>
       <source>Masked {things}, kept {kept}.</source>
       <translation>Ocultado: {things}. Mantido: {kept}.</translation>
     </message>
@@ -4424,6 +4430,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Requer revisão: achados que ficam visíveis porque só o utilizador pode responder a esta pergunta: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
+      <translation>Não foi feito nenhum ataque ao texto visível: só lê inglês, e a maior parte deste texto está noutras línguas.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4698,8 +4708,8 @@
       <translation>Só quem tem o original e a chave pode mostrar com esta impressão digital de que original se tratava. A chave é o ficheiro fingerprint.key na pasta de dados do Sable do utilizador que fez esta execução. A outros não revela nada.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Só estes tipos foram ocultados (--kinds): {kinds}. Os outros foram mantidos, como endereços formados por nomes.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Só estes tipos foram ocultados (--kinds), além dos seus próprios termos: {kinds}. Os outros foram mantidos, como endereços formados por nomes.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4770,12 +4780,28 @@
       <translation>Palavra-passe de {name}: </translation>
     </message>
     <message>
+      <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
+      <translation>Pessoas nos dados de contexto que partilham este e outros dados que ficam visíveis: {people:,} de {population:,}.</translation>
+    </message>
+    <message>
+      <source>People in the background data who share it: {people:,} of {population:,}.</source>
+      <translation>Pessoas nos dados de contexto que partilham este dado: {people:,} de {population:,}.</translation>
+    </message>
+    <message>
       <source>People re-identified, by share of words masked</source>
       <translation>Pessoas reidentificadas, por percentagem de palavras ocultadas</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
       <translation>Pessoas reidentificadas, por ferramenta e percentagem de palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Pessoas que partilham este e outros dados que ficam visíveis, segundo uma estimativa: cerca de {people:,}, talvez só {least:,}.</translation>
+    </message>
+    <message>
+      <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
+      <translation>Pessoas que partilham este dado, segundo uma estimativa: cerca de {people:,}, talvez só {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5138,6 +5164,10 @@
       <translation>Analisado apenas em parte: texto que parece estar em {names}{pages}. O Sable lê esta língua pior do que o inglês e falha nomes nela. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
     </message>
     <message>
+      <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
+      <translation>Procurou-se no que o ficheiro não mostra. --original, --term e --person procuram também no seu texto.</translation>
+    </message>
+    <message>
       <source>Searching</source>
       <translation>Procura</translation>
     </message>
@@ -5242,6 +5272,10 @@
       <translation>Interrompido. Nada foi escrito para este ficheiro.</translation>
     </message>
     <message>
+      <source>Stopped. Requests answered: {number:,}.</source>
+      <translation>Parado. Pedidos respondidos: {number:,}.</translation>
+    </message>
+    <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
       <translation>Parado. O que está feito é mantido: execute o mesmo comando para continuar.</translation>
     </message>
@@ -5254,12 +5288,16 @@
       <translation>Parado: {done:,} expurgados e verificados, {failed:,} falhados, {left:,} por fazer.</translation>
     </message>
     <message>
-      <source>Stopped: {number:,} requests answered.</source>
-      <translation>Parado: {number:,} pedidos respondidos.</translation>
-    </message>
-    <message>
       <source>Street addresses are always masked.</source>
       <translation>As moradas são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
+      <translation>Cadeias que deviam ter desaparecido e se encontram, inteiras ou uma palavra delas: {number}</translation>
+    </message>
+    <message>
+      <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
+      <translation>Cadeias que deviam ter desaparecido e se encontram, inteiras ou uma palavra delas: {number} (--show-text diz quais)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5718,6 +5756,14 @@
       <translation>Não há nenhum ficheiro nessa pasta.</translation>
     </message>
     <message>
+      <source>There is no graphics card that Sable can use. Choose the processor.</source>
+      <translation>Não há nenhuma placa gráfica que o Sable possa usar. Escolha o processador.</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
+      <translation>Não há nenhuma placa gráfica que o Sable possa usar. Nada foi escrito. Execute-o no processador com --device cpu.</translation>
+    </message>
+    <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
       <translation>Não há política «{name}» nem ficheiro com esse nome. As políticas são {names}.</translation>
     </message>
@@ -5946,12 +5992,12 @@
       <translation>Com este plano: {about}.</translation>
     </message>
     <message>
-      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sem --background, --k é verificado com uma estimativa de estatísticas públicas: quantas pessoas partilham os pormenores. Os pormenores sem números ficam de fora.</translation>
-    </message>
-    <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
       <translation>Sem --background, --person-detail e --map não têm efeito.</translation>
+    </message>
+    <message>
+      <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Sem --background, k é verificado com uma estimativa de estatísticas públicas: quantas pessoas partilham os pormenores. Os pormenores sem números ficam de fora.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6642,6 +6688,10 @@
       <translation>responder a pedidos de outros programas seus por um socket local, até ser parado</translation>
     </message>
     <message>
+      <source>any of them</source>
+      <translation>algum deles</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>área de uma página</translation>
     </message>
@@ -7052,8 +7102,8 @@
       <translation>ficheiros, tabelas, ou pastas com tudo dentro delas</translation>
     </message>
     <message>
-      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
-      <translation>encontrar a menor ocultação que mantém a taxa de reidentificação abaixo desta proporção, como 1%%</translation>
+      <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
+      <translation>encontrar a menor ocultação com a qual no máximo esta proporção das pessoas é reidentificada, como 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7540,6 +7590,10 @@
       <translation>os seus pesos estão guardados como pickle, que pode executar programas; guarde-os como safetensors</translation>
     </message>
     <message>
+      <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
+      <translation>manter os achados que são exatamente este texto, a não ser que --term ou --person peça para os ocultar; repetível</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>mantido</translation>
     </message>
@@ -7554,6 +7608,10 @@
     <message>
       <source>kind</source>
       <translation>tipo</translation>
+    </message>
+    <message>
+      <source>label or layout</source>
+      <translation>rótulo ou disposição</translation>
     </message>
     <message>
       <source>label raw text to learn from</source>
@@ -7756,16 +7814,16 @@
       <translation>marcas para expurgos que nunca foram feitos</translation>
     </message>
     <message>
-      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>ocultar todo o dado cujo risco seja pelo menos RISCO, de 0 (oculta o máximo) a 1 (por omissão: %(default)s)</translation>
+      <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>ocultar todo o dado que a política deixa em aberto e cujo risco seja pelo menos RISCO, de 0 (oculta o máximo) a 1 (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
       <translation>ocultar o nome desta pessoa em todas as suas formas</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ocultar só estes tipos de dados e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
+      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar só estes tipos de dados, além dos seus próprios termos, e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
     </message>
     <message>
       <source>masked</source>
@@ -7878,10 +7936,6 @@
     <message>
       <source>needed</source>
       <translation>necessário</translation>
-    </message>
-    <message>
-      <source>never mask this text; repeatable</source>
-      <translation>nunca ocultar este texto; repetível</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -8215,6 +8269,10 @@
       <translation>metadados de uma imagem</translation>
     </message>
     <message>
+      <source>pictures are not read, since no language is chosen for them</source>
+      <translation>as imagens não são lidas, porque não foi escolhida nenhuma língua para elas</translation>
+    </message>
+    <message>
       <source>pictures that no page draws</source>
       <translation>imagens que nenhuma página desenha</translation>
     </message>
@@ -8279,8 +8337,8 @@
       <translation>imprimir só os erros</translation>
     </message>
     <message>
-      <source>print every check and the seconds of every stage, too</source>
-      <translation>imprimir também cada verificação e os segundos de cada etapa</translation>
+      <source>print every check and the seconds of writing and verifying, too</source>
+      <translation>imprimir também cada verificação e os segundos da escrita e da verificação</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8533,6 +8591,10 @@
     <message>
       <source>shapes without text that may be parts of drawn letters</source>
       <translation>formas sem texto que podem fazer parte de letras desenhadas</translation>
+    </message>
+    <message>
+      <source>shared details</source>
+      <translation>os dados partilhados</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9344,10 +9406,6 @@
       <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
       <translation>{done:,} de {total:,} documentos expurgados e verificados, {failed:,} falhados; {speed:,} palavras por segundo.</translation>
     </message>
-    <message>
-      <source>{done} documents done, {changed} copies gone or changed.</source>
-      <translation>{done} documentos feitos, {changed} cópias desaparecidas ou alteradas.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of %n files inspected.</source>
       <translation>
@@ -9505,6 +9563,10 @@
       <translation>{name}: não pode ser lido.</translation>
     </message>
     <message>
+      <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
+      <translation>{name}: ficheiros lidos: {read}, inalterados: {kept}, desaparecidos: {gone}.</translation>
+    </message>
+    <message>
       <source>{name}: not as it was written.</source>
       <translation>{name}: já não está como foi escrito.</translation>
     </message>
@@ -9533,20 +9595,8 @@
       <translation>{name}: {before}.</translation>
     </message>
     <message>
-      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
-      <translation>{name}: {read} ficheiros lidos, {kept} inalterados, {gone} desaparecidos.</translation>
-    </message>
-    <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
-      <translation>{number} falharam e foram saltados; --retry tenta-os de novo. Os originais estão inalterados.</translation>
-    </message>
-    <message>
-      <source>{number} failed before, and are tried again only with --retry.</source>
-      <translation>{number} falharam antes, e só são tentados de novo com --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -9571,14 +9621,6 @@
     <message>
       <source>{part}, paragraph {paragraph}</source>
       <translation>{part}, parágrafo {paragraph}</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
-      <translation>{people:,} de {population:,} pessoas nos dados de contexto partilham este e outros dados que ficam visíveis.</translation>
-    </message>
-    <message>
-      <source>{people:,} of {population:,} people in the background data share it.</source>
-      <translation>{people:,} de {population:,} pessoas nos dados de contexto partilham este dado.</translation>
     </message>
     <message>
       <source>{places} and {more} more</source>
@@ -9625,8 +9667,19 @@
       <translation>{share} das pessoas foram reidentificadas.</translation>
     </message>
     <message>
+      <source>{string}  (a word of it found: {places})</source>
+      <translation>{string}  (uma palavra encontrada: {places})</translation>
+    </message>
+    <message>
       <source>{string}  (found: {places})</source>
       <translation>{string}  (encontrado: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; a word of it found: {places})</source>
+      <translation>
+        <numerusform>{string}  (ocultado em %n lugar; uma palavra encontrada: {places})</numerusform>
+        <numerusform>{string}  (ocultado em %n lugares; uma palavra encontrada: {places})</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>

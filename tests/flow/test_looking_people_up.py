@@ -45,7 +45,7 @@ def test_it_is_brought_up_to_date_and_says_what_it_could_not_read(
     (index.parent / "broken.pdf").write_bytes(b"%PDF-1.7 broken")
     assert main(["index", str(index.parent), "--out", str(index)]) == 3
     said = capsys.readouterr()
-    assert "0 files read, 2 unchanged, 0 gone." in said.out
+    assert "files read: 0, unchanged: 2, gone: 0." in said.out
     assert "broken.pdf" in said.err
 
 

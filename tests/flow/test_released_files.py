@@ -62,8 +62,9 @@ def test_the_record_holds_text_only_where_it_is_asked_for(
 def test_a_term_is_found_wherever_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     visible = _file(tmp_path, "visible.pdf", page_with())
     assert main(["verify", visible]) == 0
+    assert "Searched: what the file does not show." in capsys.readouterr().out
     assert main(["verify", visible, "--term", "Nobody Here"]) == 0
-    capsys.readouterr()
+    assert "Searched:" not in capsys.readouterr().out
     asked = ["verify", visible, "--term", SECRET, "--term", "Nobody Here"]
     assert main(asked) == 4
     said = capsys.readouterr().out
@@ -93,9 +94,25 @@ _DISGUISED = {
 def test_a_term_in_disguise_is_found(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = _file(tmp_path, name, _DISGUISED[name])
     assert main(["verify", path, "--term", NAME]) == 4
-    assert "Masked strings that can still be found: 1" in capsys.readouterr().out
+    assert "Strings that should be gone and can be found, whole or a word of them: 1" in capsys.readouterr().out
     main(["verify", path, "--term", "Lindqvist"])
-    assert "Masked strings" not in capsys.readouterr().out
+    assert "Strings that should be gone" not in capsys.readouterr().out
+
+
+def test_a_word_of_a_string_is_not_said_to_be_the_string(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _file(tmp_path, "replaced.txt", f"Maren Berg, and {NAME}".encode())
+    assert main(["verify", path, "--term", "Maren Tolvald", "--term", NAME, "--show-text"]) == 4
+    said = capsys.readouterr().out
+    assert "Maren Tolvald  (a word of it found: the text)" in said and f"{NAME}  (found: the text)" in said
+
+
+def test_pictures_that_the_user_leaves_unread_need_no_installation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _file(tmp_path, "plain.txt", b"Nobody came.")
+    assert main(["verify", path, "--term", NAME, "--ocr-languages", "none"]) == 0
+    said = capsys.readouterr().out
+    assert "Not searched: pictures." in said and "Tesseract" not in said
 
 
 @pytest.mark.parametrize(

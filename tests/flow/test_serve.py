@@ -76,7 +76,7 @@ def test_another_program_is_served_until_the_signal(tmp_path_factory: pytest.Tem
             os.kill(process.pid, signal.SIGTERM)
             assert process.wait(60) == 0
         # What is left of the rude client, which is gone, may be dropped before it is answered.
-        assert process.stdout.read() in [f"Stopped: {count} requests answered.\n" for count in (6, 7)]
+        assert process.stdout.read() in [f"Stopped. Requests answered: {count}.\n" for count in (6, 7)]
         assert not place.exists()
     finally:
         if process.poll() is None:

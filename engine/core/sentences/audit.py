@@ -54,6 +54,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "audit.masked": "Words masked",
     "audit.tri": "Re-identification risk by document (TRI)",
     "audit.first-by": "Ranked first by {name}",
+    "audit.by-shared": "shared details",
+    "audit.by-any": "any of them",
     "audit.documents": "Documents read",
     "audit.unmatched": "Documents without a match in the table",
     "audit.unreadable": "Documents that can't be opened",

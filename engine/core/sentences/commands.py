@@ -174,14 +174,22 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     # What a released file gives away.
     "cli.leaks": "{name}: this file holds what should be gone, or what it does not show.",
     "cli.no-leaks": "{name}: nothing was found that leaks.",
+    "cli.only-hidden": "Searched: what the file does not show. --original, --term and --person also search its text.",
     "cli.whole-file": "The whole file",
     "cli.page": "Page {page}",
-    "cli.strings-found": "Masked strings that can still be found: {number}",
-    "cli.strings-found-hint": "Masked strings that can still be found: {number} (--show-text says which)",
+    "cli.strings-found": "Strings that should be gone and can be found, whole or a word of them: {number}",
+    "cli.strings-found-hint": (
+        "Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)"
+    ),
     "cli.string": "{string}  (found: {places})",
     "cli.string-masked": (
         "{string}  (masked in {count} place; found: {places})",
         "{string}  (masked in {count} places; found: {places})",
+    ),
+    "cli.word": "{string}  (a word of it found: {places})",
+    "cli.word-masked": (
+        "{string}  (masked in {count} place; a word of it found: {places})",
+        "{string}  (masked in {count} places; a word of it found: {places})",
     ),
     "cli.harmless": "Beside the text, and no leak by itself: {things}",
     # Batches, watched folders, services, indexes, audits, populations.
@@ -191,12 +199,18 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "second.",
     "cli.batch-done-before": "{done:,} of {total:,} documents redacted and verified, {before:,} done before, "
     "{failed:,} failed; {speed:,} words a second.",
-    "cli.batch-failed": "{number} failed and were skipped; --retry tries them again. The originals are unchanged.",
+    "cli.batch-failed": (
+        "{count} failed and was skipped; --retry tries it again. The original is unchanged.",
+        "{count} failed and were skipped; --retry tries them again. The originals are unchanged.",
+    ),
     "cli.batch-changed": "{name}: not as it was written.",
-    "cli.batch-checked": "{done} documents done, {changed} copies gone or changed.",
+    "cli.batch-checked": "Documents done: {done}. Copies gone or changed: {changed}.",
     "cli.row": "{file}, row {row}",
     "cli.watching": "Watching {name}; Ctrl+C ends it.",
-    "cli.watch-failed": "{number} failed before, and are tried again only with --retry.",
+    "cli.watch-failed": (
+        "{count} failed before, and is tried again only with --retry.",
+        "{count} failed before, and are tried again only with --retry.",
+    ),
     "cli.watch-away": "{name}: the folder can't be found; waiting for it.",
     "cli.watch-back": "{name}: the folder is back.",
     "cli.watch-done": (
@@ -213,7 +227,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.watch-left": "What is left is redacted when the same command runs again.",
     "cli.serve-windows": "`sable serve` needs Unix domain sockets, which Python does not have on Windows.",
     "cli.serving": "Serving on {name}; Ctrl+C ends it.",
-    "cli.serve-stopped": "Stopped: {number:,} requests answered.",
+    "cli.serve-stopped": "Stopped. Requests answered: {number:,}.",
     "cli.socket-long": "The path of a socket has at most {most} bytes.",
     "cli.socket-not-made": "No socket can be made there.",
     "cli.socket-no-folder": "There is no such folder.",
@@ -221,7 +235,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "as $XDG_RUNTIME_DIR.",
     "cli.socket-other-file": "A file that is no socket has this name.",
     "cli.socket-taken": "Another program answers there.",
-    "cli.indexed": "{name}: {read} files read, {kept} unchanged, {gone} gone.",
+    "cli.indexed": "{name}: files read: {read}, unchanged: {kept}, gone: {gone}.",
     "cli.not-readable": "{name}: can't be read.",
     "cli.audit-agreement": "Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}",
     "cli.audit-not-enough": "Even the most masking leaves more people to be found than asked for.",
@@ -234,6 +248,6 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.population-age": '"age" can\'t be read: write [40, 44], 42 or "42-year-old".',
     "cli.population-ages": '"age" must be two whole numbers from 0 to 130, such as [40, 44].',
     "cli.population-order": '"age" must begin with the smaller number, such as [40, 44].',
-    "report.only-kinds": "Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made "
-    "from names.",
+    "report.only-kinds": "Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, "
+    "such as addresses made from names.",
 }

@@ -46,11 +46,14 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "plan.no-risk": "Its risk is below the threshold, and no combination that was counted needs it masked.",
     "plan.rare": "Too few people share it together with what stays visible.",
     "plan.searched": "Looked up together with other details in your search index, it leads to the person.",
-    "plan.estimated": "About {people:,} people share it (estimate).",
-    "plan.estimated-together": "About {people:,} people share it and other details that stay visible (estimate).",
-    "plan.shared": "{people:,} of {population:,} people in the background data share it.",
+    "plan.estimated": "People who share it, by an estimate: about {people:,}, perhaps only {least:,}.",
+    "plan.estimated-together": (
+        "People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only "
+        "{least:,}."
+    ),
+    "plan.shared": "People in the background data who share it: {people:,} of {population:,}.",
     "plan.shared-together": (
-        "{people:,} of {population:,} people in the background data share it and other details that stay visible."
+        "People in the background data who share it and other details that stay visible: {people:,} of {population:,}."
     ),
     "probability.leave": (
         "How the small language model predicts these words speaks for leaving them (score {score:.2f})."

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import ceil, floor
 
 from engine.core.message import Message
 from engine.core.types.document import Notice
@@ -165,6 +167,18 @@ class GroupEstimate:
     low: float
     high: float
     sources: tuple[str, ...]
+
+    @property
+    def shown(self) -> tuple[int, int, int]:
+        """The number of people and its bounds, with two significant digits: no estimate is better than that. The
+        bounds are rounded away from it, so that a group looks no larger than the figure that was compared with k.
+        """
+        return _two_digits(self.expected, round), _two_digits(self.low, floor), _two_digits(self.high, ceil)
+
+
+def _two_digits(people: float, rounding: Callable[[float], int]) -> int:
+    unit = 10 ** max(len(str(int(people))) - 2, 0)
+    return int(rounding(people / unit) * unit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import ceil
 from typing import NamedTuple
 
 from engine.core.message import Message
@@ -98,6 +99,14 @@ class MaskingPlan:
     people_before: tuple[GroupEstimate, ...] = ()
     people_after: tuple[GroupEstimate, ...] = ()
     not_estimated: tuple[str, ...] = ()
+
+    @property
+    def excess(self) -> int | None:
+        """The most per cent, rounded up, by which it masks more than the best plan; None without a bound."""
+        return max(ceil(100 * (self.cost - self.bound) / self.bound - _TINY), 1) if self.bound > 0 else None
+
+
+_TINY = 1e-6  # per cent, by which a figure of floating point may be too large
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,10 +105,10 @@ def test_what_a_batch_has_done_is_skipped_and_the_other_way_round(tmp_path: Path
     notes, hands = folder(tmp_path / "in", a="Ann", b="BAD"), Hands()
     ran(tmp_path, request(tmp_path, notes))
     tally, ended = _watched(tmp_path, *_UNTIL_COMPLETE, hands=hands)
-    assert tally == Tally(2, 2) and not ended and not hands.seen
+    assert tally == Tally(2, 2, refused=1) and not ended and not hands.seen
     (notes / "c.txt").write_text("Ann", encoding="utf-8")
     _watched(tmp_path, *_UNTIL_COMPLETE)
-    assert ran(tmp_path, request(tmp_path, notes)) == Tally(3, 3)
+    assert ran(tmp_path, request(tmp_path, notes)) == Tally(3, 3, refused=1)
     assert _watched(tmp_path, *_UNTIL_COMPLETE, retry=True)[0].exceptions == 1
 
 

@@ -35,6 +35,10 @@ def test_exceptions_are_listed_and_the_worst_is_the_exit_code(
     assert f"{notes / 'b.txt'}: The file is damaged" in said.err
     assert batch("--exceptions", "-o", out) == messages.UNREADABLE
     assert "b.txt: The file is damaged" in capsys.readouterr().err
+    assert batch(notes, "-o", out) == messages.UNREADABLE
+    said = capsys.readouterr()
+    assert "0 of 2 documents redacted and verified, 1 done before, 1 failed" in said.out, "what failed is not done"
+    assert "1 failed and was skipped; --retry tries it again." in said.err
     (notes / "b.txt").write_text("Ann left.", encoding="utf-8")
     assert batch(notes, "-o", out) == messages.DONE
     assert batch("--exceptions", "-o", out) == messages.DONE
@@ -51,7 +55,7 @@ def test_a_copy_that_was_changed_is_found(tmp_path: Path, capsys: pytest.Capture
     capsys.readouterr()
     assert batch("--check", "-o", out) == messages.NOT_VERIFIED
     said = capsys.readouterr()
-    assert "3 documents done, 2 copies gone or changed." in said.out
+    assert "Documents done: 3. Copies gone or changed: 2." in said.out
     assert "a_redacted.txt: not as it was written." in said.err
 
 

@@ -92,6 +92,10 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
     assert lines[6] == f"52% of the information in the findings is masked: {least}."
     assert lines[7].startswith("Not every combination")
     assert len(lines) == 8
+    for cost, share in ((0.01, "1%"), (11.99, "99%"), (12.0, "100%")):
+        assert f"{share} of the information in the findings" in "\n".join(
+            described(EXAMINATION, replace(PLAN, cost=cost))
+        )
 
 
 def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
@@ -100,6 +104,7 @@ def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
         == "at most 25% more than has to be masked"
     )
     assert ENGLISH.say(output.quality(replace(PLAN, bound=6.249, proven_optimal=False))).startswith("at most 1%")
+    assert replace(PLAN, cost=101.4, bound=100.0).excess == 2, "at most 1 % would be false"
     unknown = ENGLISH.say(output.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify")))
     assert unknown == "perhaps more than has to be masked"
 

@@ -65,7 +65,7 @@ def test_failures_of_earlier_runs_are_counted_and_listed_by_batch(
     assert main(["batch", "-o", str(out), "--exceptions"]) == messages.UNREADABLE
     assert "a.txt: The file is damaged" in capsys.readouterr().err
     assert watch(notes, "-o", out) == messages.DONE
-    assert "1 failed before, and are tried again only with --retry." in capsys.readouterr().err
+    assert "1 failed before, and is tried again only with --retry." in capsys.readouterr().err
 
 
 def test_a_file_that_is_left_makes_the_exit_code_that_of_an_interruption(

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from engine.core.errors import ResourceError
+from engine.core.errors import NoGraphicsCard
 from engine.core.options import Device
 from engine.models import device, precision
 
@@ -16,7 +16,7 @@ def test_a_card_that_is_not_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(device, "_has_driver", lambda has=has_driver: has)
         assert device.choose(Device.AUTO) is device.choose(Device.CPU) is Device.CPU
         assert device.available() == (Device.CPU,)
-        with pytest.raises(ResourceError):
+        with pytest.raises(NoGraphicsCard):
             device.choose(Device.CUDA)
 
 

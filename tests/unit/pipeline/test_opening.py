@@ -46,6 +46,9 @@ def test_where_nothing_can_be_read_only_who_draws_boxes_may_open_it(tmp_path: Pa
     drawn.write_bytes(from_content(b"0 0 m 90 90 l S"))
     with pytest.raises(OnlyPictures) as raised:
         opening.read(scanned)
+    assert raised.value.fields == {"pages": (0, 1), "problem": "no-languages-chosen"}
+    with pytest.raises(OnlyPictures) as raised:
+        opening.read(scanned, languages=("xxx",))
     assert raised.value.fields == {"pages": (0, 1), "problem": "no-ocr-languages"}
     assert [each.code for each in opening.read(drawn).warnings] == ["no-text"]
     for path, pages in ((scanned, 2), (drawn, 1)):

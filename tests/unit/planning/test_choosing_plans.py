@@ -199,7 +199,7 @@ def test_what_the_background_can_t_do_is_told(tmp_path: Path) -> None:
         return knowledge.notices(Options(**asked), Silent())  # type: ignore[arg-type]
 
     assert told() == told(background=(path,)) == told(background=(path,), person="Ann Tolvald") == ()
-    assert told(k=5) == (Notice("nobody-to-count"),)
+    assert told(k=5) == told(policy="gdpr-k5") == (Notice("nobody-to-count"),)
     assert told(background=(path,), person="Maren Berg") == (Notice("not-in-background"),)
     assert told(person_details=("1961",)) == told(columns=(("a", "b"),)) == (Notice("background-missing"),)
 

@@ -14,7 +14,7 @@ from engine.cli import output
 from engine.core.message import literal
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Silent
-from engine.core.types import Action, DecidedBy, Examination, Kind, MaskingPlan, Mention
+from engine.core.types import Action, DecidedBy, Examination, GroupEstimate, Kind, MaskingPlan, Mention
 from engine.detection import entities
 from engine.planning import figures
 from engine.planning.estimates import shared
@@ -111,6 +111,22 @@ def test_each_masked_detail_says_how_many_people_share_it() -> None:
     assert "Visible findings that no estimate counts: 1." in lines
     reasons = {each.reason.code for each in plan.decisions if each.action is not Action.KEEP}
     assert reasons <= {"plan.estimated", "plan.estimated-together"}
+
+
+@pytest.mark.parametrize(
+    ("expected", "low", "high", "shown"),
+    [
+        (8.15, 3, 18, (8, 3, 18)),
+        (40.4, 19.6, 100.5, (40, 19, 110)),
+        (9861, 588, 19_936, (9900, 580, 20_000)),
+        (138_343_966, 134_217_728, 144_179_200, (140_000_000, 130_000_000, 150_000_000)),
+    ],
+)
+def test_an_estimate_is_shown_with_two_digits_and_bounds_that_do_not_shrink(
+    expected: float, low: float, high: float, shown: tuple[int, int, int]
+) -> None:
+    group = GroupEstimate((), 1, True, "", None, False, False, expected, low, high, ())
+    assert group.shown == shown
 
 
 FACTS = [

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import planning
+from engine.cli.output import guessed
 from engine.core.message import literal
 from engine.core.options import Inference, Options
 from engine.core.progress import Silent
@@ -21,6 +22,7 @@ from engine.core.types import (
     Examination,
     Kind,
     Mention,
+    Notice,
     Passage,
     RiskAssessment,
 )
@@ -120,6 +122,10 @@ def test_a_text_in_another_language_is_not_measured() -> None:
     abroad = replace(examination, document=replace(examination.document, passages=passages))
     assert planning.consequences(abroad, Options(), Silent()).exposure().inference is None
     assert attacked(abroad, Inference.MASK) == abroad
+    plan = planning.plan(abroad, Options(), Silent())
+    assert inferred.notices(abroad, plan, Options(inference=Inference.MASK)) == (Notice("not-attacked"),)
+    (said,) = guessed(abroad.document, (), ran=False)
+    assert "No attack on the visible text was run" in said
 
 
 def test_the_report_counts_what_is_still_guessed_right() -> None:

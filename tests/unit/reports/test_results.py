@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import engine
 from engine import planning, policies
 from engine.core.catalogue import ENGLISH
-from engine.core.message import Message, literal
+from engine.core.message import Message, literal, message
 from engine.core.options import MaskStyle
+from engine.core.sentences import SENTENCES
 from engine.core.types import (
     Action,
     Box,
@@ -26,6 +29,7 @@ from engine.core.types import (
     Kind,
     MaskingPlan,
     Mention,
+    Notice,
     PageArea,
     Redaction,
     RedactionReport,
@@ -35,6 +39,7 @@ from engine.core.types import (
     TextPlace,
     as_written,
 )
+from engine.pipeline.stretches import placed
 from engine.planning.policy import decide
 from engine.reports import Outcome, Results, counts, entries, to_html
 from engine.reports.entries import USER, Places, numbered
@@ -115,6 +120,11 @@ def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
     term, area = entries(found, _plan(decision), rules, results, [PageArea(0, Box(0, 0, 1, 1))], user="reviewer")
     assert (term.decided_by, term.reason) == (USER, "It is a term that the user gave to be masked.")
     assert (area.decided_by, area.reason) == (USER, "The user marked this area of the page.")
+    (entity,) = found.entities
+    mention = replace(entity.mentions[0], reason=message("own.always", name="client number"))
+    always = replace(found, entities=(replace(entity, mentions=(mention,)),))
+    (entry,) = entries(always, _plan(decision), rules, results)
+    assert entry.reason == "A recognizer of the user names it as something that is always masked."
 
 
 def test_a_score_never_stands_alone() -> None:
@@ -198,6 +208,26 @@ def test_parts_of_a_word_file_are_named_in_words(part: str, where: str) -> None:
     segment = Segment(0, 5, DocxPlace(part, 2, 0, 5))
     document = Document(Path("note.docx"), DocumentKind.DOCX, "0" * 64, "Jonas", (segment,))
     assert Places(document).of(0, 5).said(ENGLISH) == where
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\u2028"])
+def test_lines_of_a_text_are_counted_by_any_line_end(end: str) -> None:
+    text = f"One{end}{end}Jonas"
+    place = Segment(0, len(text), TextPlace(0, len(text)))
+    document = Document(Path("note.txt"), DocumentKind.TXT, "0" * 64, text, (place,))
+    start = text.index("Jonas")
+    assert Places(document).of(start, start + 5).said(ENGLISH) == "line 3"
+    assert placed(Notice("read"), document, [(start, start + 5)]).lines == (2,)
+
+
+def test_every_recognizer_has_words() -> None:
+    sources = [path.read_text("utf-8") for folder in _NAMING for path in Path(engine.__path__[0], folder).rglob("*.py")]
+    named = {each for text in sources for each in re.findall(r"\b(?:RECOGNIZER|recognizer) ?= ?\"([\w-]+)\"", text)}
+    assert {"patterns", "layout", "aliases"} <= named
+    assert {f"found-by.{each}" for each in named} <= SENTENCES.keys()
+
+
+_NAMING = ("detection", "background", "planning")
 
 
 def test_findings_are_counted_by_kind_and_never_by_an_ambiguous_word() -> None:
