@@ -12,7 +12,6 @@ from desktop.translations import figure
 from engine.core.types import Exposure, GroupEstimate, RiskLevel
 
 translate = QCoreApplication.translate
-_TEN = 10
 _WORLD = 8_000_000_000
 """People, among whom the groups of estimates are counted."""
 
@@ -71,7 +70,7 @@ def singled_out(exposure: Exposure, *, marked: bool = True) -> str:
         marked: whether an estimate says that it is one; False where a heading says it.
     """
     if is_estimate(exposure) and (group := of_subject(exposure)):
-        people = rounded(group.expected)
+        people, _, _ = group.shown
         if people <= 1:  # "about 1 in 1" would tell nobody anything
             return (
                 translate("exposures", "probably unique (estimate)")
@@ -92,11 +91,6 @@ def is_estimate(exposure: Exposure) -> bool:
     return exposure.singling_out is None and of_subject(exposure) is not None
 
 
-def rounded(people: float) -> int:
-    """Return an estimated number of people with two significant digits: no estimate is better than that."""
-    return int(float(f"{people:.2g}")) if people >= _TEN else round(people)
-
-
 def of_subject(exposure: Exposure) -> GroupEstimate | None:
     """Return the estimated group of the data subject, if any of the visible details has figures."""
     return next((each for each in exposure.estimated if each.subject), None)
@@ -111,6 +105,7 @@ def estimated(group: GroupEstimate) -> str:
         where = translate("exposures", "in the same country")
     else:
         where = translate("exposures", "in the world")
+    people, low, high = group.shown
     return translate(
         "exposures",
         "{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})",
@@ -118,9 +113,9 @@ def estimated(group: GroupEstimate) -> str:
         who=who,
         where=where,
         number=group.details,
-        people=figure(rounded(group.expected)),
-        low=figure(rounded(group.low)),
-        high=figure(rounded(group.high)),
+        people=figure(people),
+        low=figure(low),
+        high=figure(high),
         sources="; ".join(group.sources),
     )
 

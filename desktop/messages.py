@@ -18,6 +18,7 @@ from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
+from engine.core.sentences import SENTENCES
 from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, RiskLevel
 from engine.pipeline.edits import Search
 
@@ -50,6 +51,7 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS[
         "unknown-language"
     ]: "Pictures can't be read in that language: its Tesseract data is not installed on this computer.",
+    ERRORS["no-graphics-card"]: "There is no graphics card that Sable can use. Choose the processor.",
     ERRORS["missing-extra"]: "A part of Sable that this needs is not installed.",
     NOTICES["no-ocr-languages"]: "The text in pictures was not searched: Tesseract, which reads them, has no language "
     "installed on this computer.",
@@ -234,12 +236,14 @@ def pages(numbers: tuple[int, ...]) -> str:
 def about(finding: Finding) -> str:
     """Return kind, number of places and recognizer of a finding."""
     best = max(finding.entity.mentions, key=lambda each: each.score)
-    found = RECOGNIZERS.get(best.recognizer, best.recognizer)
+    code = f"found-by.{best.recognizer}"
+    others = said(Message(code)) if code in SENTENCES else best.recognizer
+    found = RECOGNIZERS.get(best.recognizer, others)
     return translate("messages", "{kind} · {places} · {recognizer}, {percent} % sure").format(
         kind=kind(finding.entity.kind, finding.subtype),
         places=in_places(len(finding.entity.mentions)),
         recognizer=found,
-        percent=round(100 * best.score),
+        percent=int(100 * best.score + 1e-6),  # rounded down: 99.6 % is not sure
     )
 
 
@@ -287,9 +291,8 @@ def plan(found: MaskingPlan) -> str:
     """Return how good the plan is known to be, or else how it was made."""
     if found.proven_optimal:
         return translate("messages", "proved optimal")
-    if found.bound and found.cost:
-        share = max((found.cost - found.bound) / found.cost, 0.01)
-        return translate("messages", "within {percent} % of the best").format(percent=round(100 * share))
+    if found.excess is not None:
+        return translate("messages", "within {percent} % of the best").format(percent=found.excess)
     return found.method
 
 

@@ -119,10 +119,9 @@ def proof(plan: MaskingPlan) -> str:
     """Return how close to optimal a plan of the optimizer is known to be."""
     if plan.proven_optimal:
         return exposures.translate("planning", "Proved optimal")
-    if plan.bound <= 0 or plan.cost <= 0:
+    if plan.excess is None:
         return exposures.translate("planning", "not proved optimal")
-    percent = max(round(100 * (plan.cost - plan.bound) / plan.cost), 1)
-    return exposures.translate("planning", "within {percent} % of the best").format(percent=percent)
+    return exposures.translate("planning", "within {percent} % of the best").format(percent=plan.excess)
 
 
 class _Line(QWidget):

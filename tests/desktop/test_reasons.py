@@ -19,6 +19,7 @@ from desktop.findings.reasons.indicators import IndicatorBars
 from desktop.findings.reasons.language_scores import LanguageScores
 from desktop.findings.reasons.panel import Outcomes, ReasonsPanel, Sharing
 from desktop.jobs import Jobs
+from desktop.plan.methods import proof
 from desktop.sessions import work
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
@@ -57,6 +58,18 @@ def _texts(of: Sharing | IndicatorBars | Outcomes) -> list[str]:
 def _buttons(of: Sharing) -> list[QPushButton]:
     QApplication.processEvents()
     return [each for each in of.findChildren(QPushButton) if not each.isHidden()]
+
+
+def test_a_recognizer_has_words_and_is_never_surer_than_it_is(found: dict[str, Finding]) -> None:
+    entity = found["e2"].entity
+    mention = replace(entity.mentions[0], recognizer="layout", score=0.997)
+    said = messages.about(replace(found["e2"], entity=replace(entity, mentions=(mention,))))
+    assert said.endswith("label or layout, 99 % sure")
+
+
+def test_a_plan_is_never_said_to_be_closer_to_the_best_than_it_is() -> None:
+    close = replace(plan(), cost=101.4, bound=100.0, proven_optimal=False)
+    assert messages.plan(close) == proof(close) == "within 2 % of the best"
 
 
 GROUP = GroupEstimate(
