@@ -6756,20 +6756,20 @@
       <translation>bogmærke</translation>
     </message>
     <message>
+      <source>bookmark title with masked words</source>
+      <translation>bogmærketitel med slørede ord</translation>
+    </message>
+    <message>
+      <source>bookmark titles with masked words</source>
+      <translation>bogmærketitler med slørede ord</translation>
+    </message>
+    <message>
       <source>bookmark with words that no page shows</source>
       <translation>bogmærke med ord, som ingen side viser</translation>
     </message>
     <message>
-      <source>bookmark's masked words</source>
-      <translation>et bogmærkes slørede ord</translation>
-    </message>
-    <message>
       <source>bookmarks with words that no page shows</source>
       <translation>bogmærker med ord, som ingen side viser</translation>
-    </message>
-    <message>
-      <source>bookmarks' masked words</source>
-      <translation>bogmærkers slørede ord</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>

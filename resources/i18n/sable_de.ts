@@ -6756,20 +6756,20 @@
       <translation>Lesezeichen</translation>
     </message>
     <message>
+      <source>bookmark title with masked words</source>
+      <translation>Lesezeichentitel mit geschwärzten Wörtern</translation>
+    </message>
+    <message>
+      <source>bookmark titles with masked words</source>
+      <translation>Lesezeichentitel mit geschwärzten Wörtern</translation>
+    </message>
+    <message>
       <source>bookmark with words that no page shows</source>
       <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
-      <source>bookmark's masked words</source>
-      <translation>geschwärzte Wörter eines Lesezeichens</translation>
-    </message>
-    <message>
       <source>bookmarks with words that no page shows</source>
       <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
-    </message>
-    <message>
-      <source>bookmarks' masked words</source>
-      <translation>geschwärzte Wörter von Lesezeichen</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>

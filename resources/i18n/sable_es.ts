@@ -6756,20 +6756,20 @@
       <translation>marcador</translation>
     </message>
     <message>
+      <source>bookmark title with masked words</source>
+      <translation>título de marcador con palabras ocultadas</translation>
+    </message>
+    <message>
+      <source>bookmark titles with masked words</source>
+      <translation>títulos de marcadores con palabras ocultadas</translation>
+    </message>
+    <message>
       <source>bookmark with words that no page shows</source>
       <translation>marcador con palabras que ninguna página muestra</translation>
     </message>
     <message>
-      <source>bookmark's masked words</source>
-      <translation>palabras ocultadas de un marcador</translation>
-    </message>
-    <message>
       <source>bookmarks with words that no page shows</source>
       <translation>marcadores con palabras que ninguna página muestra</translation>
-    </message>
-    <message>
-      <source>bookmarks' masked words</source>
-      <translation>palabras ocultadas de marcadores</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>

@@ -6756,20 +6756,20 @@
       <translation>signet</translation>
     </message>
     <message>
+      <source>bookmark title with masked words</source>
+      <translation>titre de signet avec des mots masqués</translation>
+    </message>
+    <message>
+      <source>bookmark titles with masked words</source>
+      <translation>titres de signets avec des mots masqués</translation>
+    </message>
+    <message>
       <source>bookmark with words that no page shows</source>
       <translation>signet avec des mots qu'aucune page ne montre</translation>
     </message>
     <message>
-      <source>bookmark's masked words</source>
-      <translation>mots masqués d'un signet</translation>
-    </message>
-    <message>
       <source>bookmarks with words that no page shows</source>
       <translation>signets avec des mots qu'aucune page ne montre</translation>
-    </message>
-    <message>
-      <source>bookmarks' masked words</source>
-      <translation>mots masqués de signets</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>

@@ -6756,20 +6756,20 @@
       <translation>bokmerke</translation>
     </message>
     <message>
+      <source>bookmark title with masked words</source>
+      <translation>bokmerketittel med sladdede ord</translation>
+    </message>
+    <message>
+      <source>bookmark titles with masked words</source>
+      <translation>bokmerketitler med sladdede ord</translation>
+    </message>
+    <message>
       <source>bookmark with words that no page shows</source>
       <translation>bokmerke med ord som ingen side viser</translation>
     </message>
     <message>
-      <source>bookmark's masked words</source>
-      <translation>sladdede ord i et bokmerke</translation>
-    </message>
-    <message>
       <source>bookmarks with words that no page shows</source>
       <translation>bokmerker med ord som ingen side viser</translation>
-    </message>
-    <message>
-      <source>bookmarks' masked words</source>
-      <translation>sladdede ord i bokmerker</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>

@@ -6756,20 +6756,20 @@
       <translation>marcador</translation>
     </message>
     <message>
+      <source>bookmark title with masked words</source>
+      <translation>título de marcador com palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>bookmark titles with masked words</source>
+      <translation>títulos de marcadores com palavras ocultadas</translation>
+    </message>
+    <message>
       <source>bookmark with words that no page shows</source>
       <translation>marcador com palavras que nenhuma página mostra</translation>
     </message>
     <message>
-      <source>bookmark's masked words</source>
-      <translation>palavras ocultadas de um marcador</translation>
-    </message>
-    <message>
       <source>bookmarks with words that no page shows</source>
       <translation>marcadores com palavras que nenhuma página mostra</translation>
-    </message>
-    <message>
-      <source>bookmarks' masked words</source>
-      <translation>palavras ocultadas de marcadores</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
