@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from io import BytesIO
 
 import pikepdf
@@ -11,6 +12,7 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from pikepdf import Name
 
+from engine.core.errors import CannotMakeSafe
 from engine.documents.pdf.fonts import type1
 from engine.documents.pdf.fonts.programs import without_compact_glyphs
 from engine.documents.pdf.sanitise.normalise import normalise
@@ -63,6 +65,17 @@ def test_font_draws_as_before(kind: str) -> None:
 def test_what_is_no_font_stays(key: str, program: bytes) -> None:
     with pikepdf.open(BytesIO(normalise(with_program(key, program, None), None).data)) as file:
         assert file.pages[0].Resources.Font.F1.FontDescriptor[key].read_bytes() == program
+
+
+@pytest.mark.parametrize(
+    "program", [b"", b"no font", b"\0\1\0\0\0\2", b"\0\1\0\0\0\1" + b"\0" * 10, b"OTTO" + b"\xff" * 40]
+)
+@pytest.mark.parametrize("key", ["/FontFile", "/FontFile2", "/FontFile3"])
+def test_what_is_no_font_is_refused_where_it_loses_letters(key: str, program: bytes) -> None:
+    source = with_program(key, program, None)
+    assert read(source).text == "aaa"
+    with suppress(CannotMakeSafe):
+        assert not read(mask(source, "aaa")[1].data).text
 
 
 @pytest.mark.parametrize("count", [4, 229], ids=["some of it", "the whole set"])

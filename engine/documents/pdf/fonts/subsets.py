@@ -155,12 +155,16 @@ def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
 
 @contextmanager
 def _forgiving(forgives: bool) -> Iterator[None]:
-    """Leave a font that lost nothing as it is if it can't be subset: suppress errors if `forgives`."""
+    """Leave a font that lost nothing as it is if it can't be subset: suppress errors if `forgives`.
+
+    Raises:
+        ValueError: it can't be subset, and must be.
+    """
     try:
         yield
-    except (pikepdf.PdfError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, struct.error):
+    except (pikepdf.PdfError, ValueError, *_UNREADABLE) as error:
         if not forgives:
-            raise
+            raise ValueError("a font that can't be made smaller") from error
 
 
 def _all_fonts(pdf: pikepdf.Pdf, fonts: Fonts) -> dict[tuple[int, int], Metrics]:
