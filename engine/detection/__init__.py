@@ -24,6 +24,7 @@ from engine.detection import (
     first_names,
     gazetteer,
     initials,
+    listed,
     neural,
     ordinary,
     patterns,
@@ -88,5 +89,6 @@ def recognise(
         *chats.find(text),
         *initials.find(text),
         *ages.find(text, whole),
+        *listed.find(text, whole),
     )
     return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))

@@ -78,6 +78,11 @@ def _is_full_name(written: str) -> bool:
     return fold(words[1]) in _first_names() and not is_ordinary(words[2].lower())
 
 
+def is_listed(folded: str) -> bool:
+    """Return whether a folded word is a first name."""
+    return folded in _first_names()
+
+
 @cache
 def _first_names() -> frozenset[str]:
     return frozenset(resources.read_list("lists/first_names.txt"))

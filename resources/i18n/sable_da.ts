@@ -3557,6 +3557,10 @@
       <translation>Er et ord med stort begyndelsesbogstav for en, der har skrevet eller sagt noget.</translation>
     </message>
     <message>
+      <source>Is a long number in words, digit by digit.</source>
+      <translation>Er et langt tal i ord, ciffer for ciffer.</translation>
+    </message>
+    <message>
       <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Er en måned og en dag efter et ord for det, der blev gjort da.</translation>
     </message>
@@ -3727,6 +3731,10 @@
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
       <translation>Står mellem en betjents grad og navn, som et tjenestenummer gør.</translation>
+    </message>
+    <message>
+      <source>Is in a list of people.</source>
+      <translation>Står i en liste over personer.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>

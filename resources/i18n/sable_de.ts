@@ -3557,6 +3557,10 @@
       <translation>Ist ein großgeschriebenes Wort für jemanden, der etwas schrieb oder sagte.</translation>
     </message>
     <message>
+      <source>Is a long number in words, digit by digit.</source>
+      <translation>Ist eine lange Zahl in Worten, Ziffer für Ziffer.</translation>
+    </message>
+    <message>
       <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Ist ein Monat und ein Tag hinter einem Wort für das, was da geschah.</translation>
     </message>
@@ -3727,6 +3731,10 @@
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
       <translation>Steht zwischen Dienstgrad und Namen eines Polizisten, wie eine Dienstnummer.</translation>
+    </message>
+    <message>
+      <source>Is in a list of people.</source>
+      <translation>Steht in einer Liste von Personen.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>

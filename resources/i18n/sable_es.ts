@@ -3557,6 +3557,10 @@
       <translation>Es una palabra con mayúscula para alguien que escribió o dijo algo.</translation>
     </message>
     <message>
+      <source>Is a long number in words, digit by digit.</source>
+      <translation>Es un número largo en palabras, cifra por cifra.</translation>
+    </message>
+    <message>
       <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Es un mes y un día, tras una palabra de lo que se hizo ese día.</translation>
     </message>
@@ -3727,6 +3731,10 @@
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
       <translation>Está entre el rango y el nombre de un agente, como un número de placa.</translation>
+    </message>
+    <message>
+      <source>Is in a list of people.</source>
+      <translation>Está en una lista de personas.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>

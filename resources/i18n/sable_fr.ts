@@ -3557,6 +3557,10 @@
       <translation>C'est un mot en majuscule pour quelqu'un qui a écrit ou dit quelque chose.</translation>
     </message>
     <message>
+      <source>Is a long number in words, digit by digit.</source>
+      <translation>Est un long nombre en toutes lettres, chiffre par chiffre.</translation>
+    </message>
+    <message>
       <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Est un mois et un jour, derrière un mot disant ce qui s’est fait ce jour-là.</translation>
     </message>
@@ -3727,6 +3731,10 @@
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
       <translation>Est entre le grade et le nom d’un policier, comme un matricule.</translation>
+    </message>
+    <message>
+      <source>Is in a list of people.</source>
+      <translation>Figure dans une liste de personnes.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>

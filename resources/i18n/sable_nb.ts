@@ -3557,6 +3557,10 @@
       <translation>Er et ord med stor bokstav for noen som skrev eller sa noe.</translation>
     </message>
     <message>
+      <source>Is a long number in words, digit by digit.</source>
+      <translation>Er et langt tall i ord, siffer for siffer.</translation>
+    </message>
+    <message>
       <source>Is a month and a day, after a word for what was done then.</source>
       <translation>Er en måned og en dag, bak et ord for det som ble gjort da.</translation>
     </message>
@@ -3727,6 +3731,10 @@
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
       <translation>Står mellom en betjents grad og navn, slik et tjenestenummer gjør.</translation>
+    </message>
+    <message>
+      <source>Is in a list of people.</source>
+      <translation>Står i en liste over personer.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>

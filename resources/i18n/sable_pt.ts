@@ -3557,6 +3557,10 @@
       <translation>É uma palavra com maiúscula para alguém que escreveu ou disse algo.</translation>
     </message>
     <message>
+      <source>Is a long number in words, digit by digit.</source>
+      <translation>É um número longo por extenso, algarismo por algarismo.</translation>
+    </message>
+    <message>
       <source>Is a month and a day, after a word for what was done then.</source>
       <translation>É um mês e um dia, depois de uma palavra para o que então se fez.</translation>
     </message>
@@ -3727,6 +3731,10 @@
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
       <translation>Está entre o posto e o nome de um agente, como um número de serviço.</translation>
+    </message>
+    <message>
+      <source>Is in a list of people.</source>
+      <translation>Está numa lista de pessoas.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>

@@ -68,6 +68,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.announced-as-another-name-somebody": "Is announced as another name of somebody.",
     "pattern.announced-as-name": "Is announced as a name.",
     "pattern.name-before-number-in-list-people": "Is a name before a number, in a list of people.",
+    "pattern.in-list-of-people": "Is in a list of people.",
     "pattern.are-initials-where-somebody-signs": "Are initials where somebody signs.",
     "pattern.follows-word-for-occupation-or-activity": (
         "Follows a word for an occupation or activity, as a surname does."
@@ -87,6 +88,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.written-like-telephone-number-and-fits": (
         "Is written like a telephone number and fits a country's numbering plan."
     ),
+    "pattern.digits-in-words": "Is a long number in words, digit by digit.",
     "pattern.beside-word-for-telephones": "Is beside a word for telephones.",
     "pattern.follows-word-for-telephones": "Follows a word for telephones.",
     "pattern.telephone-number-with-its-country-code": "Is a telephone number with its country code.",

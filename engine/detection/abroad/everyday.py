@@ -27,6 +27,7 @@ words of a phrase, and of given names in small letters.
 """
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_WORDS = 4
+_LANGUAGES = tuple("de fr es pt nb da".split())
 _WEAK = frozenset({Kind.DEM, Kind.MISC, Kind.QUANTITY})
 """Kinds that the network gives to nouns; capitalised people, places and organisations stay."""
 _REACH = 48
@@ -128,6 +129,16 @@ def _is_common(words: list[str], language: str) -> bool:
     """Return whether words in lower case are common: a single word, or each word of a phrase."""
     least = _COMMON_ALONE if len(words) == 1 else _VERY_COMMON
     return all(_zipf(each, language) >= (_VERY_COMMON if _may_be_name(each) else least) for each in words)
+
+
+def is_given(word: str) -> bool:
+    """Return whether a word is a listed given name."""
+    return _may_be_name(word)
+
+
+def is_common_anywhere(word: str) -> bool:
+    """Return whether a word in lower case is common in one of the languages here, and not a listed name."""
+    return not _may_be_name(word) and any(_zipf(word, each) >= _COMMON_ALONE for each in _LANGUAGES)
 
 
 def _is_known(word: str, language: str) -> bool:

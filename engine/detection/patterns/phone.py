@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 import phonenumbers
 
@@ -97,9 +98,39 @@ _WRITTEN_LIKE_ONE = re.compile(
     r"\(\d{2,5}\)\s?\d.*|0\d{1,4}\)?[ .\-/]\d.*|(?:1[ .-])?\d{3}([ .-])\d{3}\1\d{4}.*", re.DOTALL
 )
 
+_DIGITS = (
+    "zero|oh|nought|one|two|three|four|five|six|seven|eight|nine",
+    "null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun",
+    "zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf",
+    "cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve",
+    "zero|um|dois|três|quatro|cinco|seis|meia|sete|oito|nove",
+    "nul|null|en|to|tre|fire|fem|seks|syv|sju|otte|åtte|ni",
+)
+"""Digits as they are said in English, German, French, Spanish, Portuguese and the Nordic languages."""
+_TWICE = "(?:(?:double|triple|treble|doppel|doble|triple|duplo|dobbelt|dobbel)[ -]?)?"
+_SAID = tuple(
+    re.compile(
+        rf"(?<![\w-]){_TWICE}(?:{digits})(?:[ ,.;–-]{{1,3}}\n?{_TWICE}(?:{digits})){{6,19}}(?![\w-])", re.IGNORECASE
+    )
+    for digits in _DIGITS
+)
+_FEWEST_DIFFERENT = 4
+
+
+def _said(text: str) -> Iterator[Mention]:
+    """Yield numbers of at least seven digits that are said one by one, unless they only count."""
+    for form, digits in zip(_SAID, _DIGITS, strict=True):
+        order = digits.split("|")
+        for match in form.finditer(text):
+            words = [each for each in re.findall(r"[^\W\d_]+", match[0].lower()) if each in order]
+            counts = all(order.index(after) > order.index(before) for before, after in pairwise(words))
+            if len(set(words)) >= _FEWEST_DIFFERENT and not counts:
+                yield Mention(*match.span(), Kind.CODE, 0.8, RECOGNIZER, Message("pattern.digits-in-words"), "phone")
+
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield mentions of telephone and fax numbers, and of extensions by themselves."""
+    """Yield mentions of telephone and fax numbers, of those said in words, and of extensions by themselves."""
+    yield from _said(text)
     for match in _ALONE.finditer(text):
         yield Mention(
             *match.span(1), Kind.CODE, 0.7, RECOGNIZER, Message("pattern.follows-word-for-telephones"), "phone"
@@ -117,6 +148,10 @@ def find(text: str) -> Iterator[Mention]:
             )
 
 
+_ROUNDS = re.compile(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
+"""Hours of the rounds at the head of a drug chart: 0800 1200 1800 2200."""
+
+
 def _is_fax(before: str, after: str) -> bool:
     """Return whether the nearest word for telephones before the number, or else in brackets after it, means a fax."""
     line = before.rpartition("\n")[2]
@@ -130,7 +165,7 @@ def _judge(written: str, before: str, after: str) -> tuple[float, Message] | Non
     """Return score and reason, or None if the candidate is not a telephone number."""
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, Message("pattern.telephone-number-with-its-country-code")
-    if _YEARS.fullmatch(written):
+    if _YEARS.fullmatch(written) or _ROUNDS.fullmatch(written):
         return None
     if _NOT_A_PHONE.fullmatch(written):
         labelled = _LABEL_RIGHT_BEFORE.search(before) or _LABEL.match(after, 1)
