@@ -192,6 +192,26 @@ EDGES: tuple[Edge, ...] = (
         ),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
+    # ROWLAND T. BERG, III; Ada Berg Jr.
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(r",?[ ](?:Jr|JR|Sr|SR)\.?(?![\w'’])|,[ ](?:II|III|IV)(?![\w'’.])"),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+    ),
+    # Javier Mtz. Bueno: a surname behind an abbreviated one
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(rf"(?:(?<=\.)|\.)[ ]{UPPER}[^\W\d_]+(?:-{UPPER}[^\W\d_]+)?(?![\w'’])"),
+        last=re.compile(
+            r"(?<!\w)(?:Mtz|Mtnez|Fdez|Fdz|Glez|Gzlez|Gonz|Hdez|Hndez|Rguez|Rdguez|Rdz|Dguez|Dmgz|Gcía|Gmez|Jmnez|Jmz|Lpz|Pz|Szchz|Schz|Vzqz|Álv)\.?\Z"
+        ),
+    ),
+    # FPO D BERG; TO D BERG: an initial between capitals
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(r"(?:(?<=\b[A-Z]{2}[ ])|(?<=\b[A-Z]{3}[ ]))(?![AIQ][ ])[A-Z][ ]\Z"),
+        whole=re.compile(r"[A-Z][A-Z'’-]{2,}(?:[ ][A-Z'’-]{2,})*"),
+    ),
     # S ABDULRAZAK, M Jelavić: an initial without a full stop at the beginning of a line or cell
     Edge(
         frozenset({Kind.PERSON}),
@@ -246,6 +266,22 @@ EDGES: tuple[Edge, ...] = (
         before=re.compile(r"(?<![\w.,/:-])(?<!\w[ ])(?:\d{1,4}[ ]){1,2}\Z"),
         after=re.compile(r"(?:[ ]\d{2,4}){1,2}(?![\w/:-]|[.,]\d|[ ]\w)"),
         whole=re.compile(r"\d{1,6}(?:[ ]\d{2,6}){2,9}"),
+    ),
+    # 046 454 | 286: the last of groups of three
+    Edge(
+        frozenset({Kind.CODE}),
+        after=re.compile(r"[ ]\d{3}(?![\w/:-]|[.,]\d|[ ]\d)"),
+        whole=re.compile(r"\d{3}(?:[ ]\d{3})+"),
+    ),
+    # the third of March 1980
+    Edge(
+        frozenset({Kind.DATETIME}),
+        before=re.compile(
+            r"(?<!\w)(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth"
+            r"|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)[ ](?:day[ ])?of[ ]\Z",
+            re.I,
+        ),
+        whole=re.compile(rf"{_MONTHS}.*", re.S),
     ),
     # Kurze Gasse 18: a street whose first word is not a name
     Edge(
