@@ -65,6 +65,7 @@ def recognise(
     structure = structure or layout.read(text)
     found = [*patterns.find(text, progress=progress, own=own.rules)]
     found = [each for each in found if not (each.subtype == "name" and ordinary.is_kin_or_feast(text, each))]
+    found = [each for each in found if not ordinary.is_pressure(text, each)]
     if tagged is not None:
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
     found = [part for each in found for part in clocks.apart(text, each)]

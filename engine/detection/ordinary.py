@@ -116,7 +116,49 @@ _DONE_WITH = (
 
 def is_ordinary(text: str, mention: Mention) -> bool:
     """Return whether a network's mention identifies nobody."""
-    return names_nobody(text, mention) or counts(text, mention) or _is_bare(text, mention)
+    return (
+        names_nobody(text, mention)
+        or counts(text, mention)
+        or _is_bare(text, mention)
+        or is_pressure(text, mention)
+        or is_of_hours(text, mention)
+        or is_of_rounds(text, mention)
+    )
+
+
+_RATIO = re.compile(r"[12]?\d{1,2}/\d{1,3}")
+_PRESSURE = re.compile(
+    r"(?<![\w.])(?:T\.?A\.?S?|B\.?P|RR|P\.?A|tension(?:\sart[ée]rielle)?|blood\spressure)\s?[:=]?\s?\Z", re.I
+)
+
+
+def is_pressure(text: str, mention: Mention) -> bool:
+    """Return whether it is a blood pressure that looks like a day: "TA 11/6"."""
+    if mention.kind is not Kind.DATETIME or not _RATIO.fullmatch(text, mention.start, mention.end):
+        return False
+    return _PRESSURE.search(text, max(0, mention.start - _REACH), mention.start) is not None
+
+
+_ROUNDS = re.compile(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
+
+
+def is_of_rounds(text: str, mention: Mention) -> bool:
+    """Return whether it is the hours of the rounds at the head of a drug chart: "0800 1200 1800 2200"."""
+    return _ROUNDS.fullmatch(text, mention.start, mention.end) is not None
+
+
+_HOUR = r"(?:[01]?\d|2[0-4])[.:h][0-5]\d(?:\s?[ap]\.?m\.?)?"
+_HOURS = re.compile(rf"(?<![\w.:/-]){_HOUR}\s?(?:[-–]|to|bis|à|a)\s?{_HOUR}(?![\w/-]|[.:]\d)")
+_LONGEST_HOURS = 20  # characters
+
+
+def is_of_hours(text: str, mention: Mention) -> bool:
+    """Return whether it is a span of hours, or a part of one: "10.00-11.15"."""
+    if mention.kind is not Kind.DATETIME or mention.end - mention.start > _LONGEST_HOURS:
+        return False
+    first = max(0, mention.start - _LONGEST_HOURS)
+    found = _HOURS.finditer(text, first, mention.end + _LONGEST_HOURS)
+    return any(each.start() <= mention.start and mention.end <= each.end() for each in found)
 
 
 _FIELD = re.compile(r"[A-Z]\d{1,2}[.)]?")
@@ -255,6 +297,7 @@ def _eponymous() -> re.Pattern[str]:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return re.compile(
         rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_BARE})(?!\w)"
+        rf"|(?<!\w){people}['’]s[ ]{{1,16}}\d+(?:[.,]\d+)?[ ]?(?:ml|mL|l|L|mg|g)(?!\w)"
         rf"|(?<!\w){_SCALES} \d{{1,2}}(?!\w)"
         rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)"
         rf"|(?<!\w)(?<!(?:Mr|Ms|Dr)\s)(?<!Mrs\s)(?<!Miss\s)(?<!(?:Mr|Ms|Dr)\.\s)(?<!Mrs\.\s){_ALONE}(?!\w)(?! (?:house|home|room|wife|husband|mother|father|son|car|bed|statement))",

@@ -38,7 +38,7 @@ _DE = r"(?:\s(?:de|du|selon|según|segundo)\s|\sd['’])"
 # Second parts of German and Nordic compounds: with any name, and with a listed name.
 _COMPOUND_ANY = (
     r"(?:Syndroms?|Zeichens?|Klassifikation|Scores?|Index|Skala|Tests?|Drainagen?|Handgriff(?:e?s)?|Manövers?|Kriterien|Katheters?|Naht|Lagerung|Verband(?:e?s)?|Formel|Gesetz(?:e?s)?|Regeln?|Effekts?|Operation|Plastik|Technik|Prothese"
-    r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit"
+    r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit|Körperchen|Stäbchen|Zellen?|Fasern?|Drüsen?|Ganglion|Knoten|Kanal"
     r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste)"
 )
 _ALONE = re.compile(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -164,6 +165,24 @@ def test_numbers_of_fields_and_bare_figures_are_no_names(written: str, kind: Kin
 )
 def test_ages_house_numbers_and_codes_stay(written: str, kind: Kind) -> None:
     assert not is_ordinary(written, _mention(written, kind))
+
+
+@pytest.mark.parametrize(
+    ("marked", "nobody"),
+    [
+        ("TA ⟦11/6⟧, sat", True),
+        ("blood pressure ⟦16/9⟧", True),
+        ("seen ⟦11/6⟧, well", False),
+        ("Nap ⟦10.00-⟧11.15", True),
+        ("open ⟦9.00-17.30⟧", True),
+        ("at ⟦10.15⟧ he", False),
+        ("Freq  ⟦0800 1200 1800 2200⟧", True),
+        ("code ⟦0815 1247⟧", False),
+    ],
+)
+def test_pressures_and_hours_are_no_days(marked: str, nobody: bool) -> None:
+    text, mention = _marked(marked)
+    assert is_ordinary(text, replace(mention, kind=Kind.DATETIME)) is nobody
 
 
 def test_a_surname_that_is_a_product_stays_a_persons_where_it_is_repeated() -> None:
