@@ -19,6 +19,10 @@ _ALONE = rf"(?<!{_LETTER}){_LETTER}(?!{_LETTER})"
 _SEPARATOR = r"[\W_]{1,40}"
 _IN_A_ROW = re.compile(rf"{_ALONE}(?:{_SEPARATOR}{_ALONE}){{2,}}")
 _SINGLE = re.compile(_ALONE)
+_STANDING = re.compile(rf"(?<!{_LETTER}['’]){_ALONE}(?!['’]{_LETTER})")
+"""Letter that no apostrophe joins to a word: "we'd", "l'an"."""
+_SPEAKER = re.compile(r"(?m)^[ \t]{0,40}(?:\d{1,3}[ \t]{1,12})?(?P<who>[QA])[.:]?(?=[ \t])")
+_FEWEST_LINES = 2
 _CELL_ENDS = re.compile(r"[,;\t|│┃║]")
 # A large initial, and the rest of its word.
 _INITIAL = re.compile(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
@@ -36,7 +40,18 @@ def sequences(document: Document) -> tuple[Sequence, ...]:
         found |= dict.fromkeys(_downwards(document.text))
     if document.kind is not DocumentKind.TXT:
         found |= dict.fromkeys(on_pages(document))
+    speakers = _speakers(document.text)
+    if speakers:
+        found = dict.fromkeys(tuple(place for place in each if place not in speakers) for each in found)
     return tuple(each for each in found if len(each) >= SHORTEST)
+
+
+def _speakers(text: str) -> frozenset[int]:
+    """Return the offsets of Q and A where lines of a hearing begin, if each begins at least two."""
+    lines = list(_SPEAKER.finditer(text))
+    counts = Counter(each["who"] for each in lines)
+    both = min(counts["Q"], counts["A"]) >= _FEWEST_LINES
+    return frozenset(each.start("who") for each in lines) if both else frozenset()
 
 
 def in_rows(text: str) -> Iterator[Sequence]:
@@ -97,7 +112,7 @@ def _is_empty(line: str, key: tuple[str, int]) -> bool:
 def _by_place(line: str, start: int) -> Iterator[tuple[tuple[str, int], int]]:
     cells = 0
     done = 0
-    for letter in _SINGLE.finditer(line):
+    for letter in _STANDING.finditer(line):
         cells += len(_CELL_ENDS.findall(line, done, letter.start()))
         done = letter.start()
         yield ("cell", cells), start + letter.start()

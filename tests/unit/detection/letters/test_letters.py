@@ -73,7 +73,14 @@ def test_what_was_found_elsewhere_is_looked_for_as_the_same_kind() -> None:
     assert (found.kind, found.start) == (Kind.PERSON, document.text.index("\n\nQ") + 2)
 
 
-@pytest.mark.parametrize("text", ["A B C A D", "1 0 2 1 7 3", "Y\nN\nN\nY\n", "a b c d e f g", "A house. I saw a dog."])
+HEARING = (
+    "   Q. And then?\n   A. He came.\n   Q. Who else?\n   A. I saw Bo.\nMR. VIK: We'd stop.\nMR. BERG: It's late.\n"
+)
+
+
+@pytest.mark.parametrize(
+    "text", ["A B C A D", "1 0 2 1 7 3", "Y\nN\nN\nY\n", "a b c d e f g", "A house. I saw a dog.", HEARING]
+)
 def test_recognizers_see_no_codes_as_words(text: str) -> None:
     views: list[str] = []
     letters.find(_text(text), (), lambda view: (views.append(view), ())[1], terms=(), person=None)  # type: ignore[func-returns-value]
