@@ -65,9 +65,20 @@ def grids(text: str, lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterat
     yield from (Grid([{0: list(each.left), 1: list(each.right)}]) for each in columns)
     in_columns = {row for each in columns for row in range(each.first, each.last)}
     free = [row for number, row in enumerate(free) if number not in in_columns]
-    for run in runs(free):
+    for whole in runs(free):
+        run = _below_captions(text, whole)
         if len(run) > 1 and not _is_prose(run):
             yield _grid(run)
+
+
+def _below_captions(text: str, run: Sequence[Row]) -> Sequence[Row]:
+    """Return the rows without those at the top that hold labels with their values, above a row of more cells."""
+    first = 0
+    while first + 2 < len(run) and len(run[first].cells) < len(run[first + 1].cells):
+        if not any(_OWN.fullmatch(text, each.start, each.end) for each in run[first].cells):
+            break
+        first += 1
+    return run[first:]
 
 
 def _inside(row: Row, spans: Sequence[Span]) -> bool:

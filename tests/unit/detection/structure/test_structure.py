@@ -262,6 +262,18 @@ def test_a_party_before_a_title_has_no_value() -> None:
     )
 
 
+def test_headings_below_a_row_of_labels_with_their_values() -> None:
+    text = (
+        "Room: Ladybirds     Date: 6/10\n"
+        "Child     Milk      Nap       Notes\n"
+        "Blue      6oz       none      ok\n"
+        "Wren      5oz       none      ok\n"
+    )
+    heading, name = of(text, "Milk"), of(text, "Blue")
+    assert heading is not None and heading.role is TextRole.HEADING
+    assert name is not None and (name.role, name.meaning) == (TextRole.CELL, Meaning.NAME)
+
+
 def test_lines_of_one_cell_are_one_cell() -> None:
     text = "Seen by          Notes\nAda Maria        well\n                 again\n"
     one, other = of(text, "well"), of(text, "again")
@@ -289,6 +301,8 @@ def test_the_name_in_a_signature_is_in_one() -> None:
         ("Result (mmol/L)", Meaning.QUANTITY),
         ("Phone", Meaning.CONTACT),
         ("Tom Berg", None),
+        ("MI", Meaning.NAME),
+        ("Mi", None),
         ("Will", None),
         ("She gave her name to the officer at the desk", None),
     ],
