@@ -22,6 +22,8 @@ _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
 _INITIAL = re.compile(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
 """Letter by itself at a label for names, where no box was ticked."""
+_MIDDLE = re.compile(r"m\.?\s?i\.?|middle(?:\s(?:initials?|names?))?|init(?:ials?)?\.?", re.IGNORECASE)
+"""Heading of a column of initials, which hold a sex or a mark elsewhere."""
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
 _COMMAS = re.compile(r",\s+")
 _SEVERAL = re.compile(rf"{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}(?:,\s+{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}){{2,8}}")
@@ -148,7 +150,8 @@ def _announced(text: str, each: Stretch) -> Iterator[Mention]:
 def _people(text: str, each: Stretch) -> Iterator[Mention]:
     """Yield the names in a cell or value, or the initial that fills a value."""
     span = _trimmed(text, each.start, each.end)
-    if each.role is TextRole.VALUE and _INITIAL.fullmatch(text, *span):
+    middle = each.column is not None and _MIDDLE.fullmatch(text, *_trimmed(text, *each.column)) is not None
+    if (each.role is TextRole.VALUE or middle) and _INITIAL.fullmatch(text, *span):
         yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
     for name in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
         yield _mention(*name, Kind.PERSON, 0.85, Message("layout.name"), "name")
@@ -227,8 +230,8 @@ def _is_capitalised(written: str) -> bool:
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in " \t\n\u00a0_.,;:…":
+    while start < end and text[start] in ' \t\n\u00a0_.,;:…"“”„«»‹›':
         start += 1
-    while end > start and text[end - 1] in " \t\n\u00a0_,;:…":
+    while end > start and text[end - 1] in ' \t\n\u00a0_,;:…"“”„«»‹›':
         end -= 1
     return start, end

@@ -20,7 +20,7 @@ _SCORE = 0.8
 _INITIALS = r"[A-Z]\.?(?:[ -]?(?:[A-Z]|d[aeiu]|v[ao]?n?|Mc|Mac|O')\.?){1,3}(?![\w'’])"
 _SIGNS = re.compile(rf"/?(?:{_INITIALS}/?\s?[/,&+]?\s?/?)+(?=,\s[A-Z]|(?<=,\s)[A-Z]|\s*\Z)")
 _ONE = re.compile(_INITIALS)
-_SMALL = re.compile(r"[a-z]{2,3}")
+_SMALL = re.compile(r"(?:[^\W\d_A-ZÀ-Þ]|[A-ZÄÖÜÅØÆÉ](?=[^\W\d_A-ZÀ-Þ]))[^\W\d_A-ZÀ-Þ]{1,2}")
 _BETWEEN = r"(?:\s?[/,&+]\s?|/\s/)"
 
 # Acts: a colon or "by" follows; after some, initials alone ("checked GP/BJ").
@@ -109,7 +109,7 @@ def _heading(text: str, span: tuple[int, int]) -> str:
 
 def _of_cell(text: str, cell: Stretch, excluded: frozenset[str]) -> Iterator[Mention]:
     written = text[cell.start : cell.end]
-    if _SMALL.fullmatch(written.strip()) and written.strip() not in _SMALL_WORDS:
+    if _SMALL.fullmatch(written.strip()) and written.strip().lower() not in _SMALL_WORDS:
         start = cell.start + len(written) - len(written.lstrip())
         yield _mention(start, start + len(written.strip()))
     elif match := _SIGNS.match(written.strip()):

@@ -120,4 +120,16 @@ RULES = (
         Message("pattern.follows-name-social-network"),
         0.8,
     ),
+    # insta dyl.pickle, snap dpickle03: without a colon, a digit, a full stop or a low line shows that it is no word
+    Rule(
+        "social-handle",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:insta(?:gram)?|snap(?:chat)?|tik\s?tok|twitter|tg|telegram|discord|xbox|psn|skype|kik|wechat|viber|venmo|cash\s?app)"
+            r"(?:\s(?:id|name|handle|account|user(?:name)?))?\s?[:=]?\s((?:live:)?(?=[a-z.]{0,30}[\d_]|[a-z]{2,30}\.[a-z]{2})[a-z][\w.-]{3,39}(?<![.-]))(?![\w@])",
+            re.IGNORECASE,
+        ),
+        Message("pattern.follows-name-social-network"),
+        0.8,
+    ),
 )

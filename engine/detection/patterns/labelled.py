@@ -69,7 +69,7 @@ LABELS = (
 _NUMBER_WORD = r"(?:numbers?|nos?\.?|nrs?\.?|num\.?|id(?:entifier|entification)?|code|#|№)"
 _NUMBERED = rf"(?:\s{{0,2}}{_NUMBER_WORD}(?!\w))"
 _OPENING = (
-    r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|,|ending\s(?:in|with)|under|bearing)(?!\w)\s{0,3})?[\"'‘’“”(\[#*]{0,2}"
+    r"\s{0,3}(?:(?:is|was|are|of|as|=|:|-|–|,|ending(?:\s(?:in|with))?|under|bearing)(?!\w)\s{0,3})?[\"'‘’“”(\[#*]{0,2}"
 )
 # Letters, digits and their separators, with at least three digits near the front.
 _GROUP = r"[A-Za-z0-9*][A-Za-z0-9*/_.:-]{0,40}"
@@ -144,6 +144,17 @@ RULES = (
         ),
         Message("pattern.number-pager"),
         0.8,
+    ),
+    Rule(
+        "account",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:last|final)\s(?:four|4)(?:\sdigits)?(?:\s(?:of\s(?:(?:the|his|her|my|your)\s)?(?:card|account|ssn|number)|are|is|were))?"
+            r"\s?:?\s(\d{4})(?![\w/-]|[.,]\d)",
+            re.IGNORECASE,
+        ),
+        Message("label.account"),
+        0.85,
     ),
     Rule(
         "ssn",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
+from engine.detection import first_names
 from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
 
 _SURE_TITLE = (
@@ -17,7 +19,8 @@ _TITLE = (
     r"(?:Judge|JUDGE|Justice|JUSTICE|Magistrate|Reverend|Father|Fr\.|Sister|Brother|Pastor|Rabbi|Imam|Sheikh|Bishop|Captain|Capt\.?"
     r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Pvt\.?|Commander|Cmdr\.?|Gen\."
     r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
-    r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt|Uncle|Grandma|Grandpa|Cousin|Coach)"
+    r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt(?:ie|y)?|Uncle|Grandma|Grandpa|Grandmother|Grandfather|Granny(?!\sSmith)|Grand?dad"
+    r"|Nanna?|Nanny|Mamaw|Papaw|Meemaw|Cousin|Coach)"
 )
 # Capitalised words after a title that are not names.
 _NOT_A_NAME = (
@@ -52,6 +55,15 @@ _ROLE = (
     r"|[Pp]sychiatrist|[Nn]ephrologist|[Uu]rologist|[Pp]ulmonologist|[Rr]adiologist|[Aa]nesthesiologist|[Ss]urgeon|[Mm]idwife|RN|LPN"
     r"|CRNA|[Pp]aramedic|[Ss]ocial\s[Ww]orker|[Cc]ase\s[Mm]anager|[Pp]aralegal|[Nn]otary|[Pp]robation\s[Oo]fficer)"
 )
+# Abbreviations for people and for what they do: "GP Letter" is none.
+_ABBREVIATED_ROLE = (
+    r"(?:GP|HCA|SHO|SpR|StR|Reg|RMO|RGN|S/N|CNM|CNS|ANP|AMHP|CPN|OT|PT|SLT|SALT|SW|NIC|HCP|FME|CSI|SOCO|PCSO|CDO|DDO"
+    r"|OIC|FLO|IO)"
+)
+_ACTING = (
+    r"(?=[.;)\n]|,\s|\s(?:at|to|on|in|re|will|is|was|has|had|who|and|aware|informed|notified|attend(?:s|ed|ing)?|called|contacted|said|says"
+    r"|asked|rang|saw|came|reviewed|reviewing|x|ext)(?!\w))"
+)
 _ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: not somebody's initials
     r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
     r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
@@ -65,6 +77,8 @@ _HOMOGRAPHS = frozenset(
     "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
     "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
 )
+_MONTHS = frozenset("april may june august".split())
+_DAY_OR_MONTH = r"(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|April|May|June|August)"
 # "Weins J (1997)" in a list of references; "Group A (2001)" and "Hepatitis B (1998)" are none.
 _AUTHOR = (
     r"(?:(?:van|von|de|der|den|la|le|di|du)\s){0,2}[A-Z][^\W\d_]{2,20}(?:-[A-Z][^\W\d_]{2,20})?"
@@ -91,6 +105,14 @@ def _is_rare(written: str) -> bool:
     """Return whether the first or the last word is not an ordinary English word, so that both are hardly a title."""
     words = re.findall(r"[^\W\d_]+", written)
     return not (is_ordinary(words[0].lower()) and is_ordinary(words[-1].lower()))
+
+
+def _is_rare_or_given(written: str) -> bool:
+    return _is_rare(written) or first_names.is_listed(fold(written))
+
+
+def _is_given(written: str) -> bool:
+    return _is_homograph(written) or written.lower() in _MONTHS or first_names.is_listed(fold(written))
 
 
 def _is_homograph(written: str) -> bool:
@@ -152,9 +174,17 @@ RULES = (
         rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, Message("pattern.name-in-salutation")
     ),
     _rule(
-        rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w))({CAPITALISED})(?=[.;)\n]|,\s|\s(?:at|to|will|is|was|has|x|ext)(?!\w))",
+        rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w)|[A-Z]{{2,5}}(?!\w))({CAPITALISED}){_ACTING}",
         0.6,
         Message("pattern.follows-word-for-occupation-or-activity"),
+    ),
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(rf"(?<!\w){_ABBREVIATED_ROLE}\s(?!{_NOT_A_NAME}|[A-Z]{{2,5}}(?!\w))({CAPITALISED}){_ACTING}"),
+        Message("pattern.follows-word-for-occupation-or-activity"),
+        0.6,
+        accept=_is_rare_or_given,
     ),
     _rule(
         rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",
@@ -182,6 +212,28 @@ RULES = (
         0.6,
         Message("pattern.author-before-year"),
     ),
+    # Minutes and lists of tasks: "- May to book the hall", "Ask done. Olive to chase"
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(
+            rf"(?m)(?:^[ \t]{{0,8}}|[-–•*;:][ ]|[.)][ ])(?!{_NOT_A_NAME})({CAPITALISED})"
+            r"(?=\sto\s(?!(?:be|live|die|win|power)(?!\w))[a-z]{3,})"
+        ),
+        Message("pattern.follows-word-for-occupation-or-activity"),
+        0.6,
+        accept=_is_given,
+    ),
+    # Sunday told us; "on Sunday told" is none
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(
+            rf"(?<![Oo]n\s)(?<!ast\s)(?<!ext\s)(?<!his\s)(?<!ery\s)(?<!\w)({_DAY_OR_MONTH})(?=\s(?:said|says|told|asked|replied|confirmed|admitted|denied)\s)"
+        ),
+        Message("pattern.capitalised-word-for-somebody-who-wrote"),
+        0.75,
+    ),
     # William “Bill” Okafor
     Rule(
         "name",
@@ -201,8 +253,9 @@ RULES = (
         Message("pattern.announced-as-another-name-somebody"),
     ),
     _rule(
-        rf"(?<!\w)(?:née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
-        0.6,
+        rf"(?<!\w)(?:(?:née|[Aa]lias(?:es)?|[Aa]\.?[Kk]\.?[Aa]\.?|[Ss]treet\s[Nn]ame|[Nn]ickname|[Mm]oniker)\s?:?|known\sas|nicknamed)"
+        rf"\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
+        0.75,
         Message("pattern.announced-as-another-name-somebody"),
     ),
 )

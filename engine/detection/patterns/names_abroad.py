@@ -33,7 +33,7 @@ _SHORT = rf"(?:{_WORD}(?:[ ](?:{_PARTICLE}{{0,2}}{_WORD}|{UPPER}\.(?!\w))){{0,2}
 
 _TITLE = (
     r"(?:(?:Hr|Hrn|Dhr|Mevr|Sig(?:\.ra|\.na|ra)?|Sr(?:\.ª|ª|a|ta|es|as)?|D(?:ñ|\.ª|ª)a?|Dr\.?ª|Dra|Dott\.ssa|Eng\.?º|Ldo|Lda|Mmes?|Mlles?)\.?"
-    r"|(?:Dott|Avv|Exm[oa]|Lic|Ing|MM|Pr|Mag)\.)"
+    r"|(?:Dott|Avv|Exm[oa]|Lic|Ing|MM|Pr|Mag|Mtr[oa]|Enf)\.(?:[ªº]\.?)?)"
     r"|Herrn?|Frau|Fräulein|Familie|Eheleute|Ehepaar|Monsieur|Madame|Mademoiselle|Maître|[Ss]eñor(?:a|ita|es|as)?|[Dd]on|[Dd]oña|[Ss]enhor(?:a|es|as)?|[Dd]ona"
     r"|[Ss]ignor[ae]?|[Ff]ru|[Ff]røken|[Mm]evrouw|[Dd]e\sheer|OA|OÄ|Rechtsanw[aä]lt(?:in)?"
 )

@@ -49,6 +49,15 @@ _WAY_BEFORE = (
 )
 _SMALL_WORDS = r"(?:(?:de|du|des|del|della|dei|delle|di|la|le|les|los|las|do|da|dos)\s|[ld]['’]){0,2}"
 
+_LIVES = (
+    r"(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing|ed)?|[Rr]esid(?:es?|ing|ed)|[Mm]oved|[Dd]ischarged|[Pp]laced|[Ff]amily"
+    r"|[Hh]ome|[Ff]lat|[Pp]lacement|[Tt]enancy)"
+)
+_HOUSE = (
+    r"(?:Court|House|Lodge|Villas?|Cottages?|Mansions?|Towers?|Heights|Gardens|Farm|Hall|Manor|Mews|Close|Grove|Terrace"
+    r"|Buildings?|Estate)"
+)
+
 _ADDRESS_WORDS = words(
     *(
         r"street",
@@ -150,6 +159,17 @@ RULES = (
         re.compile(
             rf"(?<!\w)(?:[Aa]ddress|[Rr]esid(?:es|ing|ed|ence)|[Ll]iv(?:es|ing|ed)|[Ll]ocated)(?:\s(?:is|to|at|on|in))?\s?:?\s"
             rf"({_NUMBER},?\s{CAPITALISED}(?:[ -]{CAPITALISED}){{0,4}}(?:[ ]\d{{1,5}})?(?!\w))"
+        ),
+        Message("pattern.where-address-would-be"),
+        0.7,
+    ),
+    # the family at Larkfield Court; discharged to Pinewood House
+    Rule(
+        "place",
+        Kind.LOC,
+        re.compile(
+            rf"(?<!\w){_LIVES}\s(?:back\s)?(?:at|in|to)\s({CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}[ ]{_HOUSE})"
+            r"(?![\w'’]|\s(?:Hospital|School))"
         ),
         Message("pattern.where-address-would-be"),
         0.7,

@@ -6,7 +6,7 @@ import re
 
 from engine.core.message import Message
 from engine.core.types import Kind
-from engine.detection.patterns.rule import CAPITALISED, LETTER, UPPER, Rule
+from engine.detection.patterns.rule import CAPITALISED, LETTER, UPPER, Rule, words
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -26,7 +26,7 @@ _FLOOR = (
 )
 _REST = rf"(?:{_FLOOR}){{0,3}}(?:(?:,\s?|\s?\n\s?|\s[-–]\s|\s)(?:{_CODE}\s{_TOWN}))?"
 _WAY = (
-    r"(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d\.?|[Bb]ld|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]h\.|[Aa]llées?|[Ii]mpasse|[Cc]ours|[Ss]quare"
+    r"(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]ld|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]h\.|[Aa]llées?|[Ii]mpasse|[Cc]ours|[Ss]quare"
     r"|[Vv]enelle|[Mm]ontée|[Rr]oute|[Rr]te|[Ss]entier|[Ss]ente|[Pp]assage|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Ff]aubourg|[Tt]raverse"
     r"|[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta|[Cc]mno\.?|[Cc]no\.?|[Uu]rb\.|[Uu]rbanización|[Bb]arriada|[Pp]olígono|[Pp]je\.?|[Pp]sje\.?|[Rr]ambla|[Rr]bla\.?|[Aa]vd\.|[Ss]enda|[Cc]allejón"
     r"|[Rr]ua|[Rr]\.|[Tt]ravessa|[Pp]raça|[Ll]argo|[Aa]lameda|[Ee]strada|[Rr]odovia|[Bb]eco|[Qq]uinta"
@@ -43,6 +43,11 @@ _LIVES = (
 )
 
 
+_NUMBERED = re.compile(r"\d")
+_DOSES = words(r"mg", r"mcg", r"od", r"tds", r"qds", r"nocte", r"prn", r"mane", r"tabs?", r"caps?", r"po")
+"""Words beside "500 bd" that make it a dose twice a day."""
+
+
 def _rule(form: str, score: float, reason: str = "form-name-street-and-house-number") -> Rule:
     made = re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)")
     return Rule("street-address", Kind.LOC, made, Message(f"pattern.{reason}"), score)
@@ -51,6 +56,16 @@ def _rule(form: str, score: float, reason: str = "form-name-street-and-house-num
 RULES = (
     # 8 bis, impasse des Tanneurs, 63500 Issoire
     _rule(rf"(?!(?:19|20)\d\d\s){_NUMBER},?\s(?:{_WAY})\s{_NAME}{_REST}", 0.85, "form-house-number-and-name-street"),
+    # 14 bd des Belges; not "metformin 500 bd"
+    Rule(
+        "street-address",
+        Kind.LOC,
+        re.compile(rf"(?<![\w.,/-])(?:(?:{_NUMBER},?[ ])?[Bb]d\.?[ ]{_NAME}{_REST})(?!\w)"),
+        Message("pattern.form-house-number-and-name-street"),
+        0.85,
+        accept=_NUMBERED.search,
+        unless=_DOSES,
+    ),
     # C/ Olmos, 17, 3.º dcha.; Rua da Paz, n.º 12, 2.º Esq., 1200-123 Lisboa; Chemin des Grives 11, 1110 Morges
     _rule(rf"{_WAY}\s?{_NAME},?\s(?:n[.º°úu]{{0,2}}m?\.?\s?)?{_NUMBER}{_REST}", 0.85),
     # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde

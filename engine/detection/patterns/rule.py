@@ -27,8 +27,8 @@ LETTER = r"[^\W\d_]"
 GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
 
 # The same, with a line break only after a line long enough to be wrapped; after a shorter one comes another cell, item
-# or heading.
-_WRAP = r"(?<=[^\n]{50})\n"
+# or heading, as where the next line has columns.
+_WRAP = r"(?<=[^\n]{50})\n(?![^\n]{0,160}(?:[ ]{3}|\t))"
 _SPACES = r"[^\S\n\t]{1,2}"  # more spaces, or a tab, separate the fields of a form
 WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
 

@@ -27,9 +27,13 @@ CONTACT = [
     ("ip", "from ⟦2001:db8:0:1:1:1:1:1⟧."),
     ("mac-address", "device ⟦00:1B:44:11:3A:B7⟧ was seen"),
     ("social-handle", "follow ⟦@anna_kowal⟧ there"),
+    ("social-handle", "insta ⟦anna.kowal⟧, or"),
+    ("social-handle", "xbox ⟦AnnaK_88⟧."),
     ("social-handle", "her Instagram account: ⟦kowal.anna⟧"),
 ]
 PHONE = [
+    ("phone", "the number is ⟦oh one six one, four nine six, oh one double two⟧"),
+    ("phone", "Sie ist unter ⟦null eins sieben sechs, fünf fünf fünf, acht neun zwo⟧ da"),
     ("phone", "Phone: ⟦0688 777 97 84⟧"),
     ("phone", "call ⟦+48 601 555 014⟧ today"),
     ("phone", "⟦(212) 555-0187⟧ is her number"),
@@ -66,6 +70,8 @@ IDENTITY = [
     ("tax-number", "TFN ⟦123 456 782⟧"),
 ]
 LABELLED = [
+    ("account", "paid into the account ending ⟦4471⟧."),
+    ("account", "SSN on file, last four ⟦8821⟧."),
     ("passport", "passport number ⟦EP564912⟧. He left"),
     ("driver-licence", "Driver's license number is ⟦a56319335⟧"),
     ("mrn", "MRN: ⟦448120⟧"),
@@ -149,6 +155,8 @@ QUANTITIES = [
     ("percentage", "about ⟦50 per cent⟧ of"),
 ]
 PLACES = [
+    ("street-address", "au ⟦14 bd des Belges, 69006 Lyon⟧"),
+    ("place", "the family at ⟦Larkfield Court⟧ has"),
     ("street-address", "lives at ⟦20789 Allison Street, Apt. 4, Springfield, IL 62704⟧."),
     ("street-address", "of ⟦14 Old Mill Lane⟧, where"),
     ("street-address", "to ⟦P.O. Box 1422⟧ in"),
@@ -176,6 +184,14 @@ NAMES = [
     ("age", "The mother (⟦38⟧) is a pilot"),
     ("age", "F. nac.: 12-10-1938 (⟦85 a⟧)"),
     ("date", "Strategy mtg ⟦10/11⟧ at two"),
+    ("name", 'NAME: UNK  AKA: "⟦Smoke⟧"   HT'),
+    ("name", "Street name “⟦Ghost⟧”, they say"),
+    ("name", "She is in. Granny ⟦Kitty⟧ collects her"),
+    ("name", "TCI soon. GP ⟦McAteer⟧ aware."),
+    ("name", "SHO ⟦Bannerjee⟧ reviewed"),
+    ("name", "3 Do – ⟦May⟧ to book the hall"),
+    ("name", "⟦Sunday⟧ told me that"),
+    ("name", "Enf. ⟦Rebordão⟧ fez a muda"),
     ("name", "nuit (⟦Steph⟧)"),
     ("name", "Nights (⟦Orla⟧): quiet"),
     ("name", "see ⟦Tolvald J⟧ (1997) on cells"),
@@ -223,6 +239,16 @@ NOTHING = [
     (Kind.PERSON, "Foley 16 Fr.\nMedicare; SSN 950-74-0734 f"),
     (Kind.PERSON, "in the Major Leagues. P.E.\n"),
     (Kind.PERSON, "Adm. Mar 5 to the ward."),
+    (
+        Kind.PERSON,
+        "OT Assessment, done. GP Letter sent. HCA Training, at nine. On Sunday told us. - Will to live. GP DNAR, yes",
+    ),
+    (Kind.PERSON, f"{'List of Monday':<60} Anaes:\nNo   Name    Age"),
+    (
+        Kind.CODE,
+        "counted one two three four five six seven eight nine. Freq 0800 1200 1800 2200 Prescriber. A snap decision.",
+    ),
+    (Kind.LOC, "metformin 500 bd Ramipril 5 od, prednisolone 30 bd\nSH: retired"),
     (
         Kind.PERSON,
         "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Attending Physician. Invoice 30288791 for a bed",

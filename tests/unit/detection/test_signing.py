@@ -59,6 +59,7 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         ("- HR to send the form\n- IT to check the server\n", []),
         ("Examined by CT, and by MRI.", []),
         (SIGNED, ["CT"]),
+        (SIGNED.replace("CT", "Mü").replace("NA", "Yes"), ["Mü"]),
         ("Ansel Varga, MD            AV 11/21/22\n", ["AV"]),
         ("The stub was picked up.\n\nAR 7/19\n", ["AR"]),
         ("Pulse          BP 12/8\nRoom HR 7/19\n", []),
