@@ -109,7 +109,7 @@ class SideOutputChoices(QWidget):
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
         if self._kind in side_outputs.HIGHLIGHTED:
-            copy = self.tr("Nothing removed, to file under seal: you choose its place")
+            copy = self.tr("Nothing masked, to file under seal: you choose its place")
         chosen = self._highlighted if self.copy.isChecked() else None
         for box, words in (
             (self._file, self._target.name),
@@ -134,9 +134,7 @@ class SideOutputChoices(QWidget):
             name = f"{self._source.stem}_UNREDACTED_highlighted{side_outputs.HIGHLIGHTED[self._kind]}"
             place, _ = QFileDialog.getSaveFileName(
                 self,
-                self.tr(
-                    "Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file."
-                ),
+                self.tr("Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file."),
                 str(self._source.with_name(name)),
             )
             self._highlighted = Path(place) if place else None

@@ -152,7 +152,7 @@ def add_redact(commands: Any) -> None:
         type=values.file_ending(".csv", ".docx"),
         metavar="FILE",
         help="write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the "
-        "privilege log FILE.docx",
+        "privilege log FILE.docx; empty paragraphs of a Word file are not counted",
     )
     redact.add_argument(
         "--xfdf",
@@ -177,7 +177,9 @@ def add_redact(commands: Any) -> None:
         "--highlighted-copy",
         type=values.file_ending(".pdf", ".docx"),
         metavar="FILE",
-        help="write a copy of the original in which the masked text is highlighted, not removed; never for release",
+        help="write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or "
+        "FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; "
+        "never for release",
     )
     redact.add_argument(
         "--area",

@@ -341,7 +341,7 @@ def guessed(document: Document, inferred: Sequence[InferredAttribute], *, ran: b
 
 def _not_all(share: float) -> float:
     """Return a share to be written in whole per cent: a part is neither 0 % nor 100 %."""
-    return min(max(share, 0.01), 0.99) if 0 < share < 1 else share
+    return min(max(share, 0.01), 0.99) if 0 < share < 1 - _ROUNDED else share
 
 
 def _singled_out(exposure: Exposure) -> Message:
@@ -357,6 +357,7 @@ def _level(risk: float | None) -> Message:
     return Message("cli.risk-not-measured" if risk is None else f"cli.level-{RiskLevel.of(risk)}")
 
 
+_ROUNDED = 1e-4  # by which the optimizer's whole numbers may miss a sum
 _WORDS = 5  # of a guess that are printed
 _DONE = {
     Action.KEEP: "cli.action-keep",

@@ -119,14 +119,24 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
             _write_sealed(released, arguments, bar)
     except SableError as error:
         # The redacted file is complete all the same.
+        print(f"{terminal.label(source)}: {messages.sentence(error, words)}", file=sys.stderr)
         for said, outcomes in ((ENGLISH, run.outcomes), (words, run.spoken)):
             reason = messages.sentence(error, said)
             outcomes[-1] = replace(outcomes[-1], exit_code=messages.exit_code(error), reason=reason)
 
 
 def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> Examination:
+    """Return the examination of a file.
+
+    Raises:
+        OutputUnwritable: its kind can't have a highlighted copy of the name asked for.
+    """
     with Bar(terminal.label_below(source, arguments.inputs)) as bar:
-        return flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
+        examination = flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
+    copy = arguments.highlighted_copy
+    if copy and copy.suffix.lower() != side_outputs.HIGHLIGHTED.get(examination.document.kind):
+        raise OutputUnwritable(problem="other-format")
+    return examination
 
 
 def _label(target: Path, arguments: argparse.Namespace) -> str:

@@ -83,6 +83,7 @@ PROBLEMS: dict[str, str] = {
     "not-readable": "it can't be read",
     "not-such-a-value": "the value is not one of those allowed there",
     "not-writable": "you may not write there",
+    "other-format": "a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none",
     "changed": "another program changed the file before it was finished",
     "not-documents": "it is neither a folder of documents nor JSON Lines, by the end of its name",
     "not-a-date": "a value is not a date",

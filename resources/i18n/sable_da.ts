@@ -1654,8 +1654,8 @@
       <translation>Underskriverens navn</translation>
     </message>
     <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Intet fjernet, til fortrolig indgivelse: Vælg placering</translation>
+      <source>Nothing masked, to file under seal: you choose its place</source>
+      <translation>Intet sløret, til fortrolig indgivelse: Vælg placering</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1705,8 +1705,8 @@
       <translation>Kontrolrapport</translation>
     </message>
     <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Hvor skal den fulde kopi ligge? Intet er fjernet i den. Opbevar den adskilt fra den slørede fil.</translation>
+      <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
+      <translation>Hvor skal den fulde kopi ligge? Intet er sløret i den. Opbevar den adskilt fra den slørede fil.</translation>
     </message>
   </context>
   <context>
@@ -3107,6 +3107,10 @@
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
       <translation>Fund efter risiko, som planlagt: Ingen fil blev beholdt</translation>
+    </message>
+    <message>
+      <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
+      <translation>Fund, som Sable opførte i originalen: {findings}. Afgjort af en person eller markeret som gennemgået af en person: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -4702,10 +4706,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Af social security-, skatteyder- og finansielle kontonumre bliver de sidste fire cifre stående, af fødselsdatoer året, af mindreåriges navne initialerne. Et navn er en mindreårigs, når processkriftet siger det om personen: en mindreårig, et barn, en alder eller en fødselsdato under 18, en værge. Hvor processkriftet omtaler børn og ikke siger, om en person er et, bliver du spurgt, og navnet bliver stående, indtil du svarer. Hvor det angår en straffesag, bliver kun by og delstat stående af adresser.</translation>
-    </message>
-    <message>
-      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
-      <translation>Af de {findings} fund, som Sable opførte i originalen, blev {reviewed} besluttet af en person eller markeret som gennemgået af en person.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -6382,6 +6382,10 @@
     <message>
       <source>a health insurance number</source>
       <translation>et sygesikringsnummer</translation>
+    </message>
+    <message>
+      <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
+      <translation>en kopi med markeringer har originalens format, PDF eller DOCX; af ren tekst findes der ingen</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
@@ -9332,16 +9336,16 @@
       <translation>skrivning</translation>
     </message>
     <message>
-      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
-      <translation>skriv en kopi af originalen, hvor den slørede tekst er fremhævet, ikke fjernet; aldrig til udlevering</translation>
+      <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
+      <translation>skriv en kopi af originalen, hvor den slørede tekst er fremhævet, ikke fjernet, som FIL.pdf eller FIL.docx ligesom originalen; af en Word-fil uden kommentarer og skjulte data, og med accepterede ændringer; aldrig til udlevering</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
       <translation>skriv en liste, der knytter hver sløring til dens oprindelige tekst, som PDF krypteret med referencelistens adgangskode</translation>
     </message>
     <message>
-      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
-      <translation>skriv en sløringslog uden den slørede tekst: hvert sløret sted og begrundelsen, som FIL.csv, eller som fortegnelse til retten (privilege log) FIL.docx</translation>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
+      <translation>skriv en sløringslog uden den slørede tekst: hvert sløret sted og begrundelsen, som FIL.csv, eller som fortegnelse til retten (privilege log) FIL.docx; tomme afsnit i en Word-fil tælles ikke</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>

@@ -1654,8 +1654,8 @@
       <translation>Name der Person, die unterschreibt</translation>
     </message>
     <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Nichts ist entfernt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
+      <source>Nothing masked, to file under seal: you choose its place</source>
+      <translation>Nichts ist geschwärzt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1705,8 +1705,8 @@
       <translation>Prüfbericht</translation>
     </message>
     <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Wohin kommt die vollständige Kopie? Aus ihr ist nichts entfernt. Bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
+      <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
+      <translation>Wohin kommt die vollständige Kopie? In ihr ist nichts geschwärzt. Bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
     </message>
   </context>
   <context>
@@ -3107,6 +3107,10 @@
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
       <translation>Funde nach Risiko, wie geplant: Es wurde keine Datei behalten</translation>
+    </message>
+    <message>
+      <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
+      <translation>Funde, die Sable im Original aufführte: {findings}. Von einer Person entschieden oder als geprüft markiert: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -4702,10 +4706,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
-    </message>
-    <message>
-      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
-      <translation>Von den {findings} Funden, die Sable im Original aufführte, hat {reviewed} eine Person entschieden oder als durchgesehen markiert.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -6382,6 +6382,10 @@
     <message>
       <source>a health insurance number</source>
       <translation>Krankenversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
+      <translation>eine Kopie mit Hervorhebungen hat das Format des Originals, PDF oder DOCX; von reinem Text gibt es keine</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
@@ -9332,16 +9336,16 @@
       <translation>Schreiben</translation>
     </message>
     <message>
-      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
-      <translation>eine Kopie des Originals schreiben, in der der geschwärzte Text hervorgehoben und nicht entfernt ist; niemals zur Freigabe</translation>
+      <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
+      <translation>eine Kopie des Originals schreiben, in der der geschwärzte Text hervorgehoben und nicht entfernt ist, als DATEI.pdf oder DATEI.docx wie das Original; von einer Word-Datei ohne Kommentare und verborgene Daten, und mit angenommenen Änderungen; niemals zur Freigabe</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
       <translation>eine Liste schreiben, die jede Schwärzung ihrem Original zuordnet, als PDF, verschlüsselt mit dem Kennwort der Zuordnungsliste</translation>
     </message>
     <message>
-      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
-      <translation>ein Schwärzungsprotokoll ohne den geschwärzten Text schreiben: jede geschwärzte Stelle mit Grund, als DATEI.csv, oder als Protokoll für das Gericht (privilege log) DATEI.docx</translation>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
+      <translation>ein Schwärzungsprotokoll ohne den geschwärzten Text schreiben: jede geschwärzte Stelle mit Grund, als DATEI.csv, oder als Protokoll für das Gericht (privilege log) DATEI.docx; leere Absätze einer Word-Datei zählen nicht</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>

@@ -1654,8 +1654,8 @@
       <translation>Nombre de quien firma</translation>
     </message>
     <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>No se quita nada, para presentar bajo sello: usted elige dónde va</translation>
+      <source>Nothing masked, to file under seal: you choose its place</source>
+      <translation>No se oculta nada, para presentar bajo sello: usted elige dónde va</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1705,8 +1705,8 @@
       <translation>Informe de comprobación</translation>
     </message>
     <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>¿Dónde va la copia completa? No se quita nada de ella. Guárdela aparte del archivo censurado.</translation>
+      <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
+      <translation>¿Dónde va la copia completa? No se oculta nada en ella. Guárdela aparte del archivo censurado.</translation>
     </message>
   </context>
   <context>
@@ -3107,6 +3107,10 @@
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
       <translation>Hallazgos por riesgo, según lo previsto: no se conservó ningún archivo</translation>
+    </message>
+    <message>
+      <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
+      <translation>Datos que Sable encontró en el original: {findings}. Decididos por una persona o marcados como revisados por una persona: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -4702,10 +4706,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
-    </message>
-    <message>
-      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
-      <translation>De los {findings} hallazgos que Sable enumeró en el original, {reviewed} fueron decididos por una persona o marcados como revisados por una persona.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -6382,6 +6382,10 @@
     <message>
       <source>a health insurance number</source>
       <translation>número de seguro de enfermedad</translation>
+    </message>
+    <message>
+      <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
+      <translation>una copia resaltada tiene el formato del original, PDF o DOCX; de texto simple no la hay</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
@@ -9332,16 +9336,16 @@
       <translation>escribir</translation>
     </message>
     <message>
-      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
-      <translation>escribir una copia del original en la que el texto ocultado está resaltado, no eliminado; nunca para publicar</translation>
+      <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
+      <translation>escribir una copia del original en la que el texto ocultado está resaltado, no eliminado, como ARCHIVO.pdf o ARCHIVO.docx igual que el original; de un archivo de Word, sin comentarios ni datos ocultos, y con los cambios aceptados; nunca para publicar</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
       <translation>escribir una lista que asocia cada ocultación con su texto original, como PDF cifrado con la contraseña de la lista de referencia</translation>
     </message>
     <message>
-      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
-      <translation>escribir un registro de censura sin el texto ocultado: cada lugar y el motivo, como ARCHIVO.csv, o como relación para el tribunal (privilege log) ARCHIVO.docx</translation>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
+      <translation>escribir un registro de censura sin el texto ocultado: cada lugar y el motivo, como ARCHIVO.csv, o como relación para el tribunal (privilege log) ARCHIVO.docx; los párrafos vacíos de un archivo de Word no cuentan</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>

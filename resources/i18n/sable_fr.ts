@@ -1654,8 +1654,8 @@
       <translation>Nom du signataire</translation>
     </message>
     <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Rien n'y est retiré, pour dépôt sous scellé : vous choisissez son emplacement</translation>
+      <source>Nothing masked, to file under seal: you choose its place</source>
+      <translation>Rien n'y est masqué, pour dépôt sous scellé : vous choisissez son emplacement</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1705,8 +1705,8 @@
       <translation>Rapport de vérification</translation>
     </message>
     <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Où placer la copie intégrale ? Rien n'y est retiré. Gardez-la à l'écart du fichier caviardé.</translation>
+      <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
+      <translation>Où placer la copie intégrale ? Rien n'y est masqué. Gardez-la à l'écart du fichier caviardé.</translation>
     </message>
   </context>
   <context>
@@ -3107,6 +3107,10 @@
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
       <translation>Éléments trouvés par risque, comme prévu : aucun fichier n'a été conservé</translation>
+    </message>
+    <message>
+      <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
+      <translation>Éléments que Sable a trouvés dans l'original : {findings}. Décidés par une personne ou marqués comme vérifiés par une personne : {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -4702,10 +4706,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
-    </message>
-    <message>
-      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
-      <translation>Sur les {findings} éléments que Sable a relevés dans l’original, {reviewed} ont été décidés par une personne ou marqués comme relus par une personne.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -6382,6 +6382,10 @@
     <message>
       <source>a health insurance number</source>
       <translation>numéro d’assurance maladie</translation>
+    </message>
+    <message>
+      <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
+      <translation>une copie surlignée a le format de l'original, PDF ou DOCX ; il n'y en a pas de texte brut</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
@@ -9332,16 +9336,16 @@
       <translation>écriture</translation>
     </message>
     <message>
-      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
-      <translation>écrire une copie de l'original où le texte masqué est surligné, non supprimé ; jamais à communiquer</translation>
+      <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
+      <translation>écrire une copie de l'original où le texte masqué est surligné, non supprimé, en FICHIER.pdf ou FICHIER.docx comme l'original ; d'un fichier Word, sans commentaires ni données cachées, et avec les modifications acceptées ; jamais à communiquer</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
       <translation>écrire une liste qui associe chaque masque à son texte d'origine, en PDF chiffré avec le mot de passe de la liste de référence</translation>
     </message>
     <message>
-      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
-      <translation>écrire un journal de caviardage sans le texte masqué : chaque endroit masqué et son motif, en FICHIER.csv, ou comme liste pour le tribunal (privilege log) en FICHIER.docx</translation>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
+      <translation>écrire un journal de caviardage sans le texte masqué : chaque endroit masqué et son motif, en FICHIER.csv, ou comme liste pour le tribunal (privilege log) en FICHIER.docx ; les paragraphes vides d'un fichier Word ne comptent pas</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>

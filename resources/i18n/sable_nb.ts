@@ -1654,8 +1654,8 @@
       <translation>Navn på den som signerer</translation>
     </message>
     <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Ingenting er fjernet; til forseglet innlevering: du velger hvor den legges</translation>
+      <source>Nothing masked, to file under seal: you choose its place</source>
+      <translation>Ingenting er sladdet; til forseglet innlevering: du velger hvor den legges</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1705,8 +1705,8 @@
       <translation>Kontrollrapport</translation>
     </message>
     <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Hvor skal den fulle kopien legges? Ingenting er fjernet fra den. Hold den atskilt fra den sladdede filen.</translation>
+      <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
+      <translation>Hvor skal den fulle kopien legges? Ingenting er sladdet i den. Hold den atskilt fra den sladdede filen.</translation>
     </message>
   </context>
   <context>
@@ -3107,6 +3107,10 @@
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
       <translation>Funn etter risiko, som planlagt: ingen fil ble beholdt</translation>
+    </message>
+    <message>
+      <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
+      <translation>Funn som Sable førte opp i originalen: {findings}. Avgjort av en person eller merket som gjennomgått av en person: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -4702,10 +4706,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
-    </message>
-    <message>
-      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
-      <translation>Av de {findings} funnene som Sable listet opp i originalen, ble {reviewed} avgjort av en person eller markert som gjennomgått av en person.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -6382,6 +6382,10 @@
     <message>
       <source>a health insurance number</source>
       <translation>helseforsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
+      <translation>en kopi med markeringer har originalens format, PDF eller DOCX; av ren tekst finnes det ingen</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
@@ -9332,16 +9336,16 @@
       <translation>skriving</translation>
     </message>
     <message>
-      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
-      <translation>skriv en kopi av originalen der den sladdede teksten er uthevet, ikke fjernet; aldri til utgivelse</translation>
+      <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
+      <translation>skriv en kopi av originalen der den sladdede teksten er uthevet, ikke fjernet, som FIL.pdf eller FIL.docx slik som originalen; av en Word-fil uten kommentarer og skjulte data, og med godtatte endringer; aldri til utgivelse</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
       <translation>skriv en liste som knytter hver sladding til originalteksten, som PDF kryptert med passordet til referanselisten</translation>
     </message>
     <message>
-      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
-      <translation>skriv en sladdelogg uten den sladdede teksten: hvert sladdet sted og begrunnelsen, som FIL.csv, eller som oversikt til retten (privilege log) FIL.docx</translation>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
+      <translation>skriv en sladdelogg uten den sladdede teksten: hvert sladdet sted og begrunnelsen, som FIL.csv, eller som oversikt til retten (privilege log) FIL.docx; tomme avsnitt i en Word-fil telles ikke</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>

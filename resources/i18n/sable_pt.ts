@@ -1654,8 +1654,8 @@
       <translation>Nome de quem assina</translation>
     </message>
     <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Nada é removido, para juntar sob sigilo: escolha onde a guardar</translation>
+      <source>Nothing masked, to file under seal: you choose its place</source>
+      <translation>Nada é ocultado, para juntar sob sigilo: escolha onde a guardar</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1705,8 +1705,8 @@
       <translation>Relatório de verificação</translation>
     </message>
     <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Para onde vai a cópia integral? Nada é removido dela. Guarde-a separada do ficheiro expurgado.</translation>
+      <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
+      <translation>Para onde vai a cópia integral? Nada é ocultado nela. Guarde-a separada do ficheiro expurgado.</translation>
     </message>
   </context>
   <context>
@@ -3107,6 +3107,10 @@
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
       <translation>Achados por risco, conforme o plano: nenhum ficheiro foi conservado</translation>
+    </message>
+    <message>
+      <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
+      <translation>Achados que o Sable indicou no original: {findings}. Decididos por uma pessoa ou marcados como revistos por uma pessoa: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -4702,10 +4706,6 @@
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
       <translation>Dos números de segurança social, de contribuinte e de contas financeiras mantêm-se os últimos quatro algarismos, das datas de nascimento o ano, dos nomes de menores as iniciais. Um nome é de um menor quando a peça processual o diz desta pessoa: menor, criança, idade ou data de nascimento inferior a 18 anos, tutor. Quando a peça fala de crianças e não diz se uma pessoa é uma delas, é-lhe perguntado, e o nome mantém-se até responder. Quando fala de um processo penal, das moradas só se mantêm a cidade e o estado.</translation>
-    </message>
-    <message>
-      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
-      <translation>Dos {findings} achados que o Sable listou no original, {reviewed} foram decididos por uma pessoa ou marcados como revistos por uma pessoa.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -6382,6 +6382,10 @@
     <message>
       <source>a health insurance number</source>
       <translation>número de seguro de saúde</translation>
+    </message>
+    <message>
+      <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
+      <translation>uma cópia realçada tem o formato do original, PDF ou DOCX; de texto simples não há nenhuma</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
@@ -9332,16 +9336,16 @@
       <translation>escrever</translation>
     </message>
     <message>
-      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
-      <translation>escrever uma cópia do original em que o texto ocultado está realçado, não removido; nunca para divulgar</translation>
+      <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
+      <translation>escrever uma cópia do original em que o texto ocultado está realçado, não removido, como FICHEIRO.pdf ou FICHEIRO.docx tal como o original; de um ficheiro Word, sem comentários nem dados escondidos, e com as alterações aceites; nunca para divulgar</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
       <translation>escrever uma lista que associa cada ocultação ao texto original, como PDF cifrado com a palavra-passe da lista de referência</translation>
     </message>
     <message>
-      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
-      <translation>escrever um registo de expurgo sem o texto ocultado: cada lugar e o motivo, como FICHEIRO.csv, ou como relação para o tribunal (privilege log) FICHEIRO.docx</translation>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
+      <translation>escrever um registo de expurgo sem o texto ocultado: cada lugar e o motivo, como FICHEIRO.csv, ou como relação para o tribunal (privilege log) FICHEIRO.docx; os parágrafos vazios de um ficheiro Word não contam</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>

@@ -74,6 +74,16 @@ def test_the_full_copy_never_takes_the_name_of_the_redacted_file(complaint: Path
     assert not Path(target).exists()
 
 
+def test_a_full_copy_of_another_format_is_refused_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "note.txt"
+    path.write_text(STORY, encoding="utf-8")
+    assert main(["redact", str(path), "--highlighted-copy", str(tmp_path / "copy.pdf")]) == 2
+    assert "has the format of the original" in capsys.readouterr().err
+    assert not path.with_name("note_redacted.txt").exists()
+
+
 def test_a_text_that_is_called_a_pdf_stays_a_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "note.pdf"
     path.write_text(STORY, encoding="utf-8")

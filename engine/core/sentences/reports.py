@@ -163,8 +163,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "declaration.title": "Declaration of review",
     "declaration.original": "Original: {file}",
     "declaration.reviewed": (
-        "Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked "
-        "as reviewed by a person."
+        "Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a "
+        "person: {reviewed}."
     ),
     "declaration.none-left": "No finding was left to the plan alone.",
     "declaration.left": (

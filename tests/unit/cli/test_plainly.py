@@ -92,7 +92,7 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
     assert lines[6] == f"52% of the information in the findings is masked: {least}."
     assert lines[7].startswith("Not every combination")
     assert len(lines) == 8
-    for cost, share in ((0.01, "1%"), (11.99, "99%"), (12.0, "100%")):
+    for cost, share in ((0.01, "1%"), (11.99, "99%"), (11.9999, "100%")):
         assert f"{share} of the information in the findings" in "\n".join(
             described(EXAMINATION, replace(PLAN, cost=cost))
         )
