@@ -347,7 +347,8 @@ def _not_all(share: float) -> float:
 def _singled_out(exposure: Exposure) -> Message:
     if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
         people, _, _ = exposure.estimated[0].shown
-        return message("cli.risk-estimated", people=people) if people > 1 else Message("cli.risk-unique")
+        by = "-guess" if exposure.estimated[0].guessed else ""
+        return message(f"cli.risk-estimated{by}", people=people) if people > 1 else Message(f"cli.risk-unique{by}")
     if exposure.people is None or not exposure.singling_out:
         return _level(exposure.singling_out)
     return message("cli.risk-one-in", people=round(1 / exposure.singling_out))

@@ -23,6 +23,7 @@ from engine.planning.persons import NO_CONTEXT, SUBJECT, WHERE, Context, Fact, c
 from engine.planning.problem import Level, Levels, Question, decided_level
 from engine.planning.replacements.partial import part
 from engine.planning.settings import PlanSettings
+from engine.risk.population.sources import GUESS, SOURCES
 
 SOURCE, LEFT = "estimate", "estimate, left visible"
 _LEAST = 2  # k from which a group is asked for
@@ -177,4 +178,5 @@ def _group(visible: dict[int, tuple[Fact, ...]], question: Question, person: str
         low=found.estimate.low,
         high=found.estimate.high,
         sources=found.estimate.sources,
+        guessed=SOURCES[GUESS] in found.estimate.sources,
     )

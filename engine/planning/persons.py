@@ -20,6 +20,7 @@ from engine.generalisation import ages, categories
 from engine.risk.population.ages import read_age
 from engine.risk.population.places import Place, locate
 from engine.risk.population.vocabulary import meaning
+from engine.risk.population.work import OFFICE
 
 SUBJECT = "subject"
 _REACH = 160  # characters before a detail in which the mention of its person is sought
@@ -55,13 +56,6 @@ _SEVERAL = (Kind.DEM, Kind.DATETIME)
 
 _COLOURS = frozenset({"black", "white", "brown", "mixed", "other"})
 """Words that are an ethnic group only where a finding says so as a whole."""
-
-_OFFICE = re.compile(
-    r"(?i)\b(?:president|premier|chancellor|governor|mayor(?:ess)?|lord|king|queen|prince(?:ss)?|pope|(?:arch)?bishop"
-    r"|ambassador|senator|(?:prime )?minister|secretary[- ](?:of state|general)|attorney[- ]general|commissioner|chief"
-    r"|ceo|head(?:master|mistress|teacher)?|principal|chair(?:man|woman|person)?|director|founder|owner|leader)\b"
-)
-"""Offices of one or few people, whom the table of occupations would count by thousands."""
 
 _FIELDS = {
     "occupation": "occupation",
@@ -126,7 +120,7 @@ def _within(words: str) -> Iterator[Fact]:
     for name in ("religion", "marital_status", "ethnic_group"):
         if words.lower() not in _COLOURS and meaning(name, words):
             yield Fact(name, words)
-    if (work := categories.field(words)) and not _OFFICE.search(words):
+    if (work := categories.field(words)) and not OFFICE.search(words):
         # The table lists an occupation by its last words: a Sikh farmer is a farmer, a social worker is not a worker.
         while (shorter := words.partition(" ")[2]) and categories.field(shorter) == work:
             words = shorter
@@ -145,7 +139,7 @@ def _fact(words: str, kind: Kind, subtype: str | None) -> Fact | None:
     name = _FIELDS.get(subtype or "", "")
     if kind is Kind.DEM and name in ("religion", "marital_status", "ethnic_group") and not meaning(name, words):
         return None
-    if name == "occupation" and _OFFICE.search(words):
+    if name == "occupation" and OFFICE.search(words):
         return None
     return Fact(name, words) if kind is Kind.DEM and name else None
 

@@ -6536,6 +6536,10 @@
       <translation>omkring 1 ud af {people:,} efter de oplysninger, der har tal (skøn)</translation>
     </message>
     <message>
+      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
+      <translation>omkring 1 ud af {people:,}, nogle oplysninger ved gæt (skøn)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>adgangsnøgle eller token</translation>
     </message>
@@ -8375,6 +8379,10 @@
     <message>
       <source>probably unique by the details with figures (estimate)</source>
       <translation>sandsynligvis unik efter de oplysninger, der har tal (skøn)</translation>
+    </message>
+    <message>
+      <source>probably unique, some details by a guess (estimate)</source>
+      <translation>sandsynligvis unik, nogle oplysninger ved gæt (skøn)</translation>
     </message>
     <message>
       <source>problem</source>

@@ -6536,6 +6536,10 @@
       <translation>etwa 1 zu {people:,} nach den Angaben mit Zahlen (Schätzung)</translation>
     </message>
     <message>
+      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
+      <translation>etwa 1 zu {people:,}, einige Angaben nach Vermutung (Schätzung)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>Zugangsschlüssel oder Token</translation>
     </message>
@@ -8375,6 +8379,10 @@
     <message>
       <source>probably unique by the details with figures (estimate)</source>
       <translation>wahrscheinlich einzigartig nach den Angaben mit Zahlen (Schätzung)</translation>
+    </message>
+    <message>
+      <source>probably unique, some details by a guess (estimate)</source>
+      <translation>wahrscheinlich einzigartig, einige Angaben nach Vermutung (Schätzung)</translation>
     </message>
     <message>
       <source>problem</source>

@@ -6536,6 +6536,10 @@
       <translation>cerca de 1 de cada {people:,} según los detalles con cifras (estimación)</translation>
     </message>
     <message>
+      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
+      <translation>cerca de 1 de cada {people:,}, algunos detalles por conjetura (estimación)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>clave de acceso o token</translation>
     </message>
@@ -8375,6 +8379,10 @@
     <message>
       <source>probably unique by the details with figures (estimate)</source>
       <translation>probablemente único según los detalles con cifras (estimación)</translation>
+    </message>
+    <message>
+      <source>probably unique, some details by a guess (estimate)</source>
+      <translation>probablemente único, algunos detalles por conjetura (estimación)</translation>
     </message>
     <message>
       <source>problem</source>

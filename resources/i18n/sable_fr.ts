@@ -6536,6 +6536,10 @@
       <translation>environ 1 sur {people:,} d'après les détails chiffrés (estimation)</translation>
     </message>
     <message>
+      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
+      <translation>environ 1 sur {people:,}, certains détails par conjecture (estimation)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>clé d'accès ou jeton</translation>
     </message>
@@ -8375,6 +8379,10 @@
     <message>
       <source>probably unique by the details with figures (estimate)</source>
       <translation>probablement unique d'après les détails chiffrés (estimation)</translation>
+    </message>
+    <message>
+      <source>probably unique, some details by a guess (estimate)</source>
+      <translation>probablement unique, certains détails par conjecture (estimation)</translation>
     </message>
     <message>
       <source>problem</source>

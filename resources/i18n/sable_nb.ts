@@ -6536,6 +6536,10 @@
       <translation>omtrent 1 av {people:,} ut fra opplysningene med tall (anslag)</translation>
     </message>
     <message>
+      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
+      <translation>omtrent 1 av {people:,}, noen opplysninger ved gjetning (anslag)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>tilgangsnøkkel eller token</translation>
     </message>
@@ -8375,6 +8379,10 @@
     <message>
       <source>probably unique by the details with figures (estimate)</source>
       <translation>sannsynligvis unik ut fra opplysningene med tall (anslag)</translation>
+    </message>
+    <message>
+      <source>probably unique, some details by a guess (estimate)</source>
+      <translation>sannsynligvis unik, noen opplysninger ved gjetning (anslag)</translation>
     </message>
     <message>
       <source>problem</source>

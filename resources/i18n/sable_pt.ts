@@ -6536,6 +6536,10 @@
       <translation>cerca de 1 em {people:,} pelos pormenores com números (estimativa)</translation>
     </message>
     <message>
+      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
+      <translation>cerca de 1 em {people:,}, alguns pormenores por conjetura (estimativa)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>chave de acesso ou token</translation>
     </message>
@@ -8375,6 +8379,10 @@
     <message>
       <source>probably unique by the details with figures (estimate)</source>
       <translation>provavelmente único pelos pormenores com números (estimativa)</translation>
+    </message>
+    <message>
+      <source>probably unique, some details by a guess (estimate)</source>
+      <translation>provavelmente único, alguns pormenores por conjetura (estimativa)</translation>
     </message>
     <message>
       <source>problem</source>

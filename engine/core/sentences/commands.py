@@ -149,7 +149,9 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.risk-not-measured": "not measured",
     "cli.risk-one-in": "1 in {people:,}",
     "cli.risk-unique": "probably unique by the details with figures (estimate)",
+    "cli.risk-unique-guess": "probably unique, some details by a guess (estimate)",
     "cli.risk-estimated": "about 1 in {people:,} by the details with figures (estimate)",
+    "cli.risk-estimated-guess": "about 1 in {people:,}, some details by a guess (estimate)",
     "cli.share": (
         "{count:,} of {population:,} people shares {details}.",
         "{count:,} of {population:,} people share {details}.",

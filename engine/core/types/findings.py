@@ -154,6 +154,7 @@ class GroupEstimate:
         sex: the sex that the text shows is in the estimate.
         expected: number of people; `low` and `high` are the bounds between which it is nine times in ten.
         sources: publishers and years of the figures.
+        guessed: a detail has no published figure, so that its share is a guess.
     """
 
     members: tuple[int, ...]
@@ -167,6 +168,7 @@ class GroupEstimate:
     low: float
     high: float
     sources: tuple[str, ...]
+    guessed: bool = False
 
     @property
     def shown(self) -> tuple[int, int, int]:

@@ -106,7 +106,7 @@ def _factors(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], 
         yield ("marital_status",), same(0.02, 1.0, guessed=True, sources=("guess",))
     if details.children and (number := marital.children(details.children)):
         yield ("children",), number
-    if key(details.occupation):
+    if key(details.occupation) and work.is_counted(details.occupation):
         yield ("occupation",), work.factor(place.country, details.occupation)
     if key(details.diagnosis):
         yield ("diagnosis",), health.factor(place, details.diagnosis)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+GUESS = "guess"
 SOURCES = {
     "geonames": "GeoNames, populated places, 2026",
     "world-bank": "World Bank, population, 2024",
@@ -25,5 +26,5 @@ SOURCES = {
     "dvv": "DVV, name statistics of Finland, 2020-2023",
     "places-cdc": "CDC PLACES, prevalence in adults, 2022",
     "orphanet": "Orphanet, point prevalence of rare diseases, 2025",
-    "guess": "Sable's own guess, no published figure",
+    GUESS: "Sable's own guess, no published figure",
 }

@@ -5,6 +5,7 @@ Within an occupation, sex and age are taken to be independent. Other countries g
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from engine.risk.population import tables
@@ -13,11 +14,23 @@ from engine.risk.population.values import AGES, CELLS, Factor, cell
 from engine.risk.population.vocabulary import meaning
 from engine.risk.population.words import key
 
+OFFICE = re.compile(
+    r"(?i)\b(?:president|premier|chancellor|governor|mayor(?:ess)?|lord|king|queen|prince(?:ss)?|pope|(?:arch)?bishop"
+    r"|ambassador|senator|(?:prime )?minister|secretary[- ](?:of state|general)|attorney[- ]general|commissioner|chief"
+    r"|ceo|head(?:master|mistress|teacher)?|principal|chair(?:man|woman|person)?|director|founder|owner|leader)\b"
+)
+"""Offices of one or few people, whom the table of occupations would count by thousands."""
+
 _HERE, _ELSEWHERE, _PART = 0.35, 0.6, 0.7
 _SUFFIX = " occupations"
 _STARTS = (16, 20, 25, 35, 45, 55, 65)
 _UNLISTED = 25.0
 """Thousand employed in an occupation that no word leads to: half of the 50 under which the table gives no shares."""
+
+
+def is_counted(words: str) -> bool:
+    """Return whether an occupation has figures or a guess: offices have none, unless a table names them so."""
+    return not OFFICE.search(words) or key(words) in _table() or _census_group(words) is not None
 
 
 def factor(country: str, words: str) -> Factor:

@@ -14,7 +14,7 @@ from engine.cli import output
 from engine.core.message import literal
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Silent
-from engine.core.types import Action, DecidedBy, Examination, GroupEstimate, Kind, MaskingPlan, Mention
+from engine.core.types import Action, DecidedBy, Examination, Exposure, GroupEstimate, Kind, MaskingPlan, Mention
 from engine.detection import entities
 from engine.planning import figures
 from engine.planning.estimates import shared
@@ -127,6 +127,9 @@ def test_an_estimate_is_shown_with_two_digits_and_bounds_that_do_not_shrink(
 ) -> None:
     group = GroupEstimate((), 1, True, "", None, False, False, expected, low, high, ())
     assert group.shown == shown
+    for guessed, words in ((False, "by the details with figures"), (True, "some details by a guess")):
+        exposure = Exposure(None, None, None, estimated=(replace(group, guessed=guessed),))
+        assert words in next(output.exposed(exposure, exposure))
 
 
 FACTS = [

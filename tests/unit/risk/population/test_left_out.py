@@ -66,3 +66,11 @@ def test_guessed_are_the_details_whose_share_in_the_place_is_not_published() -> 
     assert guessed(country="US", place="Cook County, Illinois", diagnosis="asthma") == ()
     assert guessed(country="US", place="Springfield, Illinois", diagnosis="asthma") == ("diagnosis",)
     assert guessed(country="Germany", diagnosis="asthma") == ("diagnosis",)
+
+
+def test_offices_are_left_out_and_not_counted_by_thousands() -> None:
+    for office in ("president", "mayor", "prime minister", "queen"):
+        found = estimate(Details(country="France", occupation=office))
+        assert (found.ignored, found.low) == (("occupation",), 1.0), office
+    for job in ("nurse", "chief executives", "managers, directors and senior officials"):
+        assert "occupation" in estimate(Details(country="England", occupation=job)).used, job
