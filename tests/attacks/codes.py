@@ -32,18 +32,21 @@ def _modules(kind: BarcodeFormat) -> Modules:
     return rows if len(rows) % 2 == 0 else [*rows, [False] * len(rows[0])]
 
 
-def _drawn(kind: BarcodeFormat, size: float, paint: str, high: float = 1.0) -> bytes:
-    """A page with each run of dark modules as a rectangle; `paint` ends each, or all of them."""
-    parts = []
+def _drawn(kind: BarcodeFormat, size: float, paint: str, colours: str = "") -> bytes:
+    """A page with each run of dark modules as a rectangle; `paint` ends each, or all of them.
+
+    `colours`: operators that paint the ground and set the colour of the modules.
+    """
+    parts = [colours]
     for number, row in enumerate(_modules(kind)):
         x = 0
         while x < len(row):
             run = next((at for at in range(x, len(row)) if row[at] != row[x]), len(row))
             if row[x]:
-                y = 240 - number * size * high
-                parts.append(f"{60 + x * size:.2f} {y:.2f} {(run - x) * size:.2f} {size * high + 0.02:.2f} re {paint}")
+                y = 240 - number * size
+                parts.append(f"{60 + x * size:.2f} {y:.2f} {(run - x) * size:.2f} {size + 0.02:.2f} re {paint}")
             x = run
-    return from_content(text_at(50, 280, _SAID) + "\n".join((*parts, "f" if not paint else "")).encode())
+    return from_content("\n".join((*parts, "f" if not paint else "")).encode() + b" 0 g " + text_at(50, 280, _SAID))
 
 
 def _halves() -> list[str]:
@@ -69,7 +72,9 @@ def _word(draw: Callable[[], list[str]]) -> bytes:
 def _is_read(data: bytes) -> bool:
     """Return whether a page shows a code that says the name."""
     with pypdfium2.PdfDocument(data) as file:
-        pictures = [page.render(scale=3).to_pil() for page in file]
+        pictures = [page.render(scale=3).to_pil().convert("RGB") for page in file]
+    grounds = [np.asarray(each) for each in pictures]
+    pictures += [Image.fromarray(np.uint8(255) * (each == each[-1, -1]).all(axis=2)) for each in grounds]
     return any(SECRET.upper() in code.text.upper() for picture in pictures for code in zxingcpp.read_barcodes(picture))
 
 
@@ -100,6 +105,20 @@ ATTACKS = [
             (BarcodeFormat.Code39, 0.9),
             (BarcodeFormat.Code93, 0.75),
             (BarcodeFormat.DataMatrix, 0.6),
+        )
+    ),
+    *(
+        Attack(
+            f"{name}.pdf",
+            partial(_drawn, BarcodeFormat.QRCode, 2.0, "f", colours),
+            (),
+            terms=(SECRET,),
+            leaks=_is_read,
+        )
+        for name, colours in (
+            ("faint code", "0.98 g"),
+            ("yellow code", "1 1 0.6 rg"),
+            ("code as bright as its ground", "0 0.51 0 rg 0 0 600 900 re f 1 0 0 rg"),
         )
     ),
     *(

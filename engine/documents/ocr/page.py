@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from statistics import median
 
 import numpy as np
@@ -266,8 +267,8 @@ def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
     seen: set[tuple[str, Box]] = set()
     for area in (_area((each,), page, _USUAL / _POINTS) for each in areas):
         scale = min(_USUAL / _POINTS, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
-        level = Image.fromarray(draw(area, scale)).convert("L")
-        for code in read_codes(level, partial(_moved, area=area, scale=scale)):
+        shown = map(Image.fromarray, views(draw(area, scale), faint=True))
+        for code in chain.from_iterable(read_codes(each, partial(_moved, area=area, scale=scale)) for each in shown):
             for line in code:
                 # Of bars, the place of a code may be no more than the rows in which they were read.
                 whole = union((line.box, *(part for part in parts if _meet(part, line.box) and _holds(area, part))))

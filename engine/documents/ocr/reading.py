@@ -30,7 +30,7 @@ from engine.documents.ocr.lines import PrintedLine, Reading, words
 from engine.documents.ocr.lines import lines as lines_of
 from engine.documents.ocr.marks import large_letters
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
-from engine.documents.ocr.views import concealed
+from engine.documents.ocr.views import concealed, faint_marks
 
 # Tesseract's data, one file for each language: bundled, or installed for all programs.
 
@@ -148,7 +148,7 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
             text, upright = turned, upside_down
     others = _at_other_sizes(upright, text, back, dpi, languages)
     text = replace(text, lines=tuple(chain(text.lines, added(text.lines, others))))
-    codes = tuple(read_codes(level, back))
+    codes = _codes(level, back)
     lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
 
@@ -170,6 +170,17 @@ def _at_other_sizes(
 
         found = _recognised(smaller, to_original, dpi, languages).lines
         yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
+
+
+def _codes(level: Image.Image, back: Callable[[Box], Box]) -> list[tuple[PrintedLine, ...]]:
+    """Return the lines of each code, also of faint ones."""
+    found = list(read_codes(level, back))
+    said = {line.text for code in found for line in code}
+    for view in faint_marks(level):
+        more = [code for code in read_codes(view, back) if any(line.text not in said for line in code)]
+        said |= {line.text for code in more for line in code}
+        found += more
+    return found
 
 
 def added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:

@@ -8,12 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageFilter, ImageOps
 
-from engine.documents.ocr.marks import edges, find_marks
+from engine.documents.ocr.marks import FAINT, Found, edges, find_marks
 
 Pixels = NDArray[np.uint8]
 
 _DARK = 110  # of 255: a darker ground is inverted
 _FEWEST = 100  # pixels at the edges of a word
+_ROUNDED = 1  # of 255: by which steps of a plain ground may differ
+_GRAINY = 0.2  # share of the pixels with weak steps
+_AWAY = 2, 4, 12  # of 255: from the ground
+_HALF = 2  # times as small
 _AROUND = 3  # pixels: side of the square around a known edge
 _WEAK = 0.5  # of the colours' steps: if the grey picture shows fewer, the colour is viewed alone
 
@@ -38,7 +42,7 @@ def _colours_apart(colours: NDArray[np.uint8], picture: Image.Image) -> list[Ima
     if not np.any(colours != colours[:, :, :1]):
         return []
     grey = np.asarray(picture.convert("L"))[:, :, None]
-    known = edges(grey) > 0
+    known = edges(grey) > _ROUNDED
     return [
         plane
         for number, plane in enumerate(picture.split())
@@ -48,21 +52,36 @@ def _colours_apart(colours: NDArray[np.uint8], picture: Image.Image) -> list[Ima
 
 
 def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
-    """Yield the planes of a picture that may hold letters where its grey picture shows nothing.
+    """Yield the planes of a picture that may hold letters or codes where its grey picture shows nothing.
 
     They get full contrast there, and one colour elsewhere.
 
     Args:
         planes: of the size of the grey picture: its colours, or its samples as they are stored.
     """
-    known = _spread(edges(grey[:, :, None]) > 0)
+    known = _spread(edges(grey[:, :, None]) > _ROUNDED)
     for plane in planes:
-        hidden = (edges(plane[:, :, None]) > 0) & ~known
-        if int(hidden.sum()) < _FEWEST or not any(each.is_letter for each in find_marks(np.uint8(255) * hidden).marks):
+        hidden = (edges(plane[:, :, None]) > _ROUNDED) & ~known
+        if int(hidden.sum()) < _FEWEST or not _shows_something(find_marks(np.uint8(255) * hidden)):
             continue
         alone = np.where(known, np.uint8(np.median(plane)), plane)
         yield dark_on_light(np.asarray(ImageOps.equalize(Image.fromarray(alone))))
         known |= _spread(hidden)
+
+
+def _shows_something(found: Found) -> bool:
+    return bool(found.codes) or any(each.is_letter for each in found.marks)
+
+
+def faint_marks(grey: Image.Image) -> Iterator[Image.Image]:
+    """Yield black on white what differs a little from the ground of a picture; nothing where the ground is grainy."""
+    small = np.asarray(grey.reduce(_HALF))
+    steps = edges(small[:, :, None])
+    weak = (steps > _ROUNDED) & (steps < FAINT) & ~_spread(steps >= FAINT)  # not the soft edges of others
+    if _FEWEST <= int(weak.sum()) < _GRAINY * weak.size:
+        pixels = np.asarray(grey)
+        away = np.maximum(pixels, ground := np.uint8(np.median(small))) - np.minimum(pixels, ground)
+        yield from (Image.fromarray(np.uint8(255) * (away < least)) for least in _AWAY)
 
 
 def _spread(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:

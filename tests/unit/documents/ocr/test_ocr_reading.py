@@ -90,6 +90,15 @@ def test_equal_pictures_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read(printed(dpi=150)) is first
 
 
+@pytest.mark.parametrize(("ink", "ground"), [(252, 255), (240, 255), (6, 0), (118, 128)])
+def test_faint_codes_are_read(ink: int, ground: int) -> None:
+    code = zxingcpp.create_barcode("Maren Tolvald", zxingcpp.BarcodeFormat.QRCode)
+    drawn = np.array(code.to_image(scale=5))
+    sheet = np.full((900, 900), ground, np.uint8)
+    sheet[300 : 300 + drawn.shape[0], 300 : 300 + drawn.shape[1]][drawn < 128] = ink
+    assert [line.text for line in read(Image.fromarray(sheet)).lines if len(line.text) > 3] == ["Maren Tolvald"]
+
+
 @pytest.mark.parametrize("kind", ["QRCode", "PDF417", "DataMatrix", "Code128"])
 def test_codes_say_their_text_in_one_box(kind: str) -> None:
     code = zxingcpp.create_barcode("Maren Tolvald", getattr(zxingcpp.BarcodeFormat, kind))
