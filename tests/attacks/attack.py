@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from engine.core.options import MaskStyle
 from tests.attacks import judge
 
 SECRET = "Quistorp"
@@ -23,6 +24,7 @@ class Attack:
         leaks: says whether a file gives the name away, where `judge` can't see it (a width, a picture's hidden rows).
         refusal: codes of errors that are as good as a clean file; empty where the file must be redacted.
         notice: code of a notice that the report must hold.
+        mask: the style of the masks; None for that of the policy.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Attack:
     leaks: Callable[[bytes], bool] | None = field(default=None, repr=False)
     refusal: tuple[str, ...] = ()
     notice: str = ""
+    mask: MaskStyle | None = None
 
     def __str__(self) -> str:
         return self.name

@@ -34,8 +34,9 @@ ALL = [
 def test_name_is_gone_or_the_file_is_refused(attack: Attack) -> None:
     source = attack.build()
     assert attack.found_in(source), "positive control: the judge finds the name in the original"
+    options = Options(terms=attack.terms, person=attack.person, mask=attack.mask)
     try:
-        redacted = flow.redact(source, Path(attack.name), Options(terms=attack.terms, person=attack.person))
+        redacted = flow.redact(source, Path(attack.name), options)
     except SableError as error:
         assert error.code in attack.refusal, (error.code, error.fields, _failed(error))
     else:

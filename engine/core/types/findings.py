@@ -54,7 +54,10 @@ class Role(StrEnum):
 class Mention:
     """A stretch of text that may identify somebody. `score` is the recognizer's confidence, 0 to 1.
 
-    `reason`: why it was found; its sentence never repeats the text.
+    Attributes:
+        reason: why it was found; its sentence never repeats the text.
+        word: of a part of a word whose letters are set apart: where the word begins; the parts are one entity, so that
+            equal labels do not show which letters are equal.
     """
 
     start: int
@@ -64,6 +67,7 @@ class Mention:
     recognizer: str
     reason: Message
     subtype: str | None = None
+    word: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,8 @@ def fold_letters(words: str) -> str:
 
 def key(words: str, mention: Mention) -> str:
     """Return a key, equal for mentions of one thing. It ignores the kind, since a town may be read as LOC or ORG."""
+    if mention.word is not None:
+        return f"word at {mention.word}"
     if mention.kind is Kind.DATETIME:
         day = calendar_day(words)
         if day:

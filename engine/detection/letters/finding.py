@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from engine.core import name_forms
@@ -26,7 +26,7 @@ from engine.detection.letters import (
     spoken,
 )
 from engine.detection.letters.faint import Visible, without_faint
-from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
+from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, numbers, sequences, words
 from engine.detection.letters.views import reading_orders
 
 Recognise = Callable[[str], tuple[Mention, ...]]
@@ -294,7 +294,8 @@ def _mentions(text: str, offsets: Iterable[int], template: _Template) -> Iterato
         # A single letter is no name, but a part of an identifier.
         is_part = len(runs) > 1 and template.kind is Kind.PERSON
         kind, subtype = (Kind.CODE, None) if is_part else (template.kind, template.subtype)
-        yield Mention(run[0], run[-1] + 1, kind, template.score, template.recognizer, template.reason, subtype)
+        word = runs[0][0] if len(runs) > 1 else None
+        yield Mention(run[0], run[-1] + 1, kind, template.score, template.recognizer, template.reason, subtype, word)
 
 
 _Recognised = tuple[tuple[int, ...], Mention, tuple[tuple[str, _Template], ...]]
@@ -312,8 +313,9 @@ def _seen(visible: Visible, recognise: Recognise) -> Iterator[_Recognised]:
 
 def _recognised(text: str, together: Iterable[Sequence], recognise: Recognise) -> Iterator[_Recognised]:
     """Yield mentions of the recognizers in a view of the text in which these letters are joined to words."""
-    worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
-    worth = sorted(worth, key=lambda each: not _is_like_name(text, each))[:_MOST_VIEWED]
+    spelled = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
+    spelled = sorted(spelled, key=lambda each: not _is_like_name(text, each))
+    worth = [*spelled[:_MOST_VIEWED], *islice(numbers(text), _MOST_VIEWED)]
     if not worth:
         return
     view, origins, joined = _view(text, worth)

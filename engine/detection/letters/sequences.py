@@ -6,6 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from statistics import median_low
 
 from engine.core.types import Document, DocumentKind
 from engine.detection.letters.geometry import on_pages
@@ -14,6 +15,10 @@ Sequence = tuple[int, ...]
 
 SHORTEST = 3
 """Fewest letters of a sequence."""
+_LENGTHS = range(6, 41)
+"""Digits and letters of a number in a form; more digits than that are a table."""
+_BESIDE = 60  # characters
+_WORD_BEFORE, _WORD_BEHIND = re.compile(r"[^\W\d_]{3}[\W_]*\Z"), re.compile(r"[\W_]*[^\W\d_]{3}")
 _LETTER = r"[^\W_]"
 _ALONE = rf"(?<!{_LETTER}){_LETTER}(?!{_LETTER})"
 _SEPARATOR = r"[\W_]{1,40}"
@@ -58,6 +63,23 @@ def in_rows(text: str) -> Iterator[Sequence]:
     """Yield runs of single letters with only separators between them."""
     for row in _IN_A_ROW.finditer(text):
         yield tuple(each.start() for each in _SINGLE.finditer(text, row.start(), row.end()))
+
+
+def numbers(text: str) -> Iterator[Sequence]:
+    """Yield runs of single digits, or digits and letters, next to a word: fields of a form, on a line or in cells."""
+    for row in in_rows(text):
+        gaps = [text.count("\n", before, after) for before, after in pairwise(row)]
+        breaks = [number for number, lines in enumerate(gaps, start=1) if lines > median_low(gaps)]
+        for start, end in pairwise((0, *breaks, len(row))):
+            found = row[start:end]
+            if len(found) in _LENGTHS and any(text[offset].isdigit() for offset in found) and _has_word(text, found):
+                yield found
+
+
+def _has_word(text: str, row: Sequence) -> bool:
+    """Return whether a word is right before or behind a row."""
+    before, behind = text[max(0, row[0] - _BESIDE) : row[0]], text[row[-1] + 1 :][:_BESIDE]
+    return _WORD_BEFORE.search(before) is not None or _WORD_BEHIND.match(behind) is not None
 
 
 def initials(text: str) -> Iterator[Sequence]:

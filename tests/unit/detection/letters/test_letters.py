@@ -11,7 +11,8 @@ from engine import documents
 from engine.core.message import literal
 from engine.core.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
 from engine.detection import letters
-from engine.detection.entities import names
+from engine.detection.entities import join, names
+from engine.detection.letters.sequences import numbers
 from engine.verify import terms
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET, Attack
@@ -55,7 +56,10 @@ def test_letters_with_separators_alone_between_are_one_mention() -> None:
 
 
 def test_letters_of_a_column_are_mentions_of_their_own() -> None:
-    assert _find(_text("1,Q,x\n2,u,y\n3,i,x\n4,s,y\n"), "Quis") == ["Q", "u", "i", "s"]
+    text = "1,Q,x\n2,u,y\n3,i,x\n4,u,y\n"
+    found = letters.find(_text(text), (), lambda view: (), terms=("Quiu",), person=None)
+    assert [text[each.start : each.end] for each in found] == ["Q", "u", "i", "u"]
+    assert len(join(text, found)) == 1  # labels that are equal for equal letters would show the pattern of the word
 
 
 def test_names_are_read_upwards_too() -> None:
@@ -99,6 +103,20 @@ def test_recognizers_see_the_word_with_what_stands_around_it() -> None:
 
     (found,) = letters.find(document, (), recognise, terms=(), person=None)
     assert document.text[found.start : found.end] == "Q u i s t o r p"
+
+
+@pytest.mark.parametrize(
+    "text", ["Account: 4 8 2 0 1 1 7", "4 | 8 | 2 | 0 | 1 | 1 | 7\n(account)", "Seat\n4\n8\n2\n0\n1\n1\n7"]
+)
+def test_recognizers_see_the_digits_of_a_form_as_a_number(text: str) -> None:
+    views: list[str] = []
+    letters.find(_text(text), (), lambda view: (views.append(view), ())[1], terms=(), person=None)  # type: ignore[func-returns-value]
+    assert "4820117" in views[0]
+
+
+def test_digits_of_the_next_line_are_no_part_of_a_number() -> None:
+    text = "Account: 4 8 2 0 1 1 7\n3 3 1 9 0 5 6"
+    assert [[text[each] for each in found] for found in numbers(text)] == [list("4820117")]
 
 
 def test_a_large_initial_belongs_to_its_word() -> None:
