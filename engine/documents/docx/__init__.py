@@ -7,6 +7,7 @@ layout, and join the text of runs. The searched text is therefore exactly the te
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -43,6 +44,8 @@ from engine.documents.kinds import COMPOUND
 
 # A constant token, so that its length shows nothing of the masked text (threat D31).
 BLOCK = "█████"
+
+_WORD = re.compile(r"[^\W_]{2}")
 
 # Content that is removed without being searched, which a notice reports.
 _UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
@@ -155,13 +158,17 @@ def write(
 def _tokens(
     document: Document, redactions: tuple[Redaction, ...], *, labelled: bool
 ) -> Iterator[tuple[DocxPlace, str]]:
-    """Yield each place with its token: a mask in all places of a redaction, replacement text in the first only."""
+    """Yield each place with its token: a mask in all places of a redaction, replacement text in the first only.
+
+    Letters in places of their own, such as the boxes of a form, also get one mask: more would tell how many there were.
+    """
     for redaction in redactions:
         token = redaction.words(labelled=labelled) or BLOCK
+        once = redaction.shown is Shown.AS_TEXT or not _WORD.search(document.text, redaction.start, redaction.end)
         for place in document.places(redaction.start, redaction.end):
             if isinstance(place, DocxPlace):
                 yield place, token
-                token = "" if redaction.shown is Shown.AS_TEXT else token
+                token = "" if once else token
 
 
 def _masks_on_pictures(

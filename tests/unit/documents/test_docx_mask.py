@@ -139,6 +139,12 @@ def test_redaction_over_two_paragraphs() -> None:
     assert text_of(data) == f"to {BLOCK}\n{BLOCK} here"
 
 
+def test_letters_in_places_of_their_own_get_one_mask() -> None:
+    """Threat D31"""
+    data = masked(build("".join(map(paragraph, "Zoltan"))), "\n".join("Zoltan"))
+    assert text_of(data).split() == [BLOCK]
+
+
 def test_font_called_after_the_secret_is_forgotten() -> None:
     fonts = '<w:rPr><w:rFonts w:ascii="Acme Sans"/></w:rPr>'
     body = f"<w:p>{run('Acme', fonts)}</w:p>"
