@@ -54,13 +54,15 @@ class World:
 
 def surrogate(original: Original, world: World) -> str | None:
     """Return an invented value in the same form; None if none would be harmless."""
-    if not re.search(r"[^\W_]", original.words) or _is_fact(original):
+    if not re.search(r"[^\W_]", original.words) or _SPELLED.fullmatch(original.words) or _is_fact(original):
         return None
     make = _BY_SUBTYPE.get(original.subtype or "") or _BY_KIND.get(original.kind)
     made = make(original, world) if make else None
     return made.upper() if made and original.words.isupper() and len(original.words) > 1 else made
 
 
+# New letters and digits set apart would show how many there are, and which of them are equal.
+_SPELLED = re.compile(r"[\W_]*(?:[^\W_][\W_]+){2,}[^\W_][\W_]*")
 _BARE_NUMBER = re.compile(r"(?=.*\d)[\W\d_]*(?:[A-Za-zµμ%°]{1,6}(?:/[A-Za-z]{1,6})?)?[\W\d_]*")
 _KNOWN_NUMBERS = frozenset({"year", "date", "age"})
 # A law, a citation or a public body: replacing it with another name makes a false statement of law.

@@ -259,6 +259,8 @@ def test_nothing_is_invented_for_what_was_doubtful(words: str, kind: Kind) -> No
         ("three months", Kind.DATETIME, "duration"),
         ("Brand New Start", Kind.MISC, None),
         ("100 %", Kind.QUANTITY, "percentage"),
+        ("A n n a", Kind.PERSON, None),
+        ("1-4-0-3-3-1", Kind.CODE, "national-id"),
     ],
 )
 def test_what_would_mislead_gets_a_label(words: str, kind: Kind, subtype: str | None) -> None:
