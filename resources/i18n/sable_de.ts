@@ -2865,8 +2865,8 @@
       <translation>Geburtsdaten werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
-      <translation>Daten, die geschwärzt statt verschoben sind, da eines, das Sie oder die Richtlinie behalten, zeigen würde, um wie viel die anderen verschoben sind: {count}.</translation>
+      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
+      <translation>Daten, die geschwärzt statt verschoben sind, da ein Datum, das Sie oder die Richtlinie behalten, oder ein Fest oder eine Jahreszeit daneben zeigen würde, um wie viel sie verschoben sind: {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

@@ -198,6 +198,17 @@ def test_a_real_year_does_not_stay_beside_dates_that_moved() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "beside", ["on Christmas Day, ", "am Karfreitag, dem ", "day 71 of the year, ", "in the spring, on ", "KW 11, "]
+)
+def test_a_date_does_not_move_beside_a_word_for_its_place_in_the_year(beside: str) -> None:
+    text = f"It was {beside}12 March 1981 that he left; he came back to the house in the same street on 3 July 2018."
+    those = entities(text, ((Kind.DATETIME, "date", ("12 March 1981",)), (Kind.DATETIME, "date", ("3 July 2018",))))
+    for action, others in ((Action.MASK, Action.MASK), (Action.KEEP, Action.SHIFT)):
+        chosen = with_all_dates(text, those, plan(those, {each.id: decision(each.id, action) for each in those}))
+        assert [each.action for each in chosen.decisions] == [Action.LABEL, others]
+
+
 @pytest.mark.parametrize("kept", [DecidedBy.PERSON, DecidedBy.POLICY])
 @pytest.mark.parametrize("action", [Action.KEEP, Action.GENERALISE])
 def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action) -> None:
