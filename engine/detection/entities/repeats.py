@@ -21,9 +21,13 @@ from engine.detection.entities.names import TITLES, key
 # Short names that the text itself defines: `European Court of Human Rights (ECtHR)`, `Orrin Valley ("OVHS")`.
 
 
+_QUOTED = r"[\"“”„«»‘’']\s?(?P<name{}>[^\"“”„«»‘’'()\n]{{2,40}}?)\s?[\"“”«»‘’']"
+_ALIAS = re.compile(_QUOTED.format(""))
 _DEFINITION = re.compile(
-    r"\s{0,2}\(\s?(?:(?:hereinafter|hereafter|also known as|a/k/a|referred to as|or)\s+)?"
-    r"(?:[\"“”']\s?(?P<quoted>[^\"“”'()\n]{2,40}?)\s?[\"“”']|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
+    r"\s{0,2}\(\s?(?:(?i:hereinafter|hereafter|also known as|a/k/a|referred to as|or|im folgenden|nachfolgend|ci-après"
+    r"|en adelante|en lo sucesivo|doravante|heretter|herefter)(?:\s?[:,])?\s+)?"
+    rf"(?:(?P<quoted>{_QUOTED.format(1)}(?:(?:,|,?\s(?:and|or|und|oder|et|ou|y|o|e|og|eller))\s{_QUOTED.format(2)}){{0,4}})"
+    r"|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
 # "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = re.compile(r"^(?:the|an?|this|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE)
@@ -48,14 +52,16 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
         match = _DEFINITION.match(text, mention.end)
         if not match:
             continue
-        group = "quoted" if match["quoted"] else "initials"
-        written = match[group]
         name = text[mention.start : mention.end]
-        if _GENERIC.match(written) or (group == "initials" and not _initials_of(written, name)):
-            continue
-        start, end = match.span(group)
-        alias = replace(mention, start=start, end=end, recognizer="aliases", reason=_ALIAS_REASON)
-        aliases.append(Alias(alias, key(written, alias), key(name, mention)))
+        spans = [match.span("initials")]
+        if match["quoted"]:
+            spans = [each.span("name") for each in _ALIAS.finditer(text, *match.span("quoted"))]
+        for start, end in spans:
+            written = text[start:end]
+            if _GENERIC.match(written) or (match["initials"] and not _initials_of(written, name)):
+                continue
+            alias = replace(mention, start=start, end=end, recognizer="aliases", reason=_ALIAS_REASON)
+            aliases.append(Alias(alias, key(written, alias), key(name, mention)))
     return tuple(aliases)
 
 
@@ -244,8 +250,18 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield tuple(part.upper() for part in parts)
         if len(plain) > 1:
             yield plain
-    elif _is_distinctive(parts, mention) and not _is_doubtful(written, mention, words):
-        yield parts
+    else:
+        if _is_distinctive(parts, mention) and not _is_doubtful(written, mention, words):
+            yield parts
+        if mention.kind is Kind.CODE and (last := _last_digits(written)):
+            yield (last,)
+
+
+def _last_digits(written: str) -> str:
+    """Return the last four digits of a long number, by which people name it; "" if they could be a year."""
+    digits = "".join(filter(str.isdecimal, written))
+    last = digits[-_LAST:]
+    return "" if len(digits) < _LONG_NUMBER or last[:2] in ("19", "20") else last
 
 
 def _are_initials(parts: tuple[str, ...]) -> bool:
@@ -254,8 +270,15 @@ def _are_initials(parts: tuple[str, ...]) -> bool:
 
 
 def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
-    """Return whether the text also uses the word in lower case, and no recognizer was certain of the mention."""
-    return mention.score < _SURE and not written.islower() and written.lower() in words.positions
+    """Return whether the text also uses the word in lower case, and no recognizer was certain of the mention.
+
+    A word without case is doubtful where it is a figure that is no code.
+    """
+    if mention.score >= _SURE or written.islower():
+        return False
+    if written.lower() == written:
+        return mention.kind is not Kind.CODE and any(map(str.isdigit, written))
+    return written.lower() in words.positions
 
 
 def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:
@@ -272,4 +295,5 @@ def _is_distinctive(parts: tuple[str, ...], mention: Mention) -> bool:
     return len(parts) > 1 or len(parts[0]) > 3 or (len(parts[0]) > 1 and parts[0].isupper())
 
 
+_LONG_NUMBER, _LAST = 9, 4  # digits
 _PARTICLES = frozenset("the and van von der den del della dos las los ben bin ibn abu".split())

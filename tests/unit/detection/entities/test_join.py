@@ -112,6 +112,27 @@ def test_aliases_that_the_text_defines() -> None:
     assert words(text, second) == ["Saltby Port Authority", "SPA", "SPA"]
 
 
+def test_several_aliases_in_one_definition() -> None:
+    text = (
+        'Maren Qvale ("MQ", "the Widow" or "Mimi") met Olav Dahl (im Folgenden: „ODX“). MQ paid. Mimi left. ODX came.'
+    )
+    found = join(text, [mention(text, each, Kind.PERSON) for each in ("Maren Qvale", "Olav Dahl")])
+    masked = [text[each.start : each.end] for entity in found for each in entity.mentions]
+    assert [masked.count(each) for each in ("MQ", "Mimi", "ODX", "the Widow")] == [2, 2, 2, 0]
+
+
+def test_the_last_digits_of_a_long_number_are_found_again() -> None:
+    text = "Card 4929 1234 5678 3377, account 8811220033, phone 0047 90011998. Ending 3377; last four: 0033. In 1998."
+    found = join(text, [mention(text, each, Kind.CODE) for each in ("4929 1234 5678 3377", "8811220033", "90011998")])
+    assert [word for each in found for word in words(text, each)][3:] == ["3377", "0033"]
+
+
+def test_figures_of_a_code_are_found_again_however_doubtful() -> None:
+    text = "The card ends with 3377. Last digits: 3377."
+    (number,) = join(text, [dataclasses.replace(mention(text, "3377", Kind.CODE), score=0.4)])
+    assert words(text, number) == ["3377", "3377"]
+
+
 def test_the_applicant_stays_apart() -> None:
     text = "Mr Osman Erden (“the applicant”) left. The applicant came back."
     (person,) = entities(text, ("Mr Osman Erden", Kind.PERSON))
