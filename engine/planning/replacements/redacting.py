@@ -8,12 +8,13 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 from itertools import chain, combinations
 
 from engine.core.options import MaskStyle
 from engine.core.types import Action, Decision, Entity, Kind, MaskingPlan, Passage, Redaction, Shown
 from engine.core.words import fold_words
-from engine.generalisation import wording
+from engine.generalisation import ages, wording
 from engine.generalisation.dates import MONTHS
 from engine.generalisation.steps import Grain, Step, steps
 from engine.planning.replacements import names
@@ -28,6 +29,7 @@ _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 
 # Month, year or decade of a day, and the words that may precede a day: "on 14 March 2023", "in the 1980s".
 _SPAN_OF_DAYS = re.compile(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
+_YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?=s?(?!\w))")
 _DAY = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
 _BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
@@ -223,12 +225,18 @@ def coarse_enough(step: Step) -> bool:
 def _generalised(original: Original, world: World) -> str | None:
     """Return the first step that is coarse enough, of these words or of other words for the same entity.
 
-    It never repeats words that are masked elsewhere in the document: not "2019" for a day if the year is masked.
+    It never repeats words that are masked elsewhere in the document: not "2019" for a day if the year is masked. No
+    year is left that would tell the age of somebody over 89, since such ages are pooled.
     """
     others = world.masked.difference(map(fold_words, original.entity))
     coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))
-    allowed = (step for step in coarser if coarse_enough(step))
+    allowed = (step for step in coarser if coarse_enough(step) and not _is_of_the_oldest(step))
     return next((step.written for step in allowed if others.isdisjoint(_phrases(step.text))), None)
+
+
+def _is_of_the_oldest(step: Step) -> bool:
+    """Return whether a year or decade is so long ago that somebody born in it is over 89, or older than anybody."""
+    return any(int(year) <= date.today().year - ages.POOLED for year in _YEAR.findall(step.text))
 
 
 def _phrases(words: str) -> Iterator[str]:

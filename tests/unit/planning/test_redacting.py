@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from hypothesis import given, settings
@@ -177,6 +178,14 @@ def test_a_mention_that_can_not_be_generalised_takes_the_words_of_one_that_can()
     assert filled(text, planned_redactions(text, those, plan(those), style=MaskStyle.GENERALISE)) == (
         "He was seen on [day in 2018]. On [day in 2018] he left."
     )
+
+
+@pytest.mark.parametrize(("years", "left"), [(80, True), (90, False), (99, False)])
+def test_no_year_tells_the_age_of_somebody_over_89(years: int, left: bool) -> None:
+    words = f"12 March {date.today().year - years}"
+    those = entities(words, ((Kind.DATETIME, "date", (words,)),))
+    written = filled(words, planned_redactions(words, those, plan(those), style=MaskStyle.GENERALISE))
+    assert (words[-4:] in written) is left and (written == "[DATE 1]") is not left
 
 
 def test_dates_move_together() -> None:
