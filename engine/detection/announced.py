@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from engine.core.message import Message
-from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
+from engine.core.types import Kind, Meaning, Mention, Span, Stretch, Structure, TextRole
 from engine.detection.bodies import is_listed
 from engine.detection.patterns.rule import LETTER
 from engine.detection.products import is_product
@@ -69,6 +70,16 @@ _CODE = re.compile(
     r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
 )
 _TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
+_GROUPED: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
+    Meaning.IDENTIFIER: (re.compile(r"(?=(?:\D*\d){6})[A-Z\d]{1,12}(?: [A-Z\d]{1,12})+"), "reference", Kind.CODE),
+    Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
+    Meaning.DATE: (
+        re.compile(r"\d\d? (?:\d\d?|[^\W\d_]{3,10}\.?) (?:\d{4}|\d\d)|\d{4} \d\d? \d\d?"),
+        "date",
+        Kind.DATETIME,
+    ),
+}
+"""Numbers whose groups of digits are in cells of their own, by what their label announces."""
 _DAY = re.compile(
     r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
 )
@@ -79,6 +90,7 @@ _AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?)
 def values(text: str, structure: Structure) -> Iterator[Mention]:
     """Yield the values that their labels or the headings of their column announce."""
     numbered: dict[int, list[Stretch]] = {}
+    rows: dict[Span, list[Stretch]] = {}
     sections = _sections(text, structure)
     for each in structure.stretches:
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
@@ -86,8 +98,12 @@ def values(text: str, structure: Structure) -> Iterator[Mention]:
                 yield from (found for found in _announced(text, each) if not _is_known(text, found))
             if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER):
                 numbered.setdefault(each.cell, []).append(each)
+        if each.role in (TextRole.CELL, TextRole.VALUE) and each.row and not each.column and _is_filled(text, each):
+            rows.setdefault(each.row, []).append(each)
     for lines in numbered.values():
         yield from _on_lines(text, lines)
+    for cells in rows.values():
+        yield from _in_groups(text, cells)
 
 
 def _sections(text: str, structure: Structure) -> frozenset[Stretch]:
@@ -123,6 +139,15 @@ def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
         for each in lines:
             start, end = _trimmed(text, each.start, each.end)
             yield _mention(start, end, Kind.CODE, 0.85, Message("layout.number"), subtype)
+
+
+def _in_groups(text: str, cells: Sequence[Stretch]) -> Iterator[Mention]:
+    """Yield the cells of a form that together hold one number or date, in groups of digits."""
+    form, subtype, kind = _GROUPED.get(cells[0].meaning, (None, "", Kind.CODE))
+    spans = [_trimmed(text, each.start, each.end) for each in cells]
+    if form and len(cells) > 1 and form.fullmatch(" ".join(text[slice(*each)] for each in spans)):
+        for start, end in spans:
+            yield replace(_mention(start, end, kind, 0.85, Message("layout.number"), subtype), word=spans[0][0])
 
 
 def _is_filled(text: str, each: Stretch) -> bool:

@@ -56,7 +56,7 @@ class Mention:
 
     Attributes:
         reason: why it was found; its sentence never repeats the text.
-        word: of a part of a word whose letters are set apart: where the word begins; the parts are one entity, so that
+        word: of a part of a word or number that is set apart: where the word begins; the parts are one entity, so that
             equal labels do not show which letters are equal.
     """
 

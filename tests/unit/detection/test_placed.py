@@ -221,3 +221,22 @@ def test_short_dates_at_the_beginning_of_lines_are_no_times_of_entries() -> None
     assert kept(text, *dates, kind=Kind.DATETIME, subtype="date") == list(dates)
     clocks = "20:10   seen by the nurse\n21.15   letter\n22:11:05   meeting\n"
     assert kept(clocks, "20:10", "21.15", "22:11:05", kind=Kind.DATETIME, subtype="time") == []
+
+
+@pytest.mark.parametrize(
+    ("row", "found"),
+    [
+        ("Account | 4929 | 1234 | 5678 | 3377 |", ["4929", "1234", "5678", "3377"]),
+        ("Phone | +44 | 7700 | 900123 |", ["+44", "7700", "900123"]),
+        ("Date of birth | 14 | 03 | 1931 |", ["14", "03", "1931"]),
+        ("Date of birth | 14 | März | 1931 |", ["14", "März", "1931"]),
+        ("Year | 2019 | 2020 | 2021 |", []),
+        ("No. of cases | 1402 | 1311 | 1931 |", []),
+        ("Account | 12 | 3 |", []),
+    ],
+)
+def test_a_number_in_groups_over_the_cells_of_a_form(row: str, found: list[str]) -> None:
+    text = f"{row}\nTitle | none | none | none | none |\n"
+    grouped = [each for each in announced.values(text, structure.read(text)) if each.word is not None]
+    assert [text[each.start : each.end] for each in grouped] == found
+    assert len({each.word for each in grouped}) == bool(found)
