@@ -174,7 +174,7 @@ def _masked(
     for threshold in risks:
         at = replace(examination, risk=combine.at(entities, assessed, threshold))
         redactions = planning.planned_redactions(text, entities, flow.plan(at, options))
-        yield f"plan at risk {threshold:g}", [(each.start, each.end) for each in redactions]
+        yield f"plan at risk {threshold:g}", [each.mention for each in redactions]
 
 
 def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:

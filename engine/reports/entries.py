@@ -161,7 +161,7 @@ class Results:
         """Read the results from `redactions`, as written in a file of that style."""
         self._text = text
         self._style = style
-        self._written = {(each.start, each.end): each for each in redactions}
+        self._written = {each.mention: each for each in redactions}
         self._spans = sorted(self._written)
 
     def of(self, mention: Mention, decision: Decision) -> Result:

@@ -52,7 +52,7 @@ def reference_list(
 
     say = words.say
     mask = say(_MASK)
-    written = {(each.start, each.end): each.words(labelled=labelled) or mask for each in redactions}
+    written = {each.mention: each.words(labelled=labelled) or mask for each in redactions}
     titles = tuple(say(Message(each)) for each in _TITLES)
     rows = [
         Row((say(Message("reference.title")),), styles=("title",)),

@@ -235,7 +235,7 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
     numbers: dict[str, set[int]] = defaultdict(set)
     whole: set[str] = set()
     for index, redaction in enumerate(redactions):
-        folded = words(document.text[redaction.start : redaction.end]).strip()
+        folded = words(redaction.masked(document.text)).strip()
         # Letters that are set apart are also searched for as the word that they form.
         letters = folded.split()
         joined = "".join(letters) if len(letters) >= _SHORTEST_PART and set(map(len, letters)) == {1} else folded

@@ -111,12 +111,25 @@ _TINY = 1e-6  # per cent, by which a figure of floating point may be too large
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A stretch of `Document.text` that a writer must remove, and the words that may replace it."""
+    """A stretch of `Document.text` that a writer must remove, and the words that may replace it.
+
+    `article`: the characters of an article at its start, which would tell the first sound of the masked words.
+    """
 
     start: int
     end: int
     label: str = field(repr=False)
     shown: Shown = Shown.BY_STYLE
+    article: int = 0
+
+    @property
+    def mention(self) -> tuple[int, int]:
+        """The span of the mention that is masked, without an article before it."""
+        return self.start + self.article, self.end
+
+    def masked(self, text: str) -> str:
+        """Return the words of the mention in a document's text."""
+        return text[slice(*self.mention)]
 
     def words(self, *, labelled: bool) -> str | None:
         """Return the words to write in place of the text, or None for a mask without words.

@@ -140,14 +140,14 @@ def write(
     progress.step("write", 1, 3)
     parts = package.parts()
     removed += mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
-    mask.forget_fonts(parts, {document.text[redaction.start : redaction.end] for redaction in redactions})
+    mask.forget_fonts(parts, {redaction.masked(document.text) for redaction in redactions})
     progress.step("write", 2, 3)
     pictures = shown(parts)
     masks, boxed = _masks_on_pictures(document, redactions, pictures)
     for area in areas:
         masks[pictures[area.page]].append(area.box)
     if redactions:
-        masked = {document.text[redaction.start : redaction.end] for redaction in redactions}
+        masked = {redaction.masked(document.text) for redaction in redactions}
         unmasked = _left_in_pictures(document, redactions, pictures)
         cover_what_is_left(pictures, masks, unmasked, masked, document.languages, progress)
     data, from_pictures = save(package, masks)

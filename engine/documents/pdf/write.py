@@ -293,7 +293,7 @@ def _paint(job: _Masking) -> None:
 
 def _shorten_titles(job: _Masking) -> None:
     text = job.document.text
-    masked = (text[each.start : each.end] for each in job.redactions)
+    masked = (each.masked(text) for each in job.redactions)
     job.navigation, titles = shortened(job.navigation, _visible_text(text, job.redactions), masked)
     if titles:
         job.removed.append(Notice("bookmark-title", count=titles))

@@ -6,7 +6,7 @@ import hashlib
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from itertools import chain, combinations
@@ -33,6 +33,8 @@ _YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?=s?(?!\w))")
 _DAY = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
 _BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
+_ARTICLE = re.compile(r"(?<!\w)(?:an?|(?<![^\n.!?:;] )(?<!\w)An?)(?P<gap>\s)\Z")
+_VOWEL = re.compile(r"\W*(?:[AEIOUaeiou]|8|1[18](?!\d))")
 _SURE_OF_KIND = 0.7
 """The confidence of a recognizer from which a surrogate may replace a mention."""
 _REACH = 10
@@ -86,8 +88,31 @@ def planned_redactions(
                 each if each.label else replace(_labelled(label, decision, style), start=each.start, end=each.end)
                 for each, label in zip(found, labels, strict=True)
             ]
-        spans += found
-    return tuple(sorted(spans, key=lambda span: span.start))
+        english = (each == wording.ENGLISH for each in languages)
+        spans += (
+            _with_article(text, each) if is_english else each for each, is_english in zip(found, english, strict=True)
+        )
+    return tuple(_apart(sorted(spans, key=lambda span: span.start)))
+
+
+def _with_article(text: str, redaction: Redaction) -> Redaction:
+    """Return a redaction that includes an English article before it, which tells the first sound: "an 83-year-old"."""
+    article = _ARTICLE.search(text, max(0, redaction.start - _REACH), redaction.start)
+    if not article:
+        return redaction
+    fitting = article[0][0] + ("n" if _VOWEL.match(redaction.label) else "") + article["gap"]
+    label = fitting + redaction.label if redaction.shown is Shown.AS_TEXT else redaction.label
+    if label == article[0] + redaction.label:
+        return redaction
+    return replace(redaction, start=article.start(), label=label, article=len(article[0]))
+
+
+def _apart(redactions: Iterable[Redaction]) -> Iterator[Redaction]:
+    """Yield sorted redactions of which none begins within the one before."""
+    end = 0
+    for each in redactions:
+        yield each if each.start >= end else replace(each, start=end, article=0)
+        end = each.end
 
 
 def _language(passages: Sequence[Passage], offset: int) -> str:

@@ -38,7 +38,7 @@ NAMED: tuple[Named, ...] = (
     (Kind.DEM, "diagnosis", ("diabetes",)),
 )
 MASKED = (
-    "[PERSON 1], born [DATE 1], is a [AGE 1] [DETAIL 1] [DETAIL 2] of [PLACE 1]. [PERSON 1] saw [PERSON 2] in the "
+    "[PERSON 1], born [DATE 1], is [AGE 1] [DETAIL 1] [DETAIL 2] of [PLACE 1]. [PERSON 1] saw [PERSON 2] in the "
     "[ORG 1] on [DATE 2] and in [DATE 3], and paid [AMOUNT 1]. Her number is [NUMBER 1]. She has [DETAIL 3]."
 )
 THOSE = entities(TEXT, NAMED)
@@ -178,6 +178,25 @@ def test_a_mention_that_can_not_be_generalised_takes_the_words_of_one_that_can()
     assert filled(text, planned_redactions(text, those, plan(those), style=MaskStyle.GENERALISE)) == (
         "He was seen on [day in 2018]. On [day in 2018] he left."
     )
+
+
+@pytest.mark.parametrize(
+    ("before", "masked", "generalised"),
+    [
+        ("is an", "is [AGE 1]", "is an 80-84-year-old"),
+        ("is a", "is [AGE 1]", "is an 80-84-year-old"),
+        ("left. An", "left. [AGE 1]", "left. An 80-84-year-old"),
+        ("vitamin A", "vitamin A [AGE 1]", "vitamin A 80-84-year-old"),
+    ],
+)
+def test_no_article_tells_how_the_masked_words_begin(before: str, masked: str, generalised: str) -> None:
+    text = f"She {before} 83-year-old."
+    named: tuple[Named, ...] = ((Kind.DATETIME, "age", ("83-year-old",)),)
+    assert replaced(text, named, MaskStyle.LABEL) == f"She {masked}."
+    assert replaced(text, named, MaskStyle.GENERALISE) == f"She {generalised}."
+    those = entities(text, named)
+    (found,) = planned_redactions(text, those, plan(those), style=MaskStyle.LABEL)
+    assert found.masked(text) == "83-year-old"
 
 
 @pytest.mark.parametrize(("years", "left"), [(80, True), (90, False), (99, False)])
