@@ -136,6 +136,8 @@ def _described(arguments: argparse.Namespace, examination: Examination, options:
     inferred = (weighed.inferred(), weighed.inferred(plan.decisions)) if attacked else None
     if not arguments.plain:
         record = inspection.record(examination, plan, exposures=exposures, inferred=inferred, with_text=arguments.text)
+        if terminal.is_piped(examination.document.path):
+            record["file"] = str(terminal.STANDARD)
         return (json.dumps(record, ensure_ascii=False),)
     guesses = output.guessed(examination.document, inferred[1], ran=weighed.attacked) if inferred else ()
     return tuple(map(printable, (*output.described(examination, plan), *output.exposed(*exposures), *guesses)))

@@ -20,6 +20,7 @@ from engine.cli.parsing import suggested
 from engine.cli.speech import say
 from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
+from engine.core.message import Message
 from engine.core.printable import printable
 from engine.sandbox import offline
 
@@ -284,11 +285,15 @@ def _of_one(name: str) -> Iterator[str]:
 
     words = speech.catalogue()
     policy = policies.load(name)
-    yield f"{words(policy.title)}\n{policy.law or policies.OWN_CHOICE}\n\n{words(' '.join(policy.looks_for.split()))}\n"
+    law = policy.follows or words.say(Message("policy.follows-none"))
+    yield f"{words(policy.title)}\n{law}\n\n{words(' '.join(policy.looks_for.split()))}\n"
     for rule in policy.rules:
         kept = f" ({rule.part})" if rule.part else ""
-        source = f"{rule.citation}, {words(rule.jurisdiction)}, {rule.dated}"
-        yield f"- {rule.handling}{kept}: {words.say(rule.sentence)} {source}."
+        if rule.citation == policies.OWN_CHOICE:
+            source = say("cli.own-choice", dated=rule.dated)
+        else:
+            source = f"{rule.citation}, {words(rule.jurisdiction)}, {rule.dated}."
+        yield f"- {rule.handling}{kept}: {words.say(rule.sentence)} {source}"
     yield f"\n{say('cli.does-not')}"
     yield from (f"- {words(' '.join(each.split()))}" for each in policy.does_not)
     if policy.codes:

@@ -227,7 +227,7 @@ _SEARCHES = {"greedy": Message("cli.quality-greedy"), "random": Message("cli.qua
 
 
 def print_details(report: RedactionReport, file: TextIO) -> None:
-    """Print every check and the seconds of every stage."""
+    """Print every check and the seconds of the stages that were timed."""
     for check in report.checks:
         print(f"    {_checked(check)}", file=file)
     for stage, seconds in report.seconds.items():
@@ -283,7 +283,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     document = examination.document
     words = {each.id: _words(document.text, each) for each in examination.entities}
     masked = sum(each.action is not Action.KEEP for each in plan.decisions)
-    yield say("cli.findings", name=printable(document.path), count=len(words), masked=masked)
+    yield say("cli.findings", name=terminal.label(document.path), count=len(words), masked=masked)
     width = max(len(say(each)) for each in _DONE.values()) + 1
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
         level = Message(f"cli.level-{risk.level}")

@@ -80,7 +80,12 @@ def has_colour(stream: TextIO) -> bool:
 
 def label(path: Path) -> str:
     """Return the name of a file for the user; in reports, `label_below` names it as it is."""
-    return worded("cli.standard-input") if path == _piped else printable(path)
+    return worded("cli.standard-input") if is_piped(path) else printable(path)
+
+
+def is_piped(path: Path) -> bool:
+    """Return whether it is the file that holds what was read from standard input."""
+    return path == _piped
 
 
 def label_below(path: Path, inputs: Sequence[Path]) -> str:

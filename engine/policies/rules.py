@@ -165,6 +165,12 @@ class Policy:
     mask: MaskStyle | None = None
     method: Method | None = None
 
+    @property
+    def follows(self) -> str:
+        """The law or rule that it follows, else what its rules cite; empty where all is Sable's own choice."""
+        cited = dict.fromkeys(each.citation for each in self.rules if each.citation != OWN_CHOICE)
+        return (self.law or "; ".join(cited)).rstrip(".")
+
 
 _CHOSEN_ON = date(2026, 11, 22)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, literal, message
-from engine.policies import OWN_CHOICE, Policy
+from engine.policies import Policy
 
 
 def applied(policy: Policy, words: Catalogue = ENGLISH) -> str:
@@ -18,6 +18,4 @@ def applied(policy: Policy, words: Catalogue = ENGLISH) -> str:
 
 
 def _followed(policy: Policy) -> Message:
-    cited = dict.fromkeys(each.citation for each in policy.rules if each.citation != OWN_CHOICE)
-    law = policy.law or "; ".join(cited)
-    return message("policy.follows", law=law.rstrip(".")) if law else Message("policy.follows-none")
+    return message("policy.follows", law=policy.follows) if policy.follows else Message("policy.follows-none")

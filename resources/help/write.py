@@ -84,7 +84,7 @@ def policy_page() -> Iterator[str]:
 def _policy(name: str, policy: Policy) -> Iterator[str]:
     yield f"## {name}"
     yield f"**{policy.title}.** {' '.join(policy.looks_for.split())}"
-    yield f"Follows: {policy.law or 'no law or rule of a court'}."
+    yield f"Follows: {policy.follows or 'no law or rule of a court'}."
     yield "What it does not do:"
     yield "\n".join(f"- {' '.join(each.split())}" for each in policy.does_not)
     yield "Its rules, the first that fits decides:"

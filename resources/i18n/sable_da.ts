@@ -5140,6 +5140,10 @@
       <translation>Sable har en anden version dér, eller andre modeller</translation>
     </message>
     <message>
+      <source>Sable's own choice, {dated}.</source>
+      <translation>Sables eget valg, {dated}.</translation>
+    </message>
+    <message>
       <source>Same pages</source>
       <translation>Samme sider</translation>
     </message>

@@ -5140,6 +5140,10 @@
       <translation>Sable hat dort eine andere Version oder andere Modelle</translation>
     </message>
     <message>
+      <source>Sable's own choice, {dated}.</source>
+      <translation>Sables eigene Wahl, {dated}.</translation>
+    </message>
+    <message>
       <source>Same pages</source>
       <translation>Gleiche Seiten</translation>
     </message>

@@ -5140,6 +5140,10 @@
       <translation>allí Sable tiene otra versión u otros modelos</translation>
     </message>
     <message>
+      <source>Sable's own choice, {dated}.</source>
+      <translation>Elección propia de Sable, {dated}.</translation>
+    </message>
+    <message>
       <source>Same pages</source>
       <translation>Mismas páginas</translation>
     </message>

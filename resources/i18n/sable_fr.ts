@@ -5140,6 +5140,10 @@
       <translation>Sable y a une autre version, ou d'autres modèles</translation>
     </message>
     <message>
+      <source>Sable's own choice, {dated}.</source>
+      <translation>Choix propre à Sable, {dated}.</translation>
+    </message>
+    <message>
       <source>Same pages</source>
       <translation>Mêmes pages</translation>
     </message>

@@ -5140,6 +5140,10 @@
       <translation>O Sable tem aí outra versão, ou outros modelos</translation>
     </message>
     <message>
+      <source>Sable's own choice, {dated}.</source>
+      <translation>Escolha própria do Sable, {dated}.</translation>
+    </message>
+    <message>
       <source>Same pages</source>
       <translation>As mesmas páginas</translation>
     </message>

@@ -148,11 +148,32 @@ def test_a_bad_row_of_the_background_is_named(note: Path, capsys: pytest.Capture
     assert not note.with_name("note_redacted.txt").exists()
 
 
-def test_policies_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_policies_are_listed_and_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["policies"]) == 0
     assert "frcp-5.2" in capsys.readouterr().out
     assert main(["policies", "hipaa-safe-harbor"]) == 0
     assert "45 CFR 164.514(b)(2)" in capsys.readouterr().out
+    assert main(["policies", "default", "--language", "de"]) == 0
+    shown = capsys.readouterr().out
+    assert "Sie folgt keinem Gesetz" in shown and "own choice" not in shown
+    own = tmp_path / "own.toml"
+    own.write_text(_OWN, encoding="utf-8")
+    assert main(["policies", str(own)]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == "Harbor Act, section 4", "it is not Sable's own choice"
+
+
+_OWN = """
+title = "Ships"
+looks_for = "Names."
+does_not = ["It leaves dates."]
+[[rule]]
+kinds = ["PERSON"]
+handling = "mask"
+sentence = "Names go."
+citation = "Harbor Act, section 4"
+dated = 2020-01-01
+jurisdiction = "Northmark"
+"""
 
 
 PROFILES = [

@@ -80,6 +80,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     # Policies.
     "cli.does-not": "It does not do this:",
     "cli.reason-codes": "Reason codes:",
+    "cli.own-choice": "Sable's own choice, {dated}.",
     # Outcome of a file and of a run.
     "cli.masked-kept": "Masked {things}, kept {kept}.",
     "cli.changed-kept": "Masked or changed {things}, kept {kept}.",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from engine import planning
-from engine.cli import output
+from engine.cli import output, terminal
 from engine.cli.output import described, exposed
 from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
@@ -96,6 +98,11 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
         assert f"{share} of the information in the findings" in "\n".join(
             described(EXAMINATION, replace(PLAN, cost=cost))
         )
+
+
+def test_standard_input_is_named_and_not_the_file_that_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "_piped", DOCUMENT.path)
+    assert next(described(EXAMINATION, PLAN)) == "standard input: 3 findings, 2 masked"
 
 
 def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
