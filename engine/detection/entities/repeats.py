@@ -92,6 +92,7 @@ _GREETED = re.compile(
 _GREETED_BEHIND = re.compile(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
 _ALONE = re.compile(rf"{_LINE}-{{0,2}}\Z")
 _ALONE_BEHIND = re.compile(r"[,.!]?[ \t]*(?:\n|\Z)")
+_JOINED_BEFORE, _JOINED_BEHIND = re.compile(r"\w[@./\\]\Z"), re.compile(r"[@./\\]\w")
 _GREETING = 40
 """Characters before a name in which a salutation is looked for."""
 
@@ -133,12 +134,14 @@ class _Words:
         )
 
     def is_ordinary(self, word: str, name: frozenset[str]) -> bool:
-        """Return whether `word` occurs outside salutations and signatures, and not next to another word of `name`."""
+        """Return whether `word` occurs outside salutations, signatures and addresses, and not next to another word of
+        `name`.
+        """
         if word not in self.unaddressed:
             self.unaddressed[word] = frozenset(
                 self.words[max(0, index - 1) : index] + self.words[index + 1 : index + 2]
                 for index in self.positions.get(word, ())
-                if not self._is_salutation(index)
+                if not (self._is_salutation(index) or self._is_in_address(index))
             )
         return any((name - {word}).isdisjoint(beside) for beside in self.unaddressed[word])
 
@@ -150,6 +153,11 @@ class _Words:
             (_GREETED.search(self.text, first, start) and _GREETED_BEHIND.match(self.text, end))
             or (_ALONE.search(self.text, first, start) and _ALONE_BEHIND.match(self.text, end))
         )
+
+    def _is_in_address(self, index: int) -> bool:
+        """Return whether a sign of addresses and paths joins the word to another: www.quistorp.no."""
+        start, end = self.spans[index]
+        return bool(_JOINED_BEFORE.search(self.text, max(0, start - 2), start) or _JOINED_BEHIND.match(self.text, end))
 
     def find(self, sequences: Iterable[tuple[str, ...]]) -> dict[tuple[str, ...], list[tuple[int, int]]]:
         """Return the spans of each word sequence; long sequences also with other gaps between words, or none.

@@ -64,6 +64,13 @@ def test_an_ordinary_word_is_not_a_repeat_of_a_name() -> None:
     assert words(text, person) == ["Will Smith", "Smith"]
 
 
+@pytest.mark.parametrize("address", ["www.tolvald.no", "post@tolvald.no", "C:\\tolvald\\a", "/home/tolvald/a"])
+def test_a_name_in_an_address_is_no_ordinary_word(address: str) -> None:
+    text = f"Maren Tolvald wrote. See {address} and the Tolvald Act."
+    (person,) = entities(text, ("Maren Tolvald", Kind.PERSON))
+    assert text.count("Tolvald") == words(text, person).count("Tolvald") + 1
+
+
 def test_a_word_that_the_text_uses_as_an_ordinary_one_is_not_found_again() -> None:
     text = "the Generic Program pays for generic drugs. Generic drugs help. Saltby paid. Saltby left."
     program, town = mention(text, "Generic", Kind.ORG), mention(text, "Saltby", Kind.ORG)
