@@ -13,7 +13,7 @@ from engine.planning import figures, knowledge, reidentified
 from engine.planning.additions import with_areas, with_leaders, with_readings
 from engine.planning.explanations import SOURCE
 from engine.planning.optimal import RARE
-from engine.planning.policy import with_codes
+from engine.planning.policy import with_codes, with_surnames
 from engine.planning.replacements.redacting import planned_redactions
 from engine.planning.replacements.together import with_all_dates
 from engine.planning.settings import PlanSettings, resolve_settings
@@ -58,6 +58,7 @@ def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettin
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     if risk.reidentification:
         chosen = reidentified.plan(chosen, risk.reidentification)
+    chosen = with_surnames(text, entities, chosen)
     if settings.mask in _MOVING_DATES:
         chosen = with_all_dates(text, entities, chosen)
     return _counted(with_codes(text, entities, chosen, settings.policy))

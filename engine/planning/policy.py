@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
 from engine import policies
+from engine.core import name_forms
+from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.types import Action, DecidedBy, Decision, Entity, MaskingPlan
+from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
 from engine.policies import Handling, Part, Policy, Rule
 
 # BY_RISK is not here: it leaves the decision to the optimizer.
@@ -21,6 +24,11 @@ _ACTIONS: dict[Handling, Action] = {
     Handling.KEEP: Action.KEEP,
     Handling.ASK: Action.KEEP,
 }
+_MASKING = frozenset({Action.MASK, Action.LABEL})
+_HOLDING = frozenset({Kind.CODE, Kind.ORG, Kind.DEM, Kind.MISC})
+_SHORTEST = 5  # letters of a surname that other words hold by chance
+_WORD = re.compile(r"[^\W\d_]+")
+_DECIDED = Decision("", Action.MASK, None, DecidedBy.PROGRAM, Message("plan.holds-surname"))
 UNDECIDED: Mapping[str, Action] = MappingProxyType({})
 """No decisions by the user for single entities."""
 
@@ -50,6 +58,55 @@ def decide(
         or _by_policy(text, entity, rules)
         for entity in entities
     )
+
+
+def with_surnames(text: str, entities: Iterable[Entity], plan: MaskingPlan) -> MaskingPlan:
+    """Return the plan with a mask on all addresses, firms and the like that hold the surname of a masked person.
+
+    What the user decided stays, and so do places: streets are named after many people.
+    """
+    of = {each.entity_id: each for each in plan.decisions}
+    everybody = tuple(entities)
+    surnames = {
+        word
+        for each in everybody
+        if each.kind is Kind.PERSON and of[each.id].action in _MASKING
+        for mention in each.mentions
+        for word in _surname(text[mention.start : mention.end])
+    }
+    if not surnames:
+        return plan
+    holding = {
+        each.id
+        for each in everybody
+        if each.kind in _HOLDING
+        and of[each.id].action is Action.KEEP
+        and of[each.id].decided_by is not DecidedBy.PERSON
+        if any(_holds(each, text[mention.start : mention.end], surnames) for mention in each.mentions)
+    }
+    return replace(
+        plan,
+        decisions=tuple(
+            replace(_DECIDED, entity_id=each.entity_id) if each.entity_id in holding else each
+            for each in plan.decisions
+        ),
+    )
+
+
+def _surname(written: str) -> Iterator[str]:
+    """Yield the words of the surname of a name of several words, without ordinary words."""
+    name = name_forms.parse(fold(written))
+    for word in name.family if name.given else ():
+        if len(word) >= _SHORTEST and not name_forms.is_ordinary(word):
+            yield word
+
+
+def _holds(entity: Entity, written: str, surnames: set[str]) -> bool:
+    """Return whether a mention holds a surname, in an address also run together with other letters."""
+    folded = fold(written)
+    if entity.kind is Kind.CODE:
+        return any(each in folded for each in surnames)
+    return not surnames.isdisjoint(_WORD.findall(folded))
 
 
 def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy: Policy) -> MaskingPlan:

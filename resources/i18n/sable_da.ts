@@ -3889,6 +3889,10 @@
       <translation>Det indeholder et ord, der er sjældnere end ét ud af ti millioner ord i almindeligt engelsk.</translation>
     </message>
     <message>
+      <source>It holds the surname of a person who is masked.</source>
+      <translation>Indeholder efternavnet på en sløret person.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Det identificerer en person i sig selv, i et dokument om en straffesag.</translation>
     </message>

@@ -3889,6 +3889,10 @@
       <translation>Es enthält ein Wort, das seltener ist als eines von zehn Millionen Wörtern des alltäglichen Englisch.</translation>
     </message>
     <message>
+      <source>It holds the surname of a person who is masked.</source>
+      <translation>Enthält den Nachnamen einer geschwärzten Person.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Es bezeichnet für sich allein eine Person, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
     </message>

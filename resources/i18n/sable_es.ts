@@ -3889,6 +3889,10 @@
       <translation>Contiene una palabra más rara que una de cada diez millones de palabras del inglés cotidiano.</translation>
     </message>
     <message>
+      <source>It holds the surname of a person who is masked.</source>
+      <translation>Contiene el apellido de una persona ocultada.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Identifica a una persona por sí solo, en un expediente que habla de una causa penal.</translation>
     </message>

@@ -3889,6 +3889,10 @@
       <translation>Il contient un mot plus rare qu’un sur dix millions de mots d’anglais courant.</translation>
     </message>
     <message>
+      <source>It holds the surname of a person who is masked.</source>
+      <translation>Contient le nom de famille d'une personne masquée.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Il identifie une personne à lui seul, dans un dossier qui parle d'une affaire pénale.</translation>
     </message>

@@ -3889,6 +3889,10 @@
       <translation>Den inneholder et ord som er sjeldnere enn ett av ti millioner ord i dagligdags engelsk.</translation>
     </message>
     <message>
+      <source>It holds the surname of a person who is masked.</source>
+      <translation>Inneholder etternavnet til en sladdet person.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Den identifiserer en person alene, i et dokument som omtaler en straffesak.</translation>
     </message>

@@ -3889,6 +3889,10 @@
       <translation>Contém uma palavra mais rara do que uma em dez milhões de palavras do inglês corrente.</translation>
     </message>
     <message>
+      <source>It holds the surname of a person who is masked.</source>
+      <translation>Contém o apelido de uma pessoa ocultada.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Identifica uma pessoa por si só, num documento que fala de um processo penal.</translation>
     </message>

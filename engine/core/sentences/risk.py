@@ -42,6 +42,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "plan.dates-together": (
         "All dates of the document are shifted together, because dates that stay would reveal by how much."
     ),
+    "plan.holds-surname": "It holds the surname of a person who is masked.",
     "plan.less-exact": "Generalised words are shared by enough people, and lose less than masking.",
     "plan.no-risk": "Its risk is below the threshold, and no combination that was counted needs it masked.",
     "plan.rare": "Too few people share it together with what stays visible.",

@@ -122,3 +122,23 @@ def test_a_date_that_the_person_keeps_stays_where_the_others_would_move() -> Non
     found = examined((("12 March 2019", Kind.DATETIME, "date"), ("14 April 2019", Kind.DATETIME, "date")))
     plan = _planned(found, {"e1": Action.KEEP}, replace(_OPTIONS, mask=MaskStyle.SHIFT))
     assert [each.action for each in plan.decisions] == [Action.KEEP, Action.LABEL]
+
+
+@pytest.mark.parametrize("mask", [None, MaskStyle.SURROGATE])
+def test_what_holds_the_surname_of_somebody_masked_is_masked_unless_the_user_keeps_it(mask: MaskStyle | None) -> None:
+    holding = (("mtolvald@example.org", Kind.CODE, "email"), ("Tolvald Brothers", Kind.ORG, None))
+    others = (
+        ("Maren Brothers", Kind.ORG, None),
+        ("dahl@example.org", Kind.CODE, "email"),
+        ("Tolvald Lane", Kind.LOC, None),
+    )
+    found = examined((("Maren Tolvald", Kind.PERSON, "name"), *holding, *others))
+    options = replace(_OPTIONS, kinds=(Kind.PERSON,), mask=mask)
+    actions = [each.action for each in _planned(found, {}, options).decisions]
+    assert actions == [Action.MASK] * 3 + [Action.KEEP] * 3
+    ids = [each.id for each in found.entities]
+    kept = {each.entity_id: each.action for each in _planned(found, {ids[1]: Action.KEEP}, options).decisions}
+    assert kept[ids[1]] is Action.KEEP
+    assert kept[ids[2]] is Action.MASK
+    open_ = _planned(found, {ids[0]: Action.KEEP}, options).decisions
+    assert all(each.action is Action.KEEP for each in open_)
