@@ -61,6 +61,7 @@ ATTACKS = [
     _said("words of radio in small letters", _CODES.lower(), "uniform", "sierra"),
     _said("words of radio with hyphens", _CODES.replace(" ", "-"), "Uniform", "Sierra"),
     _said("percent, twice", "".join(f"%25{ord(each):02X}" for each in SECRET), "%2551"),
+    _said("calls for characters", " + ".join(f"chr({ord(each)})" for each in SECRET), "117"),
     _parted("log", "10:00:01 INFO It was Mr Quis-\n10:00:02 INFO torp who came\n"),
     _parted("log, two words", f"10:00:01 INFO It was Maren\n10:00:02 INFO {SECRET} came\n", _PERSON, SECRET),
     _parted("log, within", "9:58:01 a b\n10:00:01 INFO Mr Quis-\n10:00:12 INFO torp who\n10:00:13 INFO left\n"),

@@ -1,28 +1,27 @@
 """Disguised words: spellings that a plain search misses and a reader understands.
 
 Look-alikes of other scripts, small capitals, turned and squared letters, digits for letters; signs, digits, markup or
-invisible characters between letters; reversed; doubled; in escapes or in Base64; within a longer word.
+invisible characters between letters; reversed; doubled; in escapes; within a longer word.
 """
 
 from __future__ import annotations
 
-import base64
-import binascii
 import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise, product
+from itertools import pairwise
 
 import ahocorasick
 import regex
 
 from engine.core import name_forms, resources
 from engine.core.folding import fold, fold_character
+from engine.detection.letters import encodings
+from engine.detection.letters.encodings import Offsets
 from engine.detection.letters.views import View, in_morse, ordered, resolved, spelled
 
 # Classes of letters that are easily confused: i and l, u and v. Texts of equal classes are candidates, which are then
@@ -105,8 +104,6 @@ def _table() -> dict[str, tuple[str, ...]]:
     return found
 
 
-Offsets = tuple[int, ...]
-
 SHORTEST = 4
 """Fewest letters of a word that is searched for."""
 _SHORTEST_BACKWARDS = 5
@@ -127,13 +124,6 @@ _PREFIX = re.compile(
     "|[\u0648\u0641]?(?:[\u0628\u0643\u0644]?(?:\u0627\u0644)?|\u0644\u0644)"
 )
 _JOINED_SCRIPTS = re.compile("[\u0590-\u06ff]")
-_BASE_64 = re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
-_BASE_85 = re.compile(r"(?<!\S)(?=\S{0,20}[^\w\s])[!-~]{10,4000}(?!\S)")
-_PUNCTUATION = "()[]'\",.;:!?"
-_UU_LINE = re.compile(r"^[!-M][!-`]{4,84}$", re.MULTILINE)
-_HEXADECIMAL = re.compile(
-    r"(?<![0-9A-Fa-f])(?:0x)?[0-9A-Fa-f]{2}(?:[ :,-]?(?:, ?0x|0x|\\x)?[0-9A-Fa-f]{2}){3,4000}(?![0-9A-Fa-f])"
-)
 
 
 class _Way(StrEnum):
@@ -191,7 +181,7 @@ def find(
             yield from _found(text, view, _stream(view.characters, signs=signs), automaton, requested, signs=signs)
     for view in ordered(text, orders):
         yield from _found(text, view, _stream(view.characters, signs=False), automaton, requested, signs=False)
-    yield from _encoded(text, [each for each in wanted if each in requested])
+    yield from encodings.find(text, [each for each in wanted if each in requested])
 
 
 def _shortest(word: str) -> int:
@@ -362,45 +352,3 @@ def _offsets(text: str, view: View, indexes: range) -> Offsets:
     """Return the offsets of the view's characters in the text."""
     stretches = [view.stretch(each) for each in indexes]
     return tuple(sorted({offset for start, end in stretches for offset in range(start, end) if offset < len(text)}))
-
-
-def _encoded(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
-    """Yield words within runs of Base64, Base85, hexadecimal digits or uuencoded lines, which are masked whole."""
-    if not wanted:
-        return
-    for pattern, decode in (
-        (_BASE_64, _base_64), (_HEXADECIMAL, _hexadecimal), (_BASE_85, _base_85), (_UU_LINE, _uu_line)
-    ):  # fmt: skip
-        for match in pattern.finditer(text):
-            decoded = fold(decode(match[0]))
-            for word in wanted:
-                if word in decoded:
-                    yield word, tuple(range(*match.span()))
-
-
-def _base_85(run: str) -> str:
-    """Return what a run of Base85 holds, in the alphabet of Git or of Adobe."""
-    read = ""
-    plain = run.removeprefix("<~").removesuffix("~>")
-    for decode, letters_ in product((base64.b85decode, base64.a85decode), {plain, plain.strip(_PUNCTUATION)}):
-        with suppress(ValueError):
-            read += decode(letters_).decode("utf-8", "ignore")
-    return read
-
-
-def _uu_line(line: str) -> str:
-    try:
-        return binascii.a2b_uu(line).decode("utf-8", "ignore")
-    except ValueError:
-        return ""
-
-
-def _base_64(run: str) -> str:
-    letters_ = run.rstrip("=")
-    letters_ = letters_[: len(letters_) - (len(letters_) % 4 == 1)]
-    return base64.b64decode(letters_ + "=" * (-len(letters_) % 4)).decode("utf-8", "ignore")
-
-
-def _hexadecimal(run: str) -> str:
-    digits = re.sub(r"0x|[^0-9A-Fa-f]", "", run)
-    return bytes.fromhex(digits[: len(digits) // 2 * 2]).decode("utf-8", "ignore")
