@@ -36,6 +36,7 @@ _SHORTEST = 4
 """Fewest letters of a word that is found within a sequence; a shorter one has to be all of it."""
 _SHORTEST_KNOWN = 4
 _SHORTEST_GUESSED = 8  # letters of a word that no row or column spells, and that the user did not ask to mask
+_LONG = 9  # digits of a number that is found in other digits, though the user did not ask to mask it
 _SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask to mask
 _BESIDE_PLAIN = 30  # characters between the words of a term, one of which is in disguise
 _SURE = 0.5
@@ -130,8 +131,9 @@ def find(
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+    numbered = [*requested_words, *_long_numbers(document.text, wanted)]
     damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
-    for word, offsets in (*damaged, *numerals.find(document.text, requested_words), *spoken.find(document.text, words)):
+    for word, offsets in (*damaged, *numerals.find(document.text, numbered), *spoken.find(document.text, words)):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
@@ -147,6 +149,14 @@ def find(
     again = _in_sequences(document, plain, (*together, *visible.words), known)
     mentions |= {each: None for each in again if (each.start, each.end) not in places}
     return _outermost(mentions)
+
+
+def _long_numbers(text: str, wanted: dict[str, _Template]) -> Iterator[str]:
+    """Yield the long numbers that were found, if the text has other digits in which they may be written again."""
+    if not text.isascii() and any(each.isnumeric() and not each.isascii() for each in text):
+        for word, each in wanted.items():
+            if each.kind is Kind.CODE and sum(map(str.isdecimal, word)) >= _LONG:
+                yield word
 
 
 def _romanised(

@@ -114,6 +114,13 @@ def test_recognizers_see_the_digits_of_a_form_as_a_number(text: str) -> None:
     assert "4820117" in views[0]
 
 
+def test_a_number_that_was_found_is_found_in_other_digits() -> None:
+    document = _text("Her account 4821337705 is closed: ④⑧②①③③⑦⑦⓪⑤.")
+    known = Mention(12, 22, Kind.CODE, 0.9, "patterns", literal(""), "account")
+    found = letters.find(document, (known,), lambda view: (), terms=(), person=None)
+    assert "④⑧②①③③⑦⑦⓪⑤" in {document.text[each.start : each.end] for each in found}
+
+
 def test_digits_of_the_next_line_are_no_part_of_a_number() -> None:
     text = "Account: 4 8 2 0 1 1 7\n3 3 1 9 0 5 6"
     assert [[text[each] for each in found] for found in numbers(text)] == [list("4820117")]
