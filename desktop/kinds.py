@@ -61,6 +61,7 @@ SUBTYPES: Words[str] = Words(
         "payment-card": "Payment card",
         "percentage": "Share",
         "phone": "Phone",
+        "place": "Place",
         "policy": "Insurance policy",
         "political-orientation": "Politics",
         "postal-code": "Postal code",

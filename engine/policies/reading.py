@@ -76,7 +76,8 @@ SUBTYPES: frozenset[str] = frozenset(
     "iban invoice ip legal-citation licence licence-plate mac-address mrn national-id nhs-number passport password "
     "payment-card phone policy reference routing social-handle ssn tax-number url username vin voter-id "
     # PERSON, DATETIME, LOC, QUANTITY
-    "name age date duration time year coordinates country postal-code room street street-address zip money percentage "
+    "name age date duration time year coordinates country place postal-code room street street-address zip money "
+    "percentage "
     # DEM
     "diagnosis education ethnicity immigration-status kinship language marital-status nationality occupation "
     "political-orientation religion sexuality-gender singling-out".split()

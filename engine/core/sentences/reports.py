@@ -55,6 +55,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "subtype.payment-card": "number of a payment card",
     "subtype.percentage": "percentage",
     "subtype.phone": "phone number",
+    "subtype.place": "place",
     "subtype.policy": "policy, claim or contract number",
     "subtype.political-orientation": "political orientation",
     "subtype.postal-code": "postal code",
