@@ -114,7 +114,7 @@ def run(
         unmatched=documents.unmatched,
         unreadable=len(documents.unreadable),
         parts=dict(Counter(part.value for part in parts.values())),
-        tops=tuple(Top(k, top(found.ranks, k)) for k in KS),
+        tops=tuple(Top(k, top(found.ranks, k)) for k in KS if k == 1 or k < len(people.people)),
         median_rank=float(np.median(found.ranks)) if len(found.ranks) else 0.0,
         adversaries=known,
         masked=masked.share,

@@ -41,6 +41,7 @@ def unmasked(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> audit.Au
 def test_everybody_is_found_where_nothing_is_masked(unmasked: audit.AuditReport) -> None:
     assert unmasked.way is Way.TRAINED
     assert unmasked.top_one.value == 1.0
+    assert [each.k for each in unmasked.tops] == [1, 5, 10, 100]
     assert unmasked.people == unmasked.documents == COUNT
     assert sum(unmasked.parts.values()) == COUNT
     assert unmasked.masked == 0.0
@@ -112,6 +113,7 @@ def test_few_people_are_looked_for_without_learning(tmp_path: Path) -> None:
     report = _run(tmp_path, "open", tmp_path / "work")
     assert report.way is Way.ZERO_SHOT
     assert report.parts == {"test": 30}
+    assert [each.k for each in report.tops] == [1, 5, 10], "among the first 100 are all 30"
     assert report.top_one.value == 1.0
     assert set(report.adversaries) == {"shared details", "bm25", "tf-idf", "embeddings", "any of them"}
     assert {Limit.LOWER_BOUND, Limit.NO_LANGUAGE_MODEL} <= set(report.limits)
