@@ -190,11 +190,11 @@ def runs(lines: Sequence[Row]) -> Iterator[list[Row]]:
     """Yield runs of consecutive rows of several cells, with the short rows among them that continue their cells."""
     run: list[Row] = []
     widest: Row | None = None
-    for row in lines:
+    for row, below in zip(lines, (*lines[1:], None), strict=False):
         if run and not _follows(run[-1], row):
             yield run
             run, widest = [], None
-        if len(row.cells) > 1 or (widest and _continues(widest, row)):
+        if len(row.cells) > 1 or (widest and (_continues(widest, row) or _continues_first(widest, row, below))):
             run.append(row)
             widest = max(widest or row, row, key=lambda each: len(each.cells))
         elif run:
@@ -219,6 +219,19 @@ def _follows(above: Row, row: Row) -> bool:
 
 
 _ALIGNED = 3  # points
+
+
+def _continues_first(widest: Row, row: Row, below: Row | None) -> bool:
+    """Return whether a row of one cell continues the first cell of a table, and is as narrow as its column.
+
+    Args:
+        below: the next row, which must belong to the table as well, unless a gap is between.
+    """
+    first, second, *others = (*widest.cells, None)
+    cell = row.cells[0]
+    if second is None or not others[:-1] or row.apart or row.counted or abs(cell.left - first.left) >= _ALIGNED / 2:
+        return False
+    return cell.right < second.left and (below is None or below.apart or len(below.cells) > 1)
 
 
 def _continues(widest: Row, row: Row) -> bool:

@@ -379,6 +379,7 @@ def _has_heading(text: str, grid: Grid) -> bool:
 def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
     """Return whether most cells of a column, at least two, are figures, not all of them years or long codes."""
     cells = [_written(text, row[column]) for row in rows if column in row]
+    cells = [each for each in cells if any(map(str.isalnum, each))]  # a dash says that there is no value
     figures = [
         each for each in cells if len(each) <= _MOST_HEADING and _NUMBER.fullmatch(each) and not _CALLED.match(each)
     ]

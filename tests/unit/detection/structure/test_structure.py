@@ -112,6 +112,31 @@ def test_a_line_below_the_first_row_makes_it_the_headings() -> None:
     assert (by.role, written(document, by.column)) == (TextRole.CELL, "By")
 
 
+WRAPPED = """\
+Nom et        Lien     Portable
+prénom
+-----------   ------   ----------
+Vialatte      mère     0639980417
+Solenne
+Bras          oncle    0639980418
+
+Vu le dossier.
+"""
+
+
+def test_a_first_cell_of_several_lines_does_not_end_its_table() -> None:
+    document = documents.read(WRAPPED.encode(), Path("table.txt"))
+    assert stretch(document, "prénom").role is TextRole.HEADING
+    for name in ("Vialatte", "Solenne", "Bras"):
+        assert (stretch(document, name).role, stretch(document, name).meaning) == (TextRole.CELL, Meaning.NAME)
+    assert stretch(document, "0639980418").meaning is Meaning.CONTACT
+
+
+def test_dashes_in_a_column_are_no_values() -> None:
+    rows = (("Analyse", "05/11", "Fin"), ("Ca", "88", "2,2"), ("Na", "-", "141"), ("K", "4,1", "-"), ("Cl", "-", "99"))
+    assert stretch(opened(rows, "txt"), "88").meaning is Meaning.QUANTITY
+
+
 CLOSE = (
     (("Date", 40), ("TK", 68), ("Work", 160)),
     (("10/03", 40), ("GVB", 68), ("call with counsel", 160)),
