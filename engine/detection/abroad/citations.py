@@ -17,9 +17,7 @@ _PAGES_DE = (
 _DOCKET_DE = r"(?:[IVX]{0,4}[a-z]?\s?[A-Z]{1,4}(?:[a-z]{0,3}|\s?\([A-Z][A-Za-z]*\))\s\d{1,5}/\d{2}(?:\.[A-Z]|\s[A-Z](?!\w))?|\d{1,2}\s[A-Z][A-Za-z]{0,4}\s\d{1,5}/\d{2}(?:\s[A-Z](?!\w))?|[CT]-\d{1,4}/\d{2})"
 _COURT_DE = r"(?:BGH|BVerfG|BAG|BSG|BFH|BVerwG|EuGH|EGMR|OGH|Bundesgerichtshof(?:s)?|Bundesverfassungsgericht(?:s)?|Bundesarbeitsgericht(?:s)?|Bundessozialgericht(?:s)?|Bundesverwaltungsgericht(?:s)?)"
 _CODE_FR = r"(?:\s(?:du|de\sla|des|de)\s|\sde\sl['’])(?:même\s|nouveau\s|présent[e]?\s)?(?:[Cc]ode|[Ll]oi|[Cc]onvention|[Cc]onstitution|[Dd]écret|[Oo]rdonnance|[Rr]èglement)(?:\s(?:général\s)?(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])?[a-zéèêàçœî]+(?:['’][a-zéèêàç]+)?){0,6}"
-_ARTICLE_FR = (
-    r"(?:[LRDA]\.?\s?\*?\s?)?\d{1,4}(?:-\d{1,4}){0,3}(?:\s(?:bis|ter|al(?:inéa|\.)\s\d|[IVX]{1,4}|\d°)(?!\w))*"
-)
+_ARTICLE_FR = r"(?:[LRDA]\.?\s?\*?\s?)?\d{1,4}[a-z]?(?!\w)(?:-\d{1,4}){0,3}(?:\s(?:bis|ter|al(?:inéa|\.)\s\d|[IVX]{1,4}|\d°)(?!\w))*"
 _CODE_ES = r"(?:\sde(?:l|\sla)?\s(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+|citad[oa]|mism[oa]|referid[oa])(?:\s(?:de|del|la|las|los|el|y|e|(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+))){0,10}(?<=[\wáéíóúñ]{3})|\s(?:CP|CC|CE|LECrim|LEC|ET|LRJS|LOPJ|LPAC|LJCA|LGSS|LAU|LPH|CCom)(?!\w))"
 _CODE_PT = r"(?:,?\s(?:do|da|dos)\s(?:CC|CPC|CPP|CP|CT|CRP|CF(?:/88)?|CLT|CDC|RGPD|ECA|(?:C[óo]digo|Constituição|Lei|Estatuto|Regulamento)(?:\s(?:do|da|de|dos|das|e|[A-ZÁÉÍÓÚÂÊÔ][\wáéíóúâêôãõç]+)){0,6}))"
 
@@ -38,6 +36,12 @@ FORMS = (
     # Civ. 2e, 24 novembre 2011, n° 10-25.635, Bull. 2011, II, n° 217; CE, 3 mai 2010, n° 312345; CEDH, 12 mars 2015
     rf"(?:Cass\.?,?\s)?(?:(?:[Cc]h\.\s)?(?:[Cc]iv|[Ss]oc|[Cc]om|[Cc]rim)\.?(?:\s?[1-3](?:re|ère|e|ème)?)?|[Aa]ss\.\splén\.|[Cc]h\.\smixte|CE|CEDH|CJUE|CJCE|Cons\.\sconst\.),?\s{_MONTH_DAY}\s\d{{4}}"
     r"(?:,?\s(?:pourvois?\s)?n[°o]s?\s?(?:[A-Z]\s)?\d[\d.\s-]{3,9}\d)?(?:,\sBull\.(?:\s(?:civ|crim)\.)?\s?(?:\d{4},?\s)?[IVX]{0,4}(?:,\sn[°o]\s?\d{1,4})?)?",
+    # Cour de cassation, 3e civ., 14 septembre 2006, n° 05-16.970; Conseil d'État, 10e chambre, 3 mai 2021, n° 431234
+    rf"(?:Cour\sde\scassation|Conseil\sd['’](?:État|Etat)|Conseil\sconstitutionnel|Cour\seuropéenne\sdes\sdroits\sde\sl['’]homme|Cour\sde\sjustice)"
+    rf"(?:[\s,(]{{1,3}}(?:(?:\d{{1,2}}(?:e|re|ère|è?me)|première|deuxième|troisième)\s)?(?:ch(?:ambre|\.)\s)?(?:civ|soc|com|crim|ch)[a-zé]{{0,8}}\.?(?:\s[1-3](?:re|e))?)?[\s,(]{{1,3}}{_DATE}(?:,?\s(?:pourvois?\s)?n[°o]s?\s?\d[\d.\s-]{{2,9}}\d)?",
+    rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)\sdu\s{_MONTH_DAY}\s\d{{4}}",
+    # Forms, branches of business and banks: Cerfa n° 11527*03; APE 4322A; BIC AGRIFRPP879
+    r"[Cc][Ee][Rr][Ff][Aa]\s(?:n[°o]\s?)?\d{5}\s?\*\s?\d{2}|(?:APE|NAF)(?:/(?:APE|NAF))?\s?:?\s\d{2}\.?\d{2}\s?[A-Z](?!\w)|(?:BIC|SWIFT)(?:[/-](?:BIC|SWIFT))?(?:-Code)?\s?:{0,2}\s{0,2}[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?!\w)",
     # artículos 641.1.º y 779.1.1.ª de la Ley de Enjuiciamiento Criminal; art. 234 CP; STS 123/2019, de 8 de marzo
     rf"[Aa]rt(?:ículos?|s?\.)\s\d{{1,4}}[.\dºª°]*(?:\s(?:bis|ter))?(?:(?:,|\sy|\sa|\se)\s(?:siguientes|\d{{1,4}}[.\dºª°]*)){{0,8}}{_CODE_ES}",
     r"(?:STS|STC|SAP|STSJ|SAN|ATS|ATC|AAP|STEDH|STJUE)(?:\s(?:de\s)?[A-ZÁÉÍÓÚ]\w+)?\s(?:n[.ºúm]{1,4}\s)?\d{1,5}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?",

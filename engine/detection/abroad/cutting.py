@@ -47,7 +47,8 @@ def cut(text: str, mention: Mention) -> Mention | None:
     A particle before a capitalised word may be part of a name and stays.
     """
     if mention.kind is not Kind.PERSON and _ALL_SMALL.fullmatch(text, mention.start, mention.end):
-        return mention if _CAPITAL_AFTER.match(text, mention.end) else None
+        may_belong = mention.kind is not Kind.CODE and _CAPITAL_AFTER.match(text, mention.end)
+        return mention if may_belong else None
     goes_on = text[mention.end : mention.end + 1] in _APOSTROPHES
     if goes_on and (elided := _ELIDED.search(text, mention.start, mention.end)):
         mention = replace(mention, end=elided.start())

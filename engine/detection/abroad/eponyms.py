@@ -23,13 +23,13 @@ _NAME = rf"{UPPER}[\w'’]+(?:[-‐/]{UPPER}[\w'’]+){{0,2}}"
 
 # Nouns after which every name is an eponym.
 _OF_ANY = (
-    r"(?:syndromes?|signes?|triangles?|man(?:œ|oe)uvres?|classifications?|échelles?|critères|drains?|sondes?|pince|théorème|nomenclature|ligament|[Gg]rade\s[IVX1-4]{1,3}"
+    r"(?:syndromes?|signes?|triangles?|man(?:œ|oe)uvres?|classifications?|échelles?|critères|drains?|sondes?|pinces?|écarteurs?|théorème|nomenclature|ligament|[Gg]rade\s[IVX1-4]{1,3}"
     r"|síndrome|signo|triángulo|maniobra|clasificación|escala|criterios|drenaje|sonda|teorema|ligamento"
     r"|sinal|triângulo|manobra|classificação|critérios|dreno)"
 )
 # Nouns after which only a listed name is an eponym.
 _OF_LISTED = (
-    r"(?:tests?|scores?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
+    r"(?:tests?|scores?|phénomènes?|fen[óô]menos?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
     r"|maladies?|fractures?|intervention|opération|réanimation|méthode|technique|prothèse|hernie|anneau|kyste|aphte|goitre|thyroïdite|paralysie|contracture|sarcome|lymphome|catheter|cathéter|position|voie|œsophage|ulcère"
     r"|enfermedad|mal|fractura|intervención|operación|método|técnica|concepto|prótesis|hernia|quiste|contractura|parálisis|sarcoma|linfoma|catéter|posición|esófago|tiroiditis|bocio"
     r"|doença|fratura|intervenção|operação|conceito|cirurgia|hérnia|quisto|paralisia|cateter|esôfago|esófago|tireoidite)"

@@ -44,9 +44,10 @@ _TIMES = re.compile(
     r"|(?:[Ff]rühling|[Ff]rühjahr|[Ss]ommer|[Hh]erbst|[Ww]inter|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|forår|sommer|efterår|vår|høst|vinter)s?"
     r"|(?:tardes?|mañanas?|noches?|días?|matin|soir|nuit|après-midi|journée|manhã|noite|morgen|abend|nacht|aften|kveld|formiddag|nuit\sdu|día|jour|dag|dia|pasado)"
     r"|[Jj]anuar|[Ff]ebruar|[Mm]ärz|[Aa]pril|[Jj]uni|[Jj]uli|[Aa]ugust|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]ezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
+    r"|(?:\d|1[3-9]|[2-9]\d)/(?:20|30|100)|(?:1[3-9]|[2-9]\d)/(?:1[3-9]|[2-9]\d)|\d{1,2}(?:\.|er)?\s(?:de\schaque\smois|de\scada\sm[eê]s|jede[ns]\sMonats?)"
     r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marts|maj|oktober|december|desember"
 )
-"""Clock times, ordinal days, weekdays, seasons and months without a day or a year."""
+"""Clock times, ordinal days, weekdays, seasons and months without a day or a year; scores, which are no day."""
 
 _IN_TIME = re.compile(
     r"(?<!\w)(?i:am|im|bis|seit|ab|vom|von|jeden|jede[rs]?|dies(?:en|er)|nächste[nrs]?|letzte[nrs]?|kommende[nr]|vergangene[nr]|pro|zum|zur|den|dem|der|anfang|mitte|ende|und|oder|gegen|für)\s\Z"

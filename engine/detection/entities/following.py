@@ -235,7 +235,8 @@ def _called(text: str, people: Iterable[_Person], structure: Structure) -> Itera
         if person.family in small and len(person.family) > 1:
             owners[person.family].append(person)
         for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
-            if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or word == person.given[0]):
+            begins = word == person.given[0] and word not in small
+            if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or begins):
                 owners[word].append(person)
     if not owners:
         return

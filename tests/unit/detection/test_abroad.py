@@ -26,6 +26,12 @@ NOBODY = [
     ("fr", Kind.PERSON, "Le ⟦Salarié⟧ remet les clés à la fin du contrat."),
     ("fr", Kind.PERSON, "L'examen retrouve un signe de ⟦Rozier⟧ net."),
     ("fr", Kind.PERSON, "antécédent de maladie de ⟦Basedow⟧ traitée"),
+    ("fr", Kind.CODE, "Il est né le 3 mai ⟦à⟧ Saint-Ormel."),
+    ("fr", Kind.CODE, "Le père dispose ⟦d⟧'un droit de visite."),
+    ("fr", Kind.DATETIME, "Test de Folstein : ⟦19/30⟧, sans aide."),
+    ("fr", Kind.DATETIME, "Le loyer est payable le ⟦5 de chaque mois⟧."),
+    ("fr", Kind.PERSON, "Elle a un phénomène de ⟦Raynaud⟧ en hiver."),
+    ("es", Kind.DATETIME, "Se paga el ⟦10 de cada mes⟧ en la cuenta."),
     ("es", Kind.DEM, "Convive con la ⟦abuela⟧ y dos hermanos."),
     ("es", Kind.PERSON, "Fractura de ⟦Colles⟧ en muñeca derecha."),
     ("pt", Kind.PERSON, "A ⟦Autora⟧ pediu a nulidade do despedimento."),
@@ -51,6 +57,8 @@ SOMEBODY = [
     ("fr", Kind.PERSON, "La maladie de ⟦Jeannette⟧ l'inquiète."),
     ("fr", Kind.DEM, "moi aussi, dit ⟦nino⟧ le soir"),
     ("fr", Kind.DATETIME, "Elle est sortie le ⟦11/10⟧ à midi."),
+    ("fr", Kind.DATETIME, "Le contrôle est prévu en ⟦03/22⟧ au plus tard."),
+    ("fr", Kind.PERSON, "Le bailleur est ⟦de⟧ La Tour."),
     ("es", Kind.DEM, "Trabaja como ⟦recolectora⟧ de algas."),
     ("pt", Kind.PERSON, "A colega ⟦Graça Vilela⟧ confirmou."),
 ]  # fmt: skip
@@ -118,6 +126,13 @@ def test_keeps_the_town_of_a_public_body(monkeypatch: pytest.MonkeyPatch) -> Non
         "(BGH, Beschluss vom 12. Dezember 2007 - ⟦XII ZB 158/05⟧, FamRZ 2008, 592)",
         "BGH, Urteil vom ⟦12. Dezember 2007⟧ - XII ZR 158/05",
         "juge (Civ. 2e, 24 novembre 2011, n° ⟦10-25.635⟧, Bull. 2011, II)",
+        "Cour de cassation, 3e civ., 14 septembre 2006, n° ⟦05-16.970⟧",
+        "(Conseil d'État, 10e chambre, ⟦3 mai 2021⟧, n° 431234)",
+        "conformément à l'article 35 du décret du ⟦18 janvier 2018⟧",
+        "le temps d'essai (art. ⟦335b⟧ CO)",
+        "Formulaire Cerfa n° ⟦11527*03⟧",
+        "Code APE ⟦4322A⟧ de la société",
+        "BIC : ⟦AGRIFRPP879⟧",
         "vu les articles L. 211-1 et R. ⟦211-3-26⟧ du code de l'organisation judiciaire",
         "por todas, STS ⟦123/2019⟧, de 8 de marzo",
         "Lei n.º 7/2009, de ⟦12 de fevereiro⟧",
@@ -131,7 +146,12 @@ def test_leaves_out_citations(marked: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "marked", ["Amtsgericht, Beschluss vom ⟦12. Dezember 2007⟧ - 5 F 12/07", "né le ⟦24 novembre 2011⟧"]
+    "marked",
+    [
+        "par ordonnance du ⟦22 septembre 2020⟧",
+        "Amtsgericht, Beschluss vom ⟦12. Dezember 2007⟧ - 5 F 12/07",
+        "né le ⟦24 novembre 2011⟧",
+    ],
 )
 def test_keeps_dates_of_the_case_itself(marked: str) -> None:
     text, mention = _mention(marked, Kind.DATETIME)

@@ -71,6 +71,11 @@ def test_ordinary_words_and_other_initials_are_not(after: str) -> None:
     assert of(OKAFOR + after, "Mr William Okafor") == []
 
 
+def test_a_particle_that_begins_a_name_is_not_followed_where_the_text_has_it_as_a_word() -> None:
+    text = "SOLICITUD DE AYUDA\nApellidos: DE LA OLMEDA\nel grado de ayuda"
+    assert of(text, "DE LA OLMEDA") == []
+
+
 def test_initials_of_a_double_name_are_found_with_its_hyphen() -> None:
     text = "Ifeoma Nkem-Hart came.\n\nSigned  IN-H\n"
     assert of(text, "Ifeoma Nkem-Hart") == ["IN-H"]
