@@ -163,11 +163,12 @@ EDGES: tuple[Edge, ...] = (
         after=re.compile(rf"[ \u00a0]{UPPER}\.?-{UPPER}\.?(?![\w'’-])|[ \u00a0][OD]['’]{UPPER}\.?(?![\w'’-])"),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
     ),
-    # Wm. Stark; Ma. Corazon; not "No. Stark" or "vs. Stark"
+    # Wm. Stark; Ma. Corazon; J.-Ph. Stark; not "No. Stark" or "vs. Stark"
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(
-            r"(?<![\w.])(?i:wm|geo|chas|thos|jas|jos|robt|benj|saml|edw|fredk|hy|ma|mª|fco|gpe|jn|jno|alex|danl|patk|richd)\.[ ][\"“]?\Z"
+            r"(?<![\w.])(?i:wm|geo|chas|thos|jas|jos|robt|benj|saml|edw|fredk|hy|ma|mª|fco|gpe|jn|jno|alex|danl|patk|richd"
+            r"|(?:[A-Z]\.-)?(?:ph|cl|ch|chr|th|fr|st|gg|chs|ant|joh|ferd|friedr|wilh|heinr|theod|gust|guill|marg|vict|gér|frco))\.[ ][\"“]?\Z"
         ),
     ),
     # de La Tour; von der Ahe; not "de Paris" after a word that it qualifies

@@ -31,8 +31,13 @@ _DONE = (
     r"|adjuster|author|clerk|typist|proofs?|layout|editor|photos?|sig(?:nature)?|gepr[üu]ft|gez|erstellt|gesehen|v[ée]rifi[ée]|sign[ée]|revisado|firmado"
 )  # fmt: skip
 _BARE = r"checked|witnessed|typed|countersigned|double-checked"
+_DONE_ABROAD = (
+    r"(?:tap|dict|sais|rédig|relu|vis|re[çc]|trait|établ|valid|contr[ôo]l|vérifi|sign|prépar|prescri|administr|remis|suivi|vu|fait|pris|rempli|transmis|transcrit)[a-zé]{0,3}\spar"
+    r"|(?:diktiert|geschrieben|erfasst|bearbeitet|geprüft|erstellt|gesehen|aufgenommen|unterschrieben|verabreicht|kontrolliert)\s(?:von|durch)"
+    r"|(?:redactad|elaborad|tramitad|revisad|firmad|mecanografiad|dictad|transcrit|validad|digitad|conferid|assinad)[oa]\spor"
+)
 _ACTS = re.compile(
-    rf"(?<!\w)(?:(?i:{_DONE})(?:(?:\s(?:and|/|&)\s?|/)(?i:{_DONE}))?(?:\s?:|\sby:?|\s-)\s{{0,3}}|(?i:{_BARE})\s)"
+    rf"(?<!\w)(?:(?i:{_DONE})(?:(?:\s(?:and|/|&)\s?|/)(?i:{_DONE}))?(?:\s?:|\sby:?|\s-)\s{{0,3}}|(?i:{_BARE})\s|(?i:{_DONE_ABROAD})\s?:?\s{{0,3}})"
     rf"(?P<who>/?{_INITIALS}(?:{_BETWEEN}{_INITIALS}){{0,3}})"
 )
 _TASKS = re.compile(

@@ -35,6 +35,8 @@ FINDERS: tuple[Finder, ...] = (
     labelled.find,
     labels_abroad.find,
     national.find,
+    dates_abroad.find,
+    places_abroad.find,
     names_abroad.find,
     relatives.find,
     singling.find,

@@ -16,8 +16,10 @@ _HOST = rf"(?:{_LABEL}\.){{1,6}}{_TOP_LEVEL}"
 _COMMON_TOP_LEVEL = r"(?:com|org|net|edu|gov|mil|int|info|io|biz|eu|uk|de|fr|es|nl|ch|se|dk|fi|pl|cz|ie|pt|ca|au|nz)"
 _LOCAL = r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}"
 # "name [at] host [dot] org": brackets or spaces, which people write against harvesting.
-_AT = r"\s?(?:\[\s?at\s?\]|\(\s?at\s?\)|\{\s?at\s?\}|<\s?at\s?>)\s?"
-_DOT = r"\s?(?:\.|\[\s?dot\s?\]|\(\s?dot\s?\)|\{\s?dot\s?\}|<\s?dot\s?>)\s?"
+_AT_SIGN = r"\s?(?:at|ät|arobase|arobas|arroba|chiocciola|klammeraffe|snabel-?a)\s?"
+_AT = rf"\s?(?:\[{_AT_SIGN}\]|\({_AT_SIGN}\)|\{{{_AT_SIGN}\}}|<{_AT_SIGN}>)\s?"
+_DOT_SIGN = r"\s?(?:dot|point|punto|ponto|punkt)\s?"
+_DOT = rf"\s?(?:\.|\[{_DOT_SIGN}\]|\({_DOT_SIGN}\)|\{{{_DOT_SIGN}\}}|<{_DOT_SIGN}>)\s?"
 _V4_PART = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
 
 

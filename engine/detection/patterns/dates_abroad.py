@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from engine.core.message import Message
-from engine.core.types import Kind
-from engine.detection.patterns.rule import GAP, Rule
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import GAP, RECOGNIZER, Rule
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -107,6 +108,15 @@ RULES = (
         "form-date-with-name-month",
         unless=_STATUTE,
     ),
+    # le quatre du mois de juin; le 3 du mois dernier; le 5 courant; a los 3 días del mes de mayo de 2022
+    _rule(
+        "date",
+        0.9,
+        rf"(?:{_DAY}|{_TENS_FR}){GAP}du{GAP}(?:même{GAP})?mois{GAP}(?:(?:d['’]|de{GAP}){MONTH}(?:{GAP}(?:{_YEAR}|{_YEAR_WORDS}))?|courant|dernier|suivant|prochain|écoulé|précédent)"
+        rf"|(?<=\b[Ll]e\s)(?:{_DAY}|{_TENS_FR}){GAP}(?:courant|écoulé)"
+        rf"|(?:{_DAY}|{_TENS_ES}|{_TENS_PT}){GAP}(?:d[ií]as?{GAP})?(?:del{GAP}mes|do{GAP}mês){GAP}(?:de{GAP}{MONTH}(?:,?{GAP}(?:(?:de|del|do){GAP})?(?:a[nñ]o{GAP})?(?:de{GAP})?(?:{_YEAR}|{_YEAR_WORDS}))?|en{GAP}curso|actual|corrente|corriente|pasado|passado|próximo)",
+        "form-date-with-name-month",
+    ),
     # vom 02.05. bis; am 7.1.; Wv. 15.11.
     Rule(
         "date",
@@ -163,3 +173,17 @@ RULES = (
         "says-how-long-something-took",
     ),
 )  # fmt: skip
+
+_ENTRY = re.compile(
+    r"^[ \t]{0,8}((?:0[1-9]|[12]\d|3[01])[./](?:0[1-9]|1[0-2]))\.?[ \t]{1,4}(?=[^\d\s]{2})", re.MULTILINE
+)
+_FEWEST_ENTRIES = 3
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield the days before the entries of a statement, "04.04 PRLV", if at least three lines begin with one."""
+    found = list(_ENTRY.finditer(text))
+    for match in found if len(found) >= _FEWEST_ENTRIES else ():
+        yield Mention(
+            *match.span(1), Kind.DATETIME, 0.7, RECOGNIZER, Message("pattern.where-date-would-be-as-month"), "date"
+        )

@@ -77,6 +77,8 @@ _TABLE = tuple(
     for form, score, reason in (
         (rf"(?<![\w.-])(?<!Nossa\s)(?<!Nuestra\s)(?:{_TITLE})[ \u00a0]{{1,2}}{_DEGREE}({_NAME})(?!\w)", 0.93, "name-after-form-address"),
         (rf"(?<![\w.&-])(?:{_DON})[ \u00a0]{{1,2}}{_DEGREE}({_NAME})(?!\w)", 0.85, "name-after-form-address"),
+        # le père Vialatte; not the father of somebody
+        (rf"(?<![\w-])(?:père|abbé|[Ff]ray|[Ss]or)\s({_SHORT})(?!\w)", 0.8, "name-after-form-address"),
         (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_GERMAN_KIN},?\s(?!\w{{2,30}}{_GERMAN_NOUN}(?!\w))({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\sund\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
         (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_KIN},?\s({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
         (rf"(?<!\w){_ALONE}\s?({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),

@@ -248,7 +248,7 @@ RULES = (
     _rule("reference", r"(?<=matr\. )nr\.\s\d{1,4}[\s-]?[a-zæøå]{0,2}|matr(?:ikel)?\.?\s?n(?:umme)?r\.?\s\d{1,4}\s?[a-zæøå]{0,2}", "land"),
     _rule("reference", r"tomo\s\d{1,5},?\slibro\s\d{1,5},?\sfolio\s\d{1,5}(?:,?\sfinca\s(?:n\.?[ºo]\s?)?[\d.]{1,8}\d)?", "land"),
     _rule("reference", r"finca\s(?:registral\s)?(?:n(?:[úu]m)?\.?\s?[ºo°]?\.?\s?)\d[\d.]{1,8}\d", "land"),
-    _rule("reference", r"section\s[A-Z]{1,2}\s?,?\s(?:parcelle\s)?n[°o]s?\s?\d{1,4}", "land", words(r"cadastr\w{1,5}", r"parcelles?")),
+    _rule("reference", r"section\s[A-Z]{1,2}\s?,?\s(?:parcelles?\s)?(?:(?:n[°o]|num[ée]ro)s?\s?)?\d{1,4}", "land", words(r"cadastr\w{1,5}", r"parcelles?")),
     # Courts: 20-123456TVI-TOSL/04; BS-12345/2020-KBH; 123/20.5TBLSB; N° RG 21/01234; R.G. 1234/2020
     _rule("case-number", r"\d{2}-\d{5,6}[A-Z]{3}-[A-ZÆØÅ]{4}(?:/\d{1,2})?|BS-\d{1,6}/\d{4}-[A-Z]{3}", "case"),
     _rule("case-number", r"\d{1,6}/\d{2}\.\d[A-Z]{2}[A-Z\d]{2,5}(?:\.[A-Z]\d)?(?:-[A-Z]{1,2})?", "case"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from engine.core.message import Message
-from engine.core.types import Kind
-from engine.detection.patterns.rule import CAPITALISED, LETTER, UPPER, Rule, words
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import CAPITALISED, LETTER, RECOGNIZER, UPPER, Rule, words
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -21,14 +22,14 @@ _TOWN = (
 _CODE = r"(?:(?:D|A|CH|F|B|L|E|P|DK|N|NO|I|NL|FL)-)?(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{4}\s?[A-Z]{2}(?!\w)|\d{4,5})"
 _FLOOR = (
     r"(?:,?\s(?:\d{1,2}\.?\s?[ºª°o]\.?(?:\s?(?:[A-Z]|[Dd]cha\.?|[Ii]zda\.?|[Ii]zq\.?|[Ee]sq\.?|[Dd]to\.?|[Dd]t\.?|[Ff]rente|[Ff]te\.?)(?!\w)\.?)?|bajo(?:\s[A-Z](?!\w))?"
-    r"|\d{1,2}\.\s?(?:OG|Stock|Etage|sal|etg?\.?)(?:\s(?:links|rechts|mitte|th|tv|mf)\.?)?|EG(?:\s(?:links|rechts))?|(?:apto|ap|piso|esc|pta|porta)\.?\s?[\dA-Z]{1,4}"
-    r"|(?:bât(?:iment|\.)?|appt?\.?|esc(?:alier|\.)?|étage)\s?[\dA-Z]{1,4}|st\.?\s(?:th|tv|mf)\.?))"
+    r"|\d{1,2}\.\s?(?:OG|Stock|Etage|sal|etg?\.?)(?:\s(?:links|rechts|mitte|th|tv|mf)\.?)?|EG(?:\s(?:links|rechts))?|(?:apto|ap|piso|esc|pta|porta|dpto|depto)\.?\s?[\dA-Z]{1,4}(?:\.?[º°ª])?(?:\s[\"“«]?[A-Z](?!\w)[\"”»]?)?|planta\sbaja"
+    r"|(?:bât(?:iment|\.)?|app?t\.?|app\.?|esc(?:alier|\.)?|étage|entrée|hall|porte|logement)\s?(?:n[°o]\s?)?[\dA-Z]{1,4}|\d{1,2}(?:er|e|è?me)\sétage(?:,?\s(?:porte\s)?(?:gauche|droite|face))?|st\.?\s(?:th|tv|mf)\.?))"
 )
 _REST = rf"(?:{_FLOOR}){{0,3}}(?:(?:,\s?|\s?\n\s?|\s[-–]\s|\s)(?:{_CODE}\s{_TOWN}))?"
 _WAY = (
     r"(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]ld|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]h\.|[Aa]llées?|[Ii]mpasse|[Cc]ours|[Ss]quare"
-    r"|[Vv]enelle|[Mm]ontée|[Rr]oute|[Rr]te|[Ss]entier|[Ss]ente|[Pp]assage|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Ff]aubourg|[Tt]raverse"
-    r"|[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta|[Cc]mno\.?|[Cc]no\.?|[Uu]rb\.|[Uu]rbanización|[Bb]arriada|[Pp]olígono|[Pp]je\.?|[Pp]sje\.?|[Rr]ambla|[Rr]bla\.?|[Aa]vd\.|[Ss]enda|[Cc]allejón"
+    r"|[Vv]enelle|[Mm]ontée|[Rr]oute|[Rr]te|[Ss]entier|[Ss]ente|[Pp]assage|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Ff]aubourg|[Tt]raverse|[Rr]ang|[Pp]romenade|[Ee]splanade|[Cc]roissant|[Cc]ité|[Cc]orniche|[Cc]los|[Rr]ond-[Pp]oint"
+    r"|[Cc]alle|[Cc]/|[Bb]v\.|[Pp]riv\.|[Cc]da\.|[Cc]ra\.|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta|[Cc]mno\.?|[Cc]no\.?|[Uu]rb\.|[Uu]rbanización|[Bb]arriada|[Pp]olígono|[Pp]je\.?|[Pp]sje\.?|[Rr]ambla|[Rr]bla\.?|[Aa]vd\.|[Ss]enda|[Cc]allejón"
     r"|[Rr]ua|[Rr]\.|[Tt]ravessa|[Pp]raça|[Ll]argo|[Aa]lameda|[Ee]strada|[Rr]odovia|[Bb]eco|[Qq]uinta"
     r"|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Vv]icolo|[Ll]ungomare|[Ss]trada|[Cc]ontrada)"
 )
@@ -67,7 +68,7 @@ RULES = (
         unless=_DOSES,
     ),
     # C/ Olmos, 17, 3.º dcha.; Rua da Paz, n.º 12, 2.º Esq., 1200-123 Lisboa; Chemin des Grives 11, 1110 Morges
-    _rule(rf"{_WAY}\s?{_NAME},?\s(?:n[.º°úu]{{0,2}}m?\.?\s?)?{_NUMBER}{_REST}", 0.85),
+    _rule(rf"{_WAY}\s?{_NAME},?\s(?:[nN][.º°úu]{{0,2}}m?\.?\s?)?{_NUMBER}{_REST}", 0.85),
     # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde
     _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,2}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
     _rule(rf"(?!{_MONTH}\s){UPPER}(?:{LETTER}|-){{2,30}}\s{_NUMBER}{_FLOOR}{{0,2}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
@@ -75,6 +76,10 @@ RULES = (
     _rule(rf"(?<![^\n\t ])(?!{_MONTH}\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
     # A line of an address block: Am Mühlgraben 7
     _rule(rf"(?<![^\n]){_GERMAN_WAY}\s{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
+    # 1180, rang Petit-Bois, Saint-Camille (Québec) J0A 1G0
+    _rule(rf"(?:{_NUMBER},?\s(?:{_WAY})\s{_NAME},\s)?{_TOWN}\s\((?:Québec|QC|Qc)\),?\s{{1,3}}[A-Z]\d[A-Z][ ]?\d[A-Z]\d", 0.9),
+    # lieudit La Petite Boissière; au lieu-dit « Les Galinoux »
+    _rule(rf"(?<=[Ll]ieudit\s|ieu-dit\s|ieu\sdit\s)((?:[«\"“]\s?)?(?:(?:L[ea]s?|Aux?)\s|L['’])?{_NAME})", 0.85, "where-address-would-be"),
     # Wohnhaft: Holstenende 4; demeurant 3, montée du Fournil
     Rule(
         "street-address",
@@ -86,3 +91,22 @@ RULES = (
         0.8,
     ),
 )  # fmt: skip
+
+# A line of an address above the street or the postal code: "Résidence du Parc, Entrée 4", "LE VILLAGE", "Hof Kleinhöh".
+_PART = (
+    r"(?:(?i:résidence|appt?\.?|apt\.?|appartement|bât(?:iment|\.)?|immeuble|imm\.|entrée|hall|esc(?:alier|\.)?|étage|\d{1,2}(?:er|e|è?me)\sétage|porte|logement|chez|lieu-?\s?dit|hameau|ferme|domaine|manoir|château|villa|mas|moulin"
+    r"|b\.?p\.?\s?\d|cs\s?\d|tsa\s?\d|z\.?[ai]c?\.?\s|hof|haus|whg\.?|c/o|postfach|piso|esc\.|urb\.|urbanización|edificio|finca|apartado|apdo\.?)(?!\w)|L[EA]S?\s|L['’](?=[A-ZÀ-Ý])|AUX?\s|L[ea]s?\s(?=[A-ZÀ-Ý])|Aux?\s(?=[A-ZÀ-Ý]))"
+)
+_BLOCK = re.compile(
+    rf"^(?P<part>[ \t]{{0,60}}{_PART}[^\n:|\t]{{1,44}}?)[ \t]{{0,4}}\n"
+    rf"(?=(?:[ \t]{{0,60}}(?:{_PART}|{_NUMBER},?\s(?:{_WAY})\s|(?:{_WAY})\s)[^\n:|\t]{{1,44}}\n){{0,2}}[ \t]{{0,60}}(?:{_CODE})\s{UPPER}[^\n:|\t\d]{{2,40}}(?:\s(?i:cedex)(?:\s\d\d)?)?[ \t]*$)",
+    re.MULTILINE,
+)
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield the lines of an address block that say which building or hamlet, above the postal code."""
+    for match in _BLOCK.finditer(text):
+        start = match.start("part") + len(match["part"]) - len(match["part"].lstrip())
+        reason = Message("pattern.where-address-would-be")
+        yield Mention(start, match.end("part"), Kind.LOC, 0.8, RECOGNIZER, reason, "street-address")

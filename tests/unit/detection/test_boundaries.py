@@ -79,6 +79,8 @@ EXAMPLES = [
     (Kind.PERSON, "signed «⟦Mirren⟧ Q.-V.» in ink"),
     (Kind.PERSON, "told «⟦Mirren⟧ O'Q» that"),
     (Kind.PERSON, "by «Wm. ⟦Quill⟧» and"),
+    (Kind.PERSON, "Le principal, «Ph. ⟦Quill⟧»"),
+    (Kind.PERSON, "avec «J.-Ch. ⟦Quill⟧» et"),
     (Kind.PERSON, "wrote to «Mme de la ⟦Tremblaye⟧» about"),
     (Kind.PERSON, "the rue de «⟦Quill⟧» is"),
     (Kind.DATETIME, "from «Tue 4 to ⟦Wed 5 Nov⟧» he"),

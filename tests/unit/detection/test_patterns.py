@@ -18,6 +18,10 @@ from engine.detection.patterns import dates, labelled
 CONTACT = [
     ("email", "Write to ⟦anna.kowal+x@mail.example.org⟧, please."),
     ("email", "Reach me: ⟦anna.kowal [at] example [dot] org⟧"),
+    ("email", "Écrire à ⟦anna.kowal (arobase) boite (point) example⟧"),
+    ("street-address", "Mme A. Kowal\n⟦Résidence du Lac, Entrée 4⟧\nrue du Puits\n07190 ST ORMEL"),
+    ("street-address", "Mme A. Kowal\n⟦LES COMBES⟧\n07190 ST ORMEL"),
+    ("date", "01.04 PRLV EAU\n⟦05.04⟧ CB RETRAIT\n06.04 CHQ"),
     ("email", "(⟦ANNA@EXAMPLE.ORG⟧)"),
     ("email", "mail me at ⟦anna dot kowal at example dot com⟧"),
     ("url", "See ⟦https://example.org/people/anna?id=7⟧."),

@@ -64,6 +64,8 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         ("The stub was picked up.\n\nAR 7/19\n", ["AR"]),
         ("Pulse          BP 12/8\nRoom HR 7/19\n", []),
         ("Status: OK. Version: B2. Checked ID.", []),
+        ("Dicté le 3 mai, tapé par GVB, relu par JL/KT. Vu par le médecin, puis par IRM.", ["GVB", "JL", "KT"]),
+        ("Elaborado por: QV. Geschrieben von TL, geprüft durch BJ.", ["QV", "TL", "BJ"]),
     ],
 )
 def test_initials_are_found_where_people_sign(text: str, initials: list[str]) -> None:
