@@ -52,6 +52,7 @@ _FILE = re.compile(
     r"\.(?:pdf|docx?|xlsx?|pptx?|txt|rtf|odt|csv|jpe?g|png|gif|tiff?|heic|zip|msg|eml|mp[34]|wav|mov|html?|xml|json)\Z",
     re.I,
 )
+_FRENCH = re.compile(r"(?<!\w)(?:Mme|Mlle|Madame|Monsieur)(?!\w)")
 _BEFORE_INITIAL = re.compile(rf"(?<![\w.&'’-])((?:{_CAPITAL}\.?[ \u00a0-]?){{1,3}})(?<=[. \u00a0])\Z")
 _AFTER_INITIAL = re.compile(
     rf",?[ \u00a0]((?:{_CAPITAL}\.[ \u00a0-]?){{0,2}}{_CAPITAL}(?:\.|(?=[ \u00a0]*(?:\n|\Z|[,;)|]))))(?!\w)"
@@ -211,6 +212,7 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
             by_family[person.family].append(person)
     if not by_family:
         return
+    french = _FRENCH.search(text) is not None
     for match in _WORD.finditer(text):
         owners = by_family.get(names.fold_letters(match[0])) if match[0][0].isupper() else None
         if not owners:
@@ -224,7 +226,8 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
             letters = names.fold_letters("".join(_PIECES.findall(initial[1]))) if initial else ""
             fitting = [each for each in owners if letters and each.given[0].startswith(letters[0])]
             if fitting:
-                yield _form(*span, fitting)
+                # "M. Berg" may be Monsieur Berg: the title says whose name it is, not the initial.
+                yield _form(*span, () if initial and initial is before and letters == "m" and french else fitting)
 
 
 def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:

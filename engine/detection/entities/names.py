@@ -133,24 +133,56 @@ def compatible(long: NameParts, short: NameParts) -> bool:
     )
 
 
+_SEX_OF_TITLE = dict.fromkeys("mr sir monsieur herr herrn don sr senor".split(), "male")
+_SEX_OF_TITLE |= dict.fromkeys("mrs ms miss mme mlle madame mademoiselle frau dona sra srta senora".split(), "female")
+_FRENCH = frozenset("mme mlle madame mademoiselle monsieur".split())
+_MONSIEUR = re.compile(r"M\.[ \u00a0](?=\S)")
+_FIRST = re.compile(r"[^\W\d_]+")
+
+
+def _title(written: str) -> str:
+    first = _FIRST.match(written)
+    return fold_letters(first[0]) if first else ""
+
+
+def _titled(written: Iterable[str]) -> dict[str, tuple[NameParts, str]]:
+    """Return the parts and the sex by title, if any, of each written name; with French titles, "M." is Monsieur."""
+    names = tuple(dict.fromkeys(written))
+    french = any(_title(each) in _FRENCH for each in names)
+    found = {}
+    for each in names:
+        plain = _MONSIEUR.sub("Monsieur ", each, count=1) if french and _MONSIEUR.match(each) else each
+        if name := parse(plain):
+            found[each] = name, _SEX_OF_TITLE.get(_title(plain), "")
+    return found
+
+
 def group_names(written: list[str]) -> dict[str, str]:
     """Return the key of the person for every written name.
 
-    A name joins the only person with whose longer name it is compatible. A name compatible with two people (a family's
-    surname) becomes a separate person, since either choice would be a guess.
+    A name joins the only person with whose longer name it is compatible, unless their titles show different sexes. A
+    name compatible with two people (a family's surname) becomes a separate person, as either choice would be a guess.
     """
-    parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
+    parsed = _titled(written)
     people = _People()
-    of_name: dict[NameParts, str] = {}
+    of_name: dict[tuple[NameParts, str], str] = {}
+    sexes: dict[str, str] = {}
+    both_sexes = {name for name, sex in parsed.values() if sex == "male"} & {
+        name for name, sex in parsed.values() if sex == "female"
+    }
     longest_first = sorted(
-        set(parsed.values()), key=lambda name: (-len(name.given), -sum(map(len, name.given)), name.family)
+        set(parsed.values()),
+        key=lambda each: (-len(each[0].given), -sum(map(len, each[0].given)), each[0].family, not each[1], each[1]),
     )
-    for name in longest_first:
-        person = _only(person for other, person in people.candidates(name) if compatible(other, name))
-        person = person or f"person:{' '.join((*name.given, name.family))}"
-        of_name[name] = person
+    for name, sex in longest_first:
+        fitting = (person for other, person in people.candidates(name) if compatible(other, name))
+        may_be = (sex,) if name in both_sexes else ("", sex)
+        person = _only(each for each in fitting if not sex or sexes.get(each, "") in may_be)
+        person = person or f"person:{' '.join((*name.given, name.family))}{':' if sex else ''}{sex}"
+        of_name[name, sex] = person
+        sexes[person] = sexes.get(person) or sex
         people.add(name, person)
-    return {each: of_name[name] for each, name in parsed.items()}
+    return {each: of_name[titled] for each, titled in parsed.items()}
 
 
 def _only(people: Iterable[str]) -> str | None:

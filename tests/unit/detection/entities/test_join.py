@@ -52,6 +52,22 @@ def test_a_surname_that_two_people_share_joins_neither() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "people",
+    [
+        (("M. F.",), ("Mme F.",)),
+        (("M. Tolvane",), ("Mme Marie Tolvane", "Mme Tolvane")),
+        (("Mr William Okafor", "Mr Okafor"), ("Mrs Okafor",)),
+        (("William Okafor",), ("Mr Okafor",), ("Mrs Okafor",)),
+        (("Mary Falk", "M. Falk"),),
+    ],
+)
+def test_titles_of_different_sexes_are_two_people(people: tuple[tuple[str, ...], ...]) -> None:
+    names = [name for person in people for name in person]
+    found = entities(" ; ".join(names), *((name, Kind.PERSON) for name in names))
+    assert len(found) == len(people)
+
+
 def test_a_repeat_may_have_lost_or_gained_gaps() -> None:
     text = "at Blue Heron Lane; BlueHeronLane; Blue\nHeron  Lane; Blue Heron Laneway"
     (address,) = entities(text, ("Blue Heron Lane", Kind.LOC))
