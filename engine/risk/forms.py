@@ -65,6 +65,13 @@ _PUBLIC_BODY = re.compile(
     re.IGNORECASE,
 )
 
+# République tchèque; República de Chile: as harmless as the name of the country in English.
+_STATE = re.compile(
+    r"(?:(?:la|el|die|der|a|o|den)\s)?(?:r[eé]p[uú]bli(?:que|ca)|republi[kc]|royaume|reino|königreich|kongeriget?"
+    r"|confédération|confederación|confederação|eidgenossenschaft|fürstentum|principauté|principado)\s"
+    r"(?:(?:du|de\s(?:la\s|l['’])?|des\s|d['’]|del\s|da\s|do\s|der\s)\s?)?[^\W\d_]+(?:[ -][^\W\d_]+)?",
+    re.IGNORECASE,
+)
 _BODIES = frozenset({Kind.ORG, Kind.LOC})
 KINDS = tuple(Kind)
 FORMS = (
@@ -92,9 +99,14 @@ def form(written: str, kind: Kind) -> str:
         return "number and words" if _LETTERS.search(written) else "number"
     if kind in _BODIES and _PUBLIC_BODY.search(written):
         return "public body"
-    if kind is Kind.LOC and " ".join(written.casefold().split()).removeprefix("the ") in _whole_areas():
+    if kind in _BODIES and _is_whole_area(written, kind):
         return "country or state"
     return "span of time" if _SPAN.search(written) else "words"
+
+
+def _is_whole_area(written: str, kind: Kind) -> bool:
+    listed = kind is Kind.LOC and " ".join(written.casefold().split()).removeprefix("the ") in _whole_areas()
+    return listed or _STATE.fullmatch(written) is not None
 
 
 @cache
@@ -107,7 +119,8 @@ def places(text: str, entity: Entity) -> tuple[int, int]:
     """Return the indexes of an entity's kind in KINDS, and of the form of its longest mention in FORMS."""
     written = max((text[each.start : each.end] for each in entity.mentions), key=len)
     found = form(written, entity.kind)
-    kind = Kind.ORG if found == "public body" else entity.kind  # a court may be read as a place
+    # A court may be read as a place, and a country as an organisation.
+    kind = {"public body": Kind.ORG, "country or state": Kind.LOC}.get(found, entity.kind)
     return KINDS.index(kind), FORMS.index(found)
 
 
