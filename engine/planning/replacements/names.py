@@ -39,7 +39,10 @@ _ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
 )
+# Titles that show that "M." before a name is Monsieur, not an initial.
+_FRENCH = frozenset("mme mlle madame mademoiselle monsieur".split())
 _WORD = re.compile(r"[^\W\d_]+(?:['’‘-][^\W\d_]+)*\.?")
+_MONSIEUR = re.compile(r"M\.[ \u00a0](?=\S)")
 _POSSESSIVE = re.compile(r"['’]s$")
 
 
@@ -137,10 +140,15 @@ def initials(words: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The names of the people of a document: which words are given names, and of which sex."""
+    """The names of the people of a document: which words are given names, and of which sex.
+
+    Attributes:
+        french: titles in the names are French, so that "M." is Monsieur.
+    """
 
     given: dict[str, str]
     families: frozenset[str]
+    french: bool = False
 
     def role(self, piece: Piece, alone: bool) -> NameRole:
         """Return the role of a part; a lone name without title is a given name if it is elsewhere, or nothing else."""
@@ -157,7 +165,9 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
     """
     given: dict[str, str] = {}
     families: set[str] = set()
+    french = False
     for person in written:
+        french = french or any(fold_words(each) in _FRENCH for words in person for each in _WORD.findall(words))
         titles = (_SEX_OF_TITLE.get(fold_words(match.group())) for words in person for match in _WORD.finditer(words))
         sex = next(filter(None, titles), None)
         for words in person:
@@ -171,7 +181,7 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
                 for piece in found
                 if piece.role is NameRole.FAMILY and (len(found) > 1 or _is_titled(words))
             }
-    return People(given, frozenset(families))
+    return People(given, frozenset(families), french)
 
 
 def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
@@ -181,6 +191,9 @@ def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Inve
         who: all forms in which the document writes this person, which show what an initial abbreviates.
     """
     words = unicodedata.normalize("NFC", words)
+    if everybody.french and (title := _MONSIEUR.match(words)) and not _has_initial_m(who):
+        rest = renamed(f"Monsieur {words[title.end() :]}", who, everybody, invention)
+        return rest and title[0] + rest.removeprefix("Monsieur ")
     found = pieces(words)
     if not found or all(fold_words(piece.text) in _ROLES for piece in found) or _has_more(words):
         return None
@@ -208,6 +221,12 @@ def _part(piece: Piece, role: NameRole, who: tuple[str, ...], everybody: People,
                 whole = _part(other, wanted, (), everybody, invention)
                 return whole and whole[0]
     return invention.letter(piece.text)
+
+
+def _has_initial_m(who: tuple[str, ...]) -> bool:
+    """Return whether a given name of somebody begins with M, besides what may be a title."""
+    names = (piece for words in who for piece in pieces(_MONSIEUR.sub("", words, count=1)))
+    return any(piece.role is not NameRole.FAMILY and fold_words(piece.text).startswith("m") for piece in names)
 
 
 def _has_more(words: str) -> bool:

@@ -46,6 +46,15 @@ def test_all_ways_to_write_a_name_stay_one_person() -> None:
     }
 
 
+def test_monsieur_is_a_title_beside_other_french_titles() -> None:
+    at = world("", "M. Tolvald", "Mme Berg", "M. Anker", "Mme Marie Anker")
+    assert person("M. Tolvald", at) == f"M. {person('Tolvald', at)}"
+    initial = person("M. Anker", at, "Mme Marie Anker")
+    assert initial.split()[0] == f"{person('Marie Anker', at)[0]}."
+    english = world("", "M. Tolvald", "Mary Tolvald")
+    assert person("M. Tolvald", english, "Mary Tolvald")[0] == person("Mary Tolvald", english)[0]
+
+
 def test_a_family_shares_its_name() -> None:
     at = world("", "Anna Berg", "Kari Berg")
     assert person("Anna Berg", at).split()[1] == person("Kari Berg", at).split()[1]
