@@ -41,7 +41,8 @@ _ENDS = re.compile(r"[,;–—\t-]|[ \u00a0]\d")
 _WORD = re.compile(_NAME_WORD)
 _BRACKET = re.compile(r"[(\[{]")
 _PARTICLES = frozenset(
-    "van von vom zu zum der de den des del della di da dos du la le el al bin ibn ben ter ten af av y".split()
+    "van von vom zu zum zur der de den des del della di da do dos das du la le las los el al bin ibn ben ter ten af av"
+    " y e".split()
 )
 _MOST_NAMES = 6
 _MOST_WORDS = 10

@@ -17,10 +17,13 @@ _SMALL = (
 )
 _HEAD = re.compile(rf"(?:{_SMALL}[ \n])+(?=\S)|(?:[dl]['’])(?=\S)")
 _TAIL = re.compile(rf"(?:[ \n,]+{_SMALL})+\Z")
+_SMALL_BEHIND = re.compile(r"(?<=[^\W\d_a-zß-öø-ÿ]{3})(?:[ \n][a-zß-öø-ÿ]{3,})+\Z")
+"""Words in small letters after a surname in capitals: "CAZALS persiste"."""
 _ELIDED = re.compile(r"[ \n](?:[dlns]|qu)\Z")
 _APOSTROPHES = ("'", "’")
 """After "sept ans d", which the next word completes."""
 _ALL_SMALL = re.compile(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
+_NAMES = frozenset({Kind.PERSON, Kind.LOC})
 _CUT = frozenset({Kind.DEM, Kind.MISC, Kind.ORG, Kind.LOC})
 _REACH = 32
 _CAPITAL_BEFORE = re.compile(r"(?<!\w)[^\W\d_a-zß-öø-ÿ][\w'’.-]*[ ]\Z")
@@ -52,6 +55,8 @@ def cut(text: str, mention: Mention) -> Mention | None:
     goes_on = text[mention.end : mention.end + 1] in _APOSTROPHES
     if goes_on and (elided := _ELIDED.search(text, mention.start, mention.end)):
         mention = replace(mention, end=elided.start())
+    if mention.kind in _NAMES and (behind := _SMALL_BEHIND.search(text, mention.start, mention.end)):
+        mention = replace(mention, end=behind.start())
     if mention.kind not in _CUT:
         # "Sylvie de" in "Sylvie de la compta"; not "Maria dos" in "Maria dos Santos"
         tail = None if _CAPITAL_AFTER.match(text, mention.end) else _TAIL.search(text, mention.start, mention.end)

@@ -194,7 +194,9 @@ def runs(lines: Sequence[Row]) -> Iterator[list[Row]]:
         if run and not _follows(run[-1], row):
             yield run
             run, widest = [], None
-        if len(row.cells) > 1 or (widest and (_continues(widest, row) or _continues_first(widest, row, below))):
+        if len(row.cells) > 1 or (
+            widest and (_continues(widest, row) or _continues_first(widest, row, below) or _is_heading(run, row, below))
+        ):
             run.append(row)
             widest = max(widest or row, row, key=lambda each: len(each.cells))
         elif run:
@@ -232,6 +234,19 @@ def _continues_first(widest: Row, row: Row, below: Row | None) -> bool:
     if second is None or not others[:-1] or row.apart or row.counted or abs(cell.left - first.left) >= _ALIGNED / 2:
         return False
     return cell.right < second.left and (below is None or below.apart or len(below.cells) > 1)
+
+
+def _is_heading(run: Sequence[Row], row: Row, below: Row | None) -> bool:
+    """Return whether a row of one cell is the second line of a heading, above a column of the table below it."""
+    if below is None or len(run) > _MOST_HEADINGS or row.apart or row.counted or below.apart:
+        return False
+    cell, *others = row.cells
+    aligned = any(abs(cell.left - other.left) < _ALIGNED for other in below.cells[1:])
+    return not others and aligned and len(below.cells) > _FEWEST and len(run[-1].cells) > _FEWEST
+
+
+_MOST_HEADINGS = 3  # lines of headings
+_FEWEST = 2  # cells
 
 
 def _continues(widest: Row, row: Row) -> bool:

@@ -153,6 +153,22 @@ def placed_at(rows: tuple[tuple[tuple[str, int], ...], ...]) -> Document:
     return documents.read(pdf.from_content(b"\n".join(texts)), Path("table.pdf"))
 
 
+TWO_LINES = (
+    (("Nr.", 40), ("Name,", 60), ("geb.", 150), ("Handy", 220)),
+    (("Vorname", 60),),
+    (("1", 40), ("Bras, Jo", 60), ("04.07.79", 150), ("44 117 209", 220)),
+    (("2", 40), ("Vold, Ute", 60), ("30.11.65", 150), ("71 440 218", 220)),
+    (("3", 40), ("Lind, Ada", 60), ("17.02.88", 150), ("26 954 371", 220)),
+)
+
+
+def test_a_heading_of_two_lines_is_in_the_table_below_it() -> None:
+    document = placed_at(TWO_LINES)
+    assert stretch(document, "Vorname").role is TextRole.HEADING
+    assert stretch(document, "Vold").meaning is Meaning.NAME
+    assert stretch(document, "71 440").meaning is Meaning.CONTACT
+
+
 def test_columns_that_lie_close_together_are_divided() -> None:
     document = placed_at(CLOSE)
     cell = stretch(document, "GVB")
