@@ -32,7 +32,7 @@ _DONE = (
 )  # fmt: skip
 _BARE = r"checked|witnessed|typed|countersigned|double-checked"
 _DONE_ABROAD = (
-    r"(?:tap|dict|sais|rédig|relu|vis|re[çc]|trait|établ|valid|contr[ôo]l|vérifi|sign|prépar|prescri|administr|remis|suivi|vu|fait|pris|rempli|transmis|transcrit)[a-zé]{0,3}\spar"
+    r"(?:tap|dict|sais|rédig|relu|vis|re[çc]|trait|établ|valid|contr[ôo]l|vérifi|sign|prépar|prescri|administr|remis|suivi|vu|fait|pris|rempli|transmis|transcrit)[a-zé]{0,3}(?:\sle\s\d{1,2}(?:[./]\d{1,4}){1,2})?\spar"
     r"|(?:diktiert|geschrieben|erfasst|bearbeitet|geprüft|erstellt|gesehen|aufgenommen|unterschrieben|verabreicht|kontrolliert)\s(?:von|durch)"
     r"|(?:redactad|elaborad|tramitad|revisad|firmad|mecanografiad|dictad|transcrit|validad|digitad|conferid|assinad)[oa]\spor"
 )
@@ -53,7 +53,7 @@ _DATED = re.compile(
 _SIGNERS = re.compile(
     r"(?:done |seen |entered |checked |given |signed |taken |completed |handled )?by|init(?:ial)?s?\.?|sig(?:n(?:ed|ature)?)?s?\.?|staff|att(?:orne)?y"
     r"|fee earner|time ?keeper|tk|user|nurse|rn|operator|tech(?:nician)?|examiner|adjuster|author|officer|who|handler|owner|lead|assignee|clerk|hcp"
-    r"|k[üu]rzel|hdz\.?|visum|initiales|iniciales|rubrica",
+    r"|k[üu]rzel|hdz\.?|handzeichen|visum|initiales|visa|paraphe|[ée]margement|soignante?|infirmi(?:er|ère)|intervenante?|iniciales|r[uú]brica|firma|enf\.?",
     re.IGNORECASE,
 )
 _NOT_INITIALS = frozenset(
@@ -89,22 +89,22 @@ def _in_columns(text: str, structure: Structure) -> Iterator[Mention]:
     for each in structure.stretches:
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.column and text[each.start : each.end].strip():
             columns[each.column].append(each)
+    people = _initials_of_names(text) if columns else frozenset()
     for heading, cells in columns.items():
-        if _is_of_initials(text, heading, cells):
-            excluded = _NEVER_INITIALS if _SIGNERS.fullmatch(_heading(text, heading)) else _NOT_INITIALS
+        if _is_of_initials(text, heading, cells, people):
+            excluded = _NEVER_INITIALS if _SIGNERS.fullmatch(_heading(text, heading)) else _NOT_INITIALS - people
             for each in cells:
                 yield from _of_cell(text, each, excluded)
 
 
-def _is_of_initials(text: str, heading: tuple[int, int], cells: list[Stretch]) -> bool:
-    """Return whether a column holds initials, not units, states or codes, by its heading or the names in the text."""
+def _is_of_initials(text: str, heading: tuple[int, int], cells: list[Stretch], people: frozenset[str]) -> bool:
+    """Return whether a column holds initials, not units, states or codes, by its heading or those of the names."""
     written = [text[each.start : each.end].strip() for each in cells]
     signs = [each for each in written if len(each) <= _MOST and _SIGNS.match(each)]
     if _SIGNERS.fullmatch(_heading(text, heading)):
         return True
     if len(signs) < _FEWEST or len(signs) < _MOSTLY * len(written) or cells[0].meaning not in (None, Meaning.NAME):
         return False
-    people = _initials_of_names(text)
     return any(_letters(one[0]) in people for each in signs for one in _ONE.finditer(each))
 
 
@@ -127,11 +127,11 @@ _NAME = re.compile(r"(?<!\w)[A-Z][\w'’]{1,40}(?:[ -](?:[A-Z][\w'’]{0,40}\.?|
 
 
 def _initials_of_names(text: str) -> frozenset[str]:
-    """Return the initials of all runs of capitalised words, with and without the middle ones."""
+    """Return the initials of all runs of capitalised words, with and without the middle ones, in both orders."""
     found = set()
     for match in _NAME.finditer(text):
         letters = _letters("".join(word[0] for word in re.split(r"[ -]", match[0]) if word[:1].isupper()))
-        found |= {letters, letters[0] + letters[-1]} if letters else set()
+        found |= {letters, letters[0] + letters[-1], letters[-1] + letters[0]} if letters else set()
     return frozenset(found)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
-from engine.detection.patterns.rule import GAP, RECOGNIZER, Rule
+from engine.detection.patterns.rule import GAP, RECOGNIZER, Rule, words
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -126,6 +126,17 @@ RULES = (
         ),
         Message("pattern.where-date-would-be-as-month"),
         0.8,
+    ),
+    # retrouvé le 13 à Messac; en congé le 17.; not "composer le 15", nor "le 3 et le 4 de la liste"
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<=[a-zà-ÿ)][ \n])(?:le|dès\sle|depuis\sle|jusqu['’]au)\s([1-9]|[12]\d|3[01]|1er)(?=\s?(?:[;)]|\.(?:\s|\Z))|,\s[a-zà-ÿ]|\s(?:à|au|en|chez|de\s(?=[A-ZÀ-Ý]))\s?)"
+        ),
+        Message("pattern.where-date-would-be-as-month"),
+        0.6,
+        unless=words(r"compos\w+", r"appel\w*", r"faites?", r"num[ée]ros?", r"articles?", r"art\.", r"points?", r"groupes?", r"canal", r"bus", r"lignes?"),
     ),
     # le 11/10; el 16/10; am 3/4
     Rule(

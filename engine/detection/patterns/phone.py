@@ -44,7 +44,7 @@ _REGIONS = (
 _SEPARATOR = r"(?:[ \t\u00a0\u202f]{0,2}[.\-‐‑–/][ \t]?|[ \t\u00a0\u202f]{1,2})"
 _EXTENSION = r"(?:[ ,;]{0,2}(?:x|ext\.?|extension|#)\s?\d{1,6})?"
 _ALONE = re.compile(
-    r"(?<![\w.])(?:extn?|extension|xt|durchwahl|dw|app(?:arat)?|ramal|anexo|interno|lokalnr|toestel)\.?\s?[:#]?\s?"
+    r"(?<![\w.])(?:extn?|extension|xt|durchwahl|dw|app(?:arat)?|ramal|anexo|interno|lokalnr|toestel|poste)\.?\s?[:#]?\s?"
     r"(-?\d{3,5})(?![\w%€$£]|[.,:/-]\d)",
     re.IGNORECASE,
 )

@@ -40,6 +40,11 @@ Time     Care given                     Sign
 00:40    Calling out. Turned.           CT
 03:45    Fall beside the bed.           NA
 """
+ROLL = """\
+Nom            Service   Matin
+CLAIR Paul     Bloc      PC
+BRAS Yann      Bloc      YB
+"""
 NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
 
 
@@ -51,6 +56,7 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         (UNITS, []),
         (UNNAMED, []),
         (NAMED, ["KLT", "ZRW"]),
+        (ROLL, ["PC", "YB"]),
         ("Verified: DV 11/21/22\nReviewed: TL\n", ["DV", "TL"]),
         ("Approved: /YB/ /DK/ /KLT/\n", ["YB", "DK", "KLT"]),
         ("deltoid, checked GP/BJ. Typed by jt", ["GP", "BJ"]),
@@ -65,6 +71,7 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         ("Pulse          BP 12/8\nRoom HR 7/19\n", []),
         ("Status: OK. Version: B2. Checked ID.", []),
         ("Dicté le 3 mai, tapé par GVB, relu par JL/KT. Vu par le médecin, puis par IRM.", ["GVB", "JL", "KT"]),
+        ("Cadre réservé : reçu le 4/07 par BD ; décision", ["BD"]),
         ("Elaborado por: QV. Geschrieben von TL, geprüft durch BJ.", ["QV", "TL", "BJ"]),
     ],
 )
