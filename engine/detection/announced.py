@@ -72,7 +72,11 @@ _CODE = re.compile(
 )
 _TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
 _GROUPED: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
-    Meaning.IDENTIFIER: (re.compile(r"(?=(?:\D*\d){6})[A-Z\d]{1,12}(?: [A-Z\d]{1,12})+"), "reference", Kind.CODE),
+    Meaning.IDENTIFIER: (
+        re.compile(r"(?=(?:[^\d\n]{0,14}\d){6})[A-Z\d]{1,12}(?: [A-Z\d]{1,12})+"),
+        "reference",
+        Kind.CODE,
+    ),
     Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
     Meaning.DATE: (
         re.compile(r"\d\d? (?:\d\d?|[^\W\d_]{3,10}\.?) (?:\d{4}|\d\d)|\d{4} \d\d? \d\d?"),
