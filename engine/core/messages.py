@@ -228,8 +228,8 @@ NOTICES: dict[str, str] = {
     "{count}{pages}.",
     "dates-moved": "All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at "
     "most ten years. Anyone who knows one true date can recover the others.",
-    "dates-stay": "Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or"
-    " season beside them, would reveal by how much they were shifted: {count}.",
+    "dates-stay": "Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age"
+    " over 89: {count}.",
     "term-not-found": "Terms that were not found in this document, neither in its text nor in what was removed, "
     "numbered in the order in which you gave them: {names}.",
     "person-not-found": "The person whom you asked to protect was not found in this document, neither in its text nor "

@@ -2865,8 +2865,8 @@
       <translation>Fødselsdatoer sløres altid.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
-      <translation>Datoer, der sløres i stedet for at blive forskudt, fordi en dato, som du eller regelsættet beholder, eller en højtid eller årstid ved siden af dem ville røbe, hvor meget de er forskudt: {count}.</translation>
+      <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
+      <translation>Datoer, der sløres i stedet for at blive forskudt, fordi de forskudt ville røbe hvor meget, eller en alder over 89: {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

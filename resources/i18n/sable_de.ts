@@ -2865,8 +2865,8 @@
       <translation>Geburtsdaten werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
-      <translation>Daten, die geschwärzt statt verschoben sind, da ein Datum, das Sie oder die Richtlinie behalten, oder ein Fest oder eine Jahreszeit daneben zeigen würde, um wie viel sie verschoben sind: {count}.</translation>
+      <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
+      <translation>Daten, die geschwärzt statt verschoben sind, da sie verschoben zeigen würden, um wie viel, oder ein Alter über 89: {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

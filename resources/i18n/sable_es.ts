@@ -2865,8 +2865,8 @@
       <translation>Las fechas de nacimiento se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
-      <translation>Fechas ocultadas en vez de desplazadas, ya que una fecha que usted o la política conservan, o una fiesta o estación junto a ellas, mostraría cuánto se desplazaron: {count}.</translation>
+      <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
+      <translation>Fechas ocultadas en vez de desplazadas, ya que desplazadas mostrarían cuánto, o una edad superior a 89 años: {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

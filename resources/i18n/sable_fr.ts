@@ -2865,8 +2865,8 @@
       <translation>Les dates de naissance sont toujours masquées.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
-      <translation>Dates masquées au lieu d'être déplacées, car une date que vous ou la règle gardez, ou une fête ou une saison à côté d'elles, montrerait de combien elles l'ont été : {count}.</translation>
+      <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
+      <translation>Dates masquées au lieu d'être déplacées, car déplacées elles montreraient de combien, ou un âge de plus de 89 ans : {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

@@ -2865,8 +2865,8 @@
       <translation>Fødselsdatoer maskeres alltid.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
-      <translation>Datoer som er sladdet i stedet for flyttet, siden en dato som du eller regelsettet beholder, eller en høytid eller årstid ved siden av dem ville vise hvor mye de er flyttet: {count}.</translation>
+      <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
+      <translation>Datoer som er sladdet i stedet for flyttet, siden de flyttet ville vise hvor mye, eller en alder over 89: {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

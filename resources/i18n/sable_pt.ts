@@ -2865,8 +2865,8 @@
       <translation>As datas de nascimento são sempre ocultadas.</translation>
     </message>
     <message>
-      <source>Dates that are masked instead of shifted, because a date that you or the policy keeps, or a feast or season beside them, would reveal by how much they were shifted: {count}.</source>
-      <translation>Datas ocultadas em vez de deslocadas, porque uma data que se mantém por decisão sua ou da política, ou uma festa ou estação do ano junto delas, revelaria de quanto foram deslocadas: {count}.</translation>
+      <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
+      <translation>Datas ocultadas em vez de deslocadas, porque deslocadas revelariam de quanto, ou uma idade superior a 89 anos: {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>

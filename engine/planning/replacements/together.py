@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.message import Message
 from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
+from engine.generalisation import ages
+from engine.generalisation.dates import readings
 from engine.planning.replacements.shift import SHIFTS, Shift, moved
 
 _REASON = Message("plan.dates-together")
@@ -37,20 +40,32 @@ def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -
     """Return the plan with SHIFT for each date that the planner kept or generalised; for styles that shift dates.
 
     If the user or the policy keeps a date or its year, no date shifts and masked ones get labels. So do dates beside a
-    word that names their place in the year: "Christmas Day, 8 May". Ages, times of day and durations do not shift.
+    word that names their place in the year: "Christmas Day, 8 May", and those 90 years before the last: a birth that
+    would tell an age over 89. Ages, times of day and durations do not shift.
     """
     dates = {entity.id for entity in entities if entity.kind is Kind.DATETIME and _is_date(text, entity)}
     stays = any(each.entity_id in dates and _shows_date(each) and not _is_free(each) for each in plan.decisions)
-    placed = {each.id for each in entities if each.id in dates and _is_placed(text, each)}
+    last = max((year for each in entities if each.id in dates for year in _years(text, each)), default=0)
+    staying = {
+        each.id
+        for each in entities
+        if each.id in dates
+        if _is_placed(text, each) or any(year <= last - ages.POOLED for year in _years(text, each))
+    }
 
     def changed(decision: Decision) -> Decision:
         if decision.entity_id not in dates:
             return decision
         if stays:
             return _labelled(decision)
-        return _labelled(_moved(decision), _SHIFTING) if decision.entity_id in placed else _moved(decision)
+        return _labelled(_moved(decision), _SHIFTING) if decision.entity_id in staying else _moved(decision)
 
     return replace(plan, decisions=tuple(map(changed, plan.decisions)))
+
+
+def _years(text: str, entity: Entity) -> Iterator[int]:
+    for mention in entity.mentions:
+        yield from (each.year for each in readings(text[mention.start : mention.end]) if each.year)
 
 
 def _is_placed(text: str, entity: Entity) -> bool:

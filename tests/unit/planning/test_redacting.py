@@ -226,6 +226,13 @@ def test_a_real_year_does_not_stay_beside_dates_that_moved() -> None:
     ]
 
 
+@pytest.mark.parametrize(("born", "action"), [("12 March 1928", Action.LABEL), ("12 March 1929", Action.MASK)])
+def test_no_birth_moves_that_would_tell_an_age_over_89(born: str, action: Action) -> None:
+    text = f"She was born on {born} and seen on 3 July 2018."
+    those = entities(text, ((Kind.DATETIME, "date", (born,)), (Kind.DATETIME, "date", ("3 July 2018",))))
+    assert [each.action for each in with_all_dates(text, those, plan(those)).decisions] == [action, Action.MASK]
+
+
 @pytest.mark.parametrize(
     "beside", ["on Christmas Day, ", "am Karfreitag, dem ", "day 71 of the year, ", "in the spring, on ", "KW 11, "]
 )
