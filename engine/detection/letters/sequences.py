@@ -72,8 +72,21 @@ def numbers(text: str) -> Iterator[Sequence]:
         breaks = [number for number, lines in enumerate(gaps, start=1) if lines > median_low(gaps)]
         for start, end in pairwise((0, *breaks, len(row))):
             found = row[start:end]
-            if len(found) in _LENGTHS and any(text[offset].isdigit() for offset in found) and _has_word(text, found):
+            if len(found) not in _LENGTHS or not any(text[offset].isdigit() for offset in found):
+                continue
+            if _has_word(text, found) and not (_has_decimals(text, found) or _counts(text, found)):
                 yield found
+
+
+def _has_decimals(text: str, row: Sequence) -> bool:
+    """Return whether digits of a row are values of a table: "6,1   4,9   4,4"."""
+    return any(text[before + 1 : after] in (",", ".") for before, after in pairwise(row))
+
+
+def _counts(text: str, row: Sequence) -> bool:
+    """Return whether the digits of a row count up, as the numbers of lines in a margin do."""
+    digits = [int(text[offset]) for offset in row if text[offset].isdecimal()]
+    return len(digits) == len(row) and all(after == before + 1 for before, after in pairwise(digits))
 
 
 def _has_word(text: str, row: Sequence) -> bool:

@@ -126,6 +126,14 @@ def test_digits_of_the_next_line_are_no_part_of_a_number() -> None:
     assert [[text[each] for each in found] for found in numbers(text)] == [list("4820117")]
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["Kalium  6,1  4,9  4,4  3,5  mmol", "will say:\n1\n2\n3\n4\n5\n6\n7\nas follows", "sum 3.1 4.4 4.0 4.2 sum"],
+)
+def test_values_of_a_table_and_numbers_of_a_margin_are_no_digits_of_a_number(text: str) -> None:
+    assert list(numbers(text)) == []
+
+
 def test_a_large_initial_belongs_to_its_word() -> None:
     assert _find(_text("Q uistorp signed. A nother."), SECRET) == ["Q uistorp"]
 
