@@ -98,7 +98,9 @@ _ANIMAL = re.compile(
 _SET_OFF = re.compile(r"[,.;)\n]|\Z")
 # How a form asks for a date, in six languages: "MM / DD / YYYY", "TT.MM.JJJJ", "jj/mm/aaaa".
 _PART_OF_DATE = r"(?:mm?|dd?|tt|jj|gg|yy(?:yy)?|jjjj|aa(?:aa)?|åååå)"
-_FORM_OF_DATE = re.compile(rf"(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}}", re.IGNORECASE)
+_FORM_OF_DATE = re.compile(
+    rf"d\.o\.b\.?|(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}}", re.IGNORECASE
+)
 # The stamp of American bankruptcy courts: "Entered 04/02/19 16:02:11 Desc Main Document".
 _STAMP = re.compile(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
 # Rules of law that are called after a party; anybody may be one in another case.
@@ -123,6 +125,7 @@ def is_ordinary(text: str, mention: Mention) -> bool:
         or is_pressure(text, mention)
         or is_of_hours(text, mention)
         or is_of_rounds(text, mention)
+        or _CHANGE.fullmatch(text, mention.start, mention.end) is not None
     )
 
 
@@ -162,6 +165,8 @@ def is_of_hours(text: str, mention: Mention) -> bool:
 
 
 _FIELD = re.compile(r"[A-Z]\d{1,2}[.)]?")
+_CHANGE = re.compile(r"\d{1,5}(?:[.,]\d{1,2})?\s?(?:→|->)\s?\d{1,5}(?:[.,]\d{1,2})?")
+"""A value before and after: "14→15"."""
 _AGE = re.compile(r"(?:[1-9]\d|1[01]\d)")
 _FIGURE = 4  # characters
 _SCORE = re.compile(

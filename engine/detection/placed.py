@@ -13,7 +13,7 @@ from itertools import groupby
 
 from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
 from engine.detection.announced import RECOGNIZER
-from engine.detection.structure import is_wording
+from engine.detection.structure import is_weekday, is_wording
 
 _FIXED = frozenset({TextRole.MARGIN, TextRole.ITEM})
 _CALLED = frozenset({TextRole.LABEL, TextRole.HEADING, TextRole.SPEAKER})
@@ -96,6 +96,8 @@ def _is_fixed(text: str, each: Stretch, start: int, end: int) -> bool:
     Other words in a label are data: "Ada Dorr ID: 4471".
     """
     if each.role in _FIXED:
+        return True
+    if each.role is TextRole.HEADING and is_weekday(text[start:end]):
         return True
     return each.role in _CALLED and each.meaning is not None and is_wording(text[start:end])
 

@@ -110,7 +110,8 @@ _DIGITS = (
 _TWICE = "(?:(?:double|triple|treble|doppel|doble|triple|duplo|dobbelt|dobbel)[ -]?)?"
 _SAID = tuple(
     re.compile(
-        rf"(?<![\w-]){_TWICE}(?:{digits})(?:[ ,.;–-]{{1,3}}\n?{_TWICE}(?:{digits})){{6,19}}(?![\w-])", re.IGNORECASE
+        rf"(?<![\w-]){_TWICE}(?:{digits})(?:(?:[ ]hundred)?[ ,.;–-]{{1,3}}\n?{_TWICE}(?:{digits})){{6,19}}(?![\w-])",
+        re.IGNORECASE,
     )
     for digits in _DIGITS
 )

@@ -68,7 +68,7 @@ RULES = (
         unless=_DOSES,
     ),
     # C/ Olmos, 17, 3.º dcha.; Rua da Paz, n.º 12, 2.º Esq., 1200-123 Lisboa; Chemin des Grives 11, 1110 Morges
-    _rule(rf"{_WAY}\s?{_NAME},?\s(?:[nN][.º°úu]{{0,2}}m?\.?\s?)?{_NUMBER}{_REST}", 0.85),
+    _rule(rf"{_WAY}\s?{_NAME},?[^\S\n](?:[nN][.º°úu]{{0,2}}m?\.?\s?)?{_NUMBER}{_REST}", 0.85),
     # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde
     _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,2}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
     _rule(rf"(?!{_MONTH}\s){UPPER}(?:{LETTER}|-){{2,30}}\s{_NUMBER}{_FLOOR}{{0,2}},\s?\n?{_CODE}\s{_TOWN}", 0.85),

@@ -8,8 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.core.folding import fold
 from engine.core.message import Message
+from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention
+from engine.detection import first_names
 from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER
 
 # Lists of words stay together.
@@ -24,6 +27,11 @@ _RELATIVES = (
     r"|child|boy|girl|baby|carer|caregiver|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law|brother-in-law|son-in-law"
     r"|daughter-in-law)(?P<several>s|ren)?)"
 )
+_KIN = (
+    r"(?:wife|husband|fianc[eé]e?|boyfriend|girlfriend|son|daughter|brother|sister|mother|father|mum|mom|mam|dad|aunt|auntie|uncle|niece"
+    r"|nephew|cousin|grandma|grandpa|nan|nana|gran|grandmother|grandfather|grandson|granddaughter|stepson|stepdaughter|stepdad|stepmum|neighbou?r|flatmate"
+    r"|roommate|carer)"
+)
 _WHOSE = r"(?:my|his|her|their|our|your|the (?:patient|claimant|applicant|deceased|tenant|defendant|witness|child)['’]s|[^\W\d_]{2,30}['’]s)"
 _NO_NAME = (
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Rev|January|February|March|July|September|October|November|December"
@@ -34,13 +42,22 @@ _FORM = re.compile(
     rf"(?<!\w)(?i:{_WHOSE} {_RELATIVES}),? (?P<names>{_NAME}(?:(?:, {_NAME}){{0,4}},? (?:and|&) {_NAME})?)(?! ?\d)"
 )
 _ONE = re.compile(_NAME)
+# "attended with gran Tolvane": without a word for whose, a word in small letters and a name that is no ordinary word
+_BARE = re.compile(
+    rf"(?<![\w'’-])(?:(?:late|elder|younger|older|eldest|youngest|little|step|foster|grand)[- ]?)?{_KIN} (?P<names>(?![A-Z]{{2,6}}(?!\w)){_NAME})(?! ?\d)"
+)
 
 
 def find(text: str) -> Iterator[Mention]:
     """Yield the names after words for relatives and friends; several only after a plural."""
+    for match in _BARE.finditer(text):
+        if not is_ordinary(fold(match["names"].split()[0])) or first_names.is_listed(fold(match["names"].split()[0])):
+            yield _mention(*match.span("names"))
     for match in _FORM.finditer(text):
         names = list(_ONE.finditer(text, *match.span("names")))
         for each in names if match["several"] else names[:1]:
-            yield Mention(
-                *each.span(), Kind.PERSON, _SCORE, RECOGNIZER, Message("pattern.name-after-word-for-relative"), "name"
-            )
+            yield _mention(*each.span())
+
+
+def _mention(start: int, end: int) -> Mention:
+    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message("pattern.name-after-word-for-relative"), "name")

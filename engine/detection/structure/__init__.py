@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from engine.core.types import Document, Stretch, Structure, TextRole
 from engine.detection.structure import columns, lines, tables
+from engine.detection.structure.meanings import is_weekday as is_weekday
 from engine.detection.structure.meanings import is_wording as is_wording
 from engine.detection.structure.meanings import meaning as meaning
 from engine.detection.structure.rows import rows

@@ -25,7 +25,7 @@ _BESIDES = (
     "home work mobile cell daytime evening night office business emergency main direct alternate primary secondary"
     " mm dd yy yyyy d m y print block capitals letters approx current new old local own next last which what when"
     " where who how if any other all q kin their its our we you i self is are was were be been has have had do does"
-    " did not or but by via up down out on off"
+    " did not or but by via up down out on off né née nee ne end"
 )
 """Words of labels beside those of the forms."""
 
@@ -155,7 +155,7 @@ _OTHER = (
     r"|(?:verwandtschafts)?verhältnis|verwandtschaft(?:sgrad)?|lien(?:\sde\sparenté)?|parenté|parentesco|relación|slægtskab|slektskap"
     r"|ok\sto\sleave\s(?:a\s)?message\?*|interpreter\?*|needed\?*|rolle|role|rol|partida|unidades|prestation|post|pr\.\sm[åa]ned|pr\.\s[åa]r|v[æa]ks|anlass|moyenne"
     r"|estado\scivil|situaç[ãa]o|stilling|sivilstatus|civilstand|familienstand|konfession|plan|medica[çc][ãa]o|diagn[óo]stico|análise|analyse|prueba|prøve|resultado|resultat|ergebnis|einheit"
-    r"|std\.?/woche|appréciation|remarque|observaciones|ocupación|profesión|profissão|bemerkung(?:en)?|beruf|staatsangeh[öo]rigkeit|geschlecht|nationalit[ée]|profession|sexe|sexo|nacionalidad|yrke|kj[øo]nn|line|no"
+    r"|std\.?/woche|appréciation|remarque|observaciones|análises|análisis|analítica|analyses|biologie|prøver|blodprøver|laborwerte?|ocupación|profesión|profissão|bemerkung(?:en)?|beruf|staatsangeh[öo]rigkeit|geschlecht|nationalit[ée]|profession|sexe|sexo|nacionalidad|yrke|kj[øo]nn|line|no"
     r"|number|code|pos|row|form|exhibit|name\sof\s(?:drug|product|medicine|document|file|form|test)"
     rf"|{_THING}\snames?)"
 )
@@ -197,6 +197,19 @@ def _goes_on_with_value(words: str) -> bool:
             return True
         small |= word.islower() and len(word) >= _LONG_WORD
     return _HOLDS_VALUE.search(words) is not None
+
+
+_WEEKDAY = re.compile(
+    r"(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch"
+    r"|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mi[ée](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[áa]b(?:ado)?|dom(?:ingo)?"
+    r"|seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|man(?:dag)?|tirs?(?:dag)?|ons(?:dag)?|tors?(?:dag)?|fre(?:dag)?|l[øo]r(?:dag)?|s[øo]n(?:dag)?)\.?",
+    re.IGNORECASE,
+)
+
+
+def is_weekday(written: str) -> bool:
+    """Return whether a heading is the name of a day of the week, or short for one."""
+    return _WEEKDAY.fullmatch(written.strip()) is not None
 
 
 @lru_cache(maxsize=4096)

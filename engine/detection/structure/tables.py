@@ -13,7 +13,7 @@ from engine.core.types import Meaning, Stretch, TextRole
 from engine.core.types.document import TableCell
 from engine.core.types.structure import Span
 from engine.detection.structure import beside
-from engine.detection.structure.meanings import meaning
+from engine.detection.structure.meanings import is_weekday, meaning
 from engine.detection.structure.rows import Cell, Row, runs
 
 _MOST_HEADING = 60
@@ -31,9 +31,11 @@ _ANSWER = re.compile(
     r"(?:none|nil|yes|no|n/?a|unknown|other|keine?r?|ja|nein|nej|nei|ninguno|aucune?|ingen)\.?", re.IGNORECASE
 )
 """Words of labels that are also the values of others."""
+_AMOUNT = re.compile(r"[<>≤≥]\s?\d.*|\d{1,4}[.,]\d+\s?[-–]\s?\d{1,4}(?:[.,]\d+)?|[\d.,' ]*\d{3}[.,]\d\d(?!\d)\D{0,4}")
 _OWN = re.compile(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…].*")
 """A label with its value in the same cell."""
 _HEADING_LINES = 4
+_FEWEST_DAYS = 3  # of the week, at the head of a rota
 _PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
 
 
@@ -142,6 +144,11 @@ def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
         return
     head = grid.rows[0] if _has_heading(text, grid) else {}
     columns = {column: _meaning(text, spans) for column, spans in head.items()}
+    columns |= {
+        column: Meaning.QUANTITY  # "Due" above sums, "Ref." above ranges
+        for column, heading in columns.items()
+        if heading in (Meaning.DATE, Meaning.IDENTIFIER) and _of_amounts(text, grid.rows[1:], column)
+    }
     for column, spans in head.items():
         for span in spans:
             yield Stretch(*span, TextRole.HEADING, cell=first + column, meaning=columns[column])
@@ -363,7 +370,7 @@ def _has_heading(text: str, grid: Grid) -> bool:
     first = {column: _written(text, spans) for column, spans in rows[0].items()}
     if any(len(each) > _MOST_HEADING or _VALUE.search(each) or each.endswith(":") for each in first.values()):
         return False
-    if grid.ruled:
+    if grid.ruled or sum(map(is_weekday, first.values())) >= _FEWEST_DAYS:
         return True
     known = sum(meaning(each) is not None for each in first.values())
     labels = sum(0 in row and _meaning(text, row[0]) is not None for row in rows)
@@ -390,6 +397,17 @@ def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -
     codes = all(len(each) > 6 and each in figure for each, figure in zip(digits, figures, strict=True))
     same = len(set(map(len, digits))) == 1 and len(digits[0]) > 4 and all(map(str.isdigit, figures))
     return not (years or codes or same)
+
+
+def _of_amounts(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
+    """Return whether the cells of a column are figures, one of which is a sum, a bound or a range with decimals.
+
+    A range without decimals may be the number of a case: 21-4471.
+    """
+    if not _of_numbers(text, rows, column):
+        return False
+    cells = [_written(text, row[column]) for row in rows if column in row]
+    return any(map(_AMOUNT.fullmatch, cells)) and not any(map(_DAY.fullmatch, cells))
 
 
 def _of_members(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:

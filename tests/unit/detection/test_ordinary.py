@@ -178,6 +178,7 @@ def test_ages_house_numbers_and_codes_stay(written: str, kind: Kind) -> None:
         ("at ⟦10.15⟧ he", False),
         ("Freq  ⟦0800 1200 1800 2200⟧", True),
         ("code ⟦0815 1247⟧", False),
+        ("trop ⟦14→15⟧, for", True),
     ],
 )
 def test_pressures_and_hours_are_no_days(marked: str, nobody: bool) -> None:

@@ -37,6 +37,7 @@ CONTACT = [
 ]
 PHONE = [
     ("phone", "the number is ⟦oh one six one, four nine six, oh one double two⟧"),
+    ("phone", "on ⟦oh double seven double oh nine hundred one two three⟧."),
     ("phone", "Sie ist unter ⟦null eins sieben sechs, fünf fünf fünf, acht neun zwo⟧ da"),
     ("phone", "Phone: ⟦0688 777 97 84⟧"),
     ("phone", "call ⟦+48 601 555 014⟧ today"),
@@ -252,7 +253,7 @@ NOTHING = [
         Kind.CODE,
         "counted one two three four five six seven eight nine. Freq 0800 1200 1800 2200 Prescriber. A snap decision.",
     ),
-    (Kind.LOC, "metformin 500 bd Ramipril 5 od, prednisolone 30 bd\nSH: retired"),
+    (Kind.LOC, "R.\nFORMACIÓN\n2011  Grado. metformin 500 bd Ramipril 5 od, prednisolone 30 bd\nSH: retired"),
     (
         Kind.PERSON,
         "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Attending Physician. Invoice 30288791 for a bed",

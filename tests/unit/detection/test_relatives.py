@@ -23,6 +23,9 @@ from engine.detection.patterns import relatives
         ("my brother Monday", []),
         ("our neighbour The Woolpack", []),
         ("the son Will", []),
+        ("attended c gran Dorcas.", ["Dorcas"]),
+        ("with mum Trudy, carer Busisiwe", ["Trudy", "Busisiwe"]),
+        ("sister Act, son NHS, nan Benefit, dad Mon", []),
     ],
 )
 def test_names_of_relatives(text: str, names: list[str]) -> None:

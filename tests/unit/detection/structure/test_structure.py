@@ -315,6 +315,24 @@ def test_headings_below_a_row_of_labels_with_their_values() -> None:
     assert name is not None and (name.role, name.meaning) == (TextRole.CELL, Meaning.NAME)
 
 
+def test_sums_and_ranges_are_quantities_below_headings_for_days_and_numbers() -> None:
+    for text, cell in (
+        ("Tenant     Due       Note\nBerg       950.00    ok\nOkafor     700.00    SO\n", "700.00"),
+        ("Test       Value     Ref.\nSodium     141       12-16\nUrea       4.4       <100\n", "12-16"),
+    ):
+        found = of(text, cell)
+        assert found is not None and found.meaning is Meaning.QUANTITY
+    case = of("Client     Sum       Ref.\nBerg       141.00    21-4471\nOkafor     70.00     22-4480\n", "21-4471")
+    assert case is not None and case.meaning is Meaning.IDENTIFIER
+    dated = of("Tenant     Due       Note\nBerg       05.10     ok\nOkafor     06.10     SO\n", "06.10")
+    assert dated is not None and dated.meaning is Meaning.DATE
+
+
+def test_days_of_the_week_are_headings() -> None:
+    day = of("KW 41    Mo       Di       Mi\nFrüh     Ida      Ida      Bo\nSpät     Bo       frei     Ida\n", "Mi")
+    assert day is not None and day.role is TextRole.HEADING
+
+
 def test_lines_of_one_cell_are_one_cell() -> None:
     text = "Seen by          Notes\nAda Maria        well\n                 again\n"
     one, other = of(text, "well"), of(text, "again")
