@@ -15,6 +15,7 @@ _FIGURE = re.compile(r"[<>≤≥~±+-]?\d[\d.,/:%]{0,11}")
 _FEWEST_ROWS = 4
 _FEWEST_BETWEEN = 2
 _NARROWEST = 2.0  # points
+_SPACE = 0.9  # of the width of a digit
 _LONGEST = 100  # characters of a line of headings
 _MOST_WORDS = 4000
 """Words of a table; a longer run is prose, and no channel runs through all of it."""
@@ -72,7 +73,11 @@ def _divided(text: str, run: Sequence[Row], placed: Places) -> Iterator[Row]:
     words = [[_words(text, cell, placed) for cell in row.cells] for row in run]
     if sum(len(cell) for row in words for cell in row) > _MOST_WORDS:
         return
-    channels = [each for each in _channels(words) if _divides(each, words) or _separates(each, words)]
+    channels = [
+        each
+        for each in _channels(words)
+        if not _is_space(each, words) and (_divides(each, words) or _separates(each, words))
+    ]
     for row, cells in zip(run, words, strict=True):
         parts = [part for cell in cells for part in _parts(cell, channels)]
         if len(parts) > len(row.cells):
@@ -94,6 +99,17 @@ def _channels(words: Iterable[Iterable[Sequence[_Word]]]) -> Iterator[float]:
         if left - reach >= _NARROWEST:
             yield (left + reach) / 2
         reach = max(reach, right)
+
+
+def _is_space(channel: float, words: Sequence[Sequence[Sequence[_Word]]]) -> bool:
+    """Return whether a strip is a space within numbers that are written in groups, as telephone numbers are."""
+    beside = [each for row in words if (each := _beside(channel, row))]
+    return bool(beside) and all(
+        left.figure
+        and right.figure
+        and right.left - left.right < _SPACE * (left.right - left.left) / (left.end - left.start)
+        for left, right in beside
+    )
 
 
 def _divides(channel: float, words: Sequence[Sequence[Sequence[_Word]]]) -> bool:

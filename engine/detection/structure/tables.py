@@ -77,7 +77,8 @@ def _below_captions(text: str, run: Sequence[Row]) -> Sequence[Row]:
     """Return the rows without those at the top that hold labels with their values, above a row of more cells."""
     first = 0
     while first + 2 < len(run) and len(run[first].cells) < len(run[first + 1].cells):
-        if not any(_OWN.fullmatch(text, each.start, each.end) for each in run[first].cells):
+        cells = [text[each.start : each.end].rstrip() for each in run[first].cells]
+        if not any(_OWN.fullmatch(each) or each.endswith(":") for each in cells):
             break
         first += 1
     return run[first:]

@@ -238,6 +238,14 @@ def test_two_rows_of_figures_divide_a_column() -> None:
     assert document.text[cell.start : cell.end] == "101"
 
 
+def test_a_space_within_a_telephone_number_divides_no_column() -> None:
+    numbers = ("911 55 014", "922 55 019", "933 55 012", "944 55 017")
+    rows = ((("Elev", 40), ("Tlf", 140)), *((("Ida", 40), (number, 140)) for number in numbers))
+    document = placed_at(rows)
+    cell = stretch(document, "922")
+    assert document.text[cell.start : cell.end] == "922 55 019"
+
+
 def test_three_rows_are_too_few_to_divide_a_column() -> None:
     document = placed_at(CLOSE[1:])
     found = structure.read(document.text, document).at(document.text.index("GVB"))
