@@ -70,7 +70,7 @@ def recognise(
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
     found = [part for each in found for part in clocks.apart(text, each)]
     found = [first_names.corrected(text, each) for each in abroad.without(text, found)]
-    found = list(first_names.with_months(text, found))
+    found = [first_names.with_given_name(text, each) for each in first_names.with_months(text, found)]
     people = bodies.words_of_people(text, found)
     found = [bodies.corrected(text, each, people) for each in authorities.whole(text, found)]
     found = list(traits.without(text, defined.without(text, found)))

@@ -271,8 +271,8 @@ EDGES: tuple[Edge, ...] = (
     # 046 454 | 286: the last of groups of three
     Edge(
         frozenset({Kind.CODE}),
-        after=re.compile(r"[ ]\d{3}(?![\w/:-]|[.,]\d|[ ]\d)"),
-        whole=re.compile(r"\d{3}(?:[ ]\d{3})+"),
+        after=re.compile(r"[ \n]\d{3}(?![\w/:-]|[.,]\d|[ ]\d)"),
+        whole=re.compile(r"\d{3}(?:[ \n]\d{3})+"),
     ),
     # the third of March 1980
     Edge(

@@ -33,6 +33,8 @@ _OF_TIME = re.compile(
 )
 """Words before a month: "in June Smith returned"."""
 _LONGEST_BEFORE = 10
+_BEFORE_SURNAME = re.compile(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ]{2,24}) \Z")
+_LONGEST_GIVEN = 27  # characters of a first name with the space behind it
 _NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
 
 
@@ -56,6 +58,16 @@ def with_months(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
             if not _OF_TIME.search(before):
                 each = replace(each, end=end, kind=Kind.PERSON, subtype=None)
         yield each
+
+
+def with_given_name(text: str, mention: Mention) -> Mention:
+    """Return the mention of a surname with the first name right before it, which a network may miss: "Tyree | Vik"."""
+    if mention.recognizer != _READER or mention.kind is not Kind.PERSON:
+        return mention
+    before = _BEFORE_SURNAME.search(text, max(0, mention.start - _LONGEST_GIVEN), mention.start)
+    if before is None or not text[mention.start].isupper() or fold(before[1]) not in _first_names():
+        return mention
+    return replace(mention, start=before.start(1))
 
 
 def _is_first_name(written: str) -> bool:

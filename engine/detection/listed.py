@@ -36,8 +36,10 @@ _ROOM = (
     r"|q(?:uarto)?|leito|rom|stue|seng)\.?)"
 )
 _PLACED = rf"{_ROOM}[ ]?\d{{1,4}}(?:[-/.]\d{{1,2}})?[A-Za-z]?"
+_BEGINS = r"(?m:^[ \t>*•-]{0,6}|(?<=[a-z\d.;)] ))"
+"""Where a line begins, or where the lines of a list are joined to a paragraph, as in a PDF."""
 _PATIENT = re.compile(
-    rf"(?m)^[ \t>*•-]{{0,6}}(?:(?:{_PLACED}|[A-Z]?\d{{1,3}}[A-Z]?)[.):]?[ \t]{{1,6}})?"
+    rf"{_BEGINS}(?:(?:{_PLACED}|[A-Z]?\d{{1,3}}[A-Z]?)[.):]?[ \t]{{1,6}})?"
     rf"(?P<who>{NAME_ON_ONE_LINE}(?P<given>,[ ]{NAME_ON_ONE_LINE})?)[ ,]{{1,3}}\(?(?P<aged>{_AGED})"
 )
 _DEVICE = (
@@ -45,7 +47,7 @@ _DEVICE = (
     r"|[cmthw])"
 )
 _IN_ROOM = re.compile(
-    rf"(?m)^[ \t>*•-]{{0,6}}(?:\d{{1,2}}[:.h]?\d\d[ \t]{{1,4}})?{_PLACED}[.:)]?[ \t]{{1,4}}(?:[–-][ ])?\(?"
+    rf"{_BEGINS}(?:\d{{1,2}}[:.h]?\d\d[ \t]{{1,4}})?{_PLACED}[.:)]?[ \t]{{1,4}}(?:[–-][ ])?\(?"
     rf"(?P<who>{CAPITALISED}(?:,[ ]{CAPITALISED}|[ ][A-Z](?![\w/]))?)(?!['’]s)"
 )
 _IN_BRACKETS = re.compile(rf"(?<!\w){_PLACED}[ ]\((?P<who>{CAPITALISED}(?:[ ]{CAPITALISED})?)\)")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.first_names import corrected, with_months
+from engine.detection.first_names import corrected, with_given_name, with_months
 
 
 def _kind(text: str, kind: Kind) -> Kind:
@@ -73,6 +73,23 @@ def test_a_rare_word_behind_an_initial_is_a_surname(text: str, kind: Kind, is_pe
 )
 def test_everything_else_stays_what_it_is(text: str, kind: Kind) -> None:
     assert _kind(text, kind) is kind
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("Then Tyree <Achterberg> came", "Tyree Achterberg"),
+        ("Then Tyree  <Achterberg> came", "Achterberg"),
+        ("Yesterday <Achterberg> came", "Achterberg"),
+        ("Tyree. <Achterberg> came", "Achterberg"),
+    ],
+)
+def test_a_first_name_before_a_surname_belongs_to_it(text: str, whole: str) -> None:
+    plain = re.sub("[<>]", "", text)
+    start = plain.index("Achterberg")
+    mention = Mention(start, start + len("Achterberg"), Kind.PERSON, 0.6, "neural", literal("test"))
+    found = with_given_name(plain, mention)
+    assert plain[found.start : found.end] == whole
 
 
 @pytest.mark.parametrize(

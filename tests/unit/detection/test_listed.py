@@ -25,6 +25,7 @@ def _found(text: str, known: str = "", kind: Kind = Kind.PERSON, subtype: str | 
         ("1  Tolvan, W 81M  Hb 92\n4  Bredow 55F NBM", ["Bredow", "Tolvan, W"]),
         ("Zi 1  Tolvan 78J w  Tag 3\nZi 2  Bredow 41J m", ["Bredow", "Tolvan"]),
         ("Bed 3: Ní Tolvan, S 29F ?sepsis", ["Ní Tolvan, S"]),
+        ("1  Tolvan 81M, seen by all. Bredow, S 29F ?sepsis", ["Bredow, S", "Tolvan"]),
         ("Tolvan M/44, day 2\nBredow, 3/12 F", ["Bredow", "Tolvan"]),
         ("Budget 73M\nRevenue 55M", []),
         ("Tolvan 73M", []),
@@ -44,6 +45,7 @@ def test_names_before_an_age_and_a_sex(text: str, names: list[str]) -> None:
         ("Zi 1 Besprechung\nZi 2 Küche", []),
         ("Bed 2 NBM\nBed 3 MRI", []),
         ("Bed 2 Tolvan", []),
+        ("Bed 2 TOLVAN G1, for scan. Bed 3 BREDOW PN, d/w cons", ["BREDOW", "TOLVAN"]),
         ("glicemia Q 9 (Tolvana) 212, room 3 (Kitchen)", ["Tolvana"]),
     ],
 )
