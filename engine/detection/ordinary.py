@@ -125,7 +125,7 @@ def is_ordinary(text: str, mention: Mention) -> bool:
         or is_pressure(text, mention)
         or is_of_hours(text, mention)
         or is_of_rounds(text, mention)
-        or _CHANGE.fullmatch(text, mention.start, mention.end) is not None
+        or any(each.fullmatch(text, mention.start, mention.end) for each in (_CHANGE, _STAGE))
     )
 
 
@@ -135,10 +135,17 @@ _PRESSURE = re.compile(
 )
 
 
+_STAGE = re.compile(r"[cpy]{0,2}T[0-4isx][a-d]?\s?N[0-3x][a-c]?(?:\s?M[01x][a-c]?)?")
+"""Stage of a tumour: pT2aN0M0."""
+_LAST_MONTH = 12
+
+
 def is_pressure(text: str, mention: Mention) -> bool:
-    """Return whether it is a blood pressure that looks like a day: "TA 11/6"."""
+    """Return whether it is a blood pressure that looks like a day, or a score that no day is: "TA 11/6", "14/28"."""
     if mention.kind is not Kind.DATETIME or not _RATIO.fullmatch(text, mention.start, mention.end):
         return False
+    if all(int(each) > _LAST_MONTH for each in _NUMBERS.findall(text, mention.start, mention.end)):
+        return True
     return _PRESSURE.search(text, max(0, mention.start - _REACH), mention.start) is not None
 
 

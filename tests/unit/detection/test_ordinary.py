@@ -179,6 +179,10 @@ def test_ages_house_numbers_and_codes_stay(written: str, kind: Kind) -> None:
         ("Freq  ⟦0800 1200 1800 2200⟧", True),
         ("code ⟦0815 1247⟧", False),
         ("trop ⟦14→15⟧, for", True),
+        ("Tinetti ⟦14/28⟧.", True),
+        ("Tinetti ⟦14/12⟧.", False),
+        ("⟦pT2aN0⟧ adeno", True),
+        ("⟦T2A4⟧ is the code", False),
     ],
 )
 def test_pressures_and_hours_are_no_days(marked: str, nobody: bool) -> None:
