@@ -218,6 +218,12 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON}),
         before=re.compile(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ])|(?<=\bname[ ]))(?![AIQ][ ])[A-Z][ ]\Z"),
     ),
+    # | mick d |: a name in small letters with an initial that ends a cell
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(r"[ ](?![aeiouy](?!\w))[a-z](?=[ ]{2}|[ ]?[\t|])"),
+        whole=re.compile(r"[a-z]{2,}(?:[ ][a-z]{2,})?"),
+    ),
     # TOLVANE-BERG, IDA L: an initial at the end of a cell or line of a name in capitals
     Edge(
         frozenset({Kind.PERSON}),

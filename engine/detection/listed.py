@@ -171,8 +171,10 @@ def _overlaps(spans: Sequence[tuple[int, int]], span: tuple[int, int]) -> bool:
 
 def _is_of_heading(written: str) -> bool:
     """Return whether words are those of a label or ordinary words, none of which is a first name."""
-    words = [fold(word) for word in re.findall(r"[^\W\d_]+", written)]
-    plain = all(is_ordinary(word) and not (first_names.is_listed(word) or everyday.is_given(word)) for word in words)
+    words = [word.lower() for word in re.findall(r"[^\W\d_]+", written)]
+    plain = all(
+        is_ordinary(word) and not (first_names.is_listed(fold(word)) or everyday.is_given(word)) for word in words
+    )
     return plain or is_wording(written)
 
 

@@ -39,12 +39,14 @@ FORMS = (
     # Cour de cassation, 3e civ., 14 septembre 2006, n° 05-16.970; Conseil d'État, 10e chambre, 3 mai 2021, n° 431234
     rf"(?:Cour\sde\scassation|Conseil\sd['’](?:État|Etat)|Conseil\sconstitutionnel|Cour\seuropéenne\sdes\sdroits\sde\sl['’]homme|Cour\sde\sjustice)"
     rf"(?:[\s,(]{{1,3}}(?:(?:\d{{1,2}}(?:e|re|ère|è?me)|première|deuxième|troisième)\s)?(?:ch(?:ambre|\.)\s)?(?:civ|soc|com|crim|ch)[a-zé]{{0,8}}\.?(?:\s[1-3](?:re|e))?)?[\s,(]{{1,3}}{_DATE}(?:,?\s(?:pourvois?\s)?n[°o]s?\s?\d[\d.\s-]{{2,9}}\d)?",
-    rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)\sdu\s{_MONTH_DAY}\s\d{{4}}",
+    # loi n° 89-462 du 6 juillet 1989; an ordonnance or an arrêté may be of the same case
+    rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)(?:\sorganique)?(?:\sn[°o]\s?\d{{2,4}}-\d{{1,5}})?\sdu\s{_MONTH_DAY}\s\d{{4}}",
     # Forms, branches of business and banks: Cerfa n° 11527*03; APE 4322A; BIC AGRIFRPP879
     r"[Cc][Ee][Rr][Ff][Aa]\s(?:n[°o]\s?)?\d{5}\s?\*\s?\d{2}|(?:APE|NAF)(?:/(?:APE|NAF))?\s?:?\s\d{2}\.?\d{2}\s?[A-Z](?!\w)|(?:BIC|SWIFT)(?:[/-](?:BIC|SWIFT))?(?:-Code)?\s?:{0,2}\s{0,2}[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?!\w)",
     # artículos 641.1.º y 779.1.1.ª de la Ley de Enjuiciamiento Criminal; art. 234 CP; STS 123/2019, de 8 de marzo
     rf"[Aa]rt(?:ículos?|s?\.)\s\d{{1,4}}[.\dºª°]*(?:\s(?:bis|ter))?(?:(?:,|\sy|\sa|\se)\s(?:siguientes|\d{{1,4}}[.\dºª°]*)){{0,8}}{_CODE_ES}",
     r"(?:STS|STC|SAP|STSJ|SAN|ATS|ATC|AAP|STEDH|STJUE)(?:\s(?:de\s)?[A-ZÁÉÍÓÚ]\w+)?\s(?:n[.ºúm]{1,4}\s)?\d{1,5}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?",
+    rf"(?:STS|STC|STEDH|STJUE)\sde\s{_DATE}",
     r"(?:Ley(?:\sOrgánica)?|Real\sDecreto(?:-[Ll]ey|\sLegislativo)?|RDL?|LO)\s\d{1,4}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?(?:,?\s(?:de|del|sobre)\s(?:[A-ZÁÉÍÓÚ]\w+)(?:\s(?:de|del|la|y|[A-ZÁÉÍÓÚ]\w+)){0,6}(?<=[\wáéíóúñ]{3}))?",
     # artigo 351.º do Código do Trabalho; Lei n.º 7/2009, de 12 de fevereiro; Acórdão do STJ de 12-09-2012; REsp 1.234.567/SP
     rf"[Aa]rt(?:igos?|s?\.)\s\d{{1,4}}\.?[ºª°]?(?:-[A-Z])?(?:,?\s(?:n\.?[ºo]s?\s?\d{{1,2}}|al(?:ínea|\.)\s?[a-z]\)|caput|§\s?\d{{1,2}}[ºo]?|inc(?:iso|\.)\s[IVXL]{{1,5}}|[IVXL]{{1,5}}(?!\w))){{0,4}}{_CODE_PT}",

@@ -139,6 +139,8 @@ def test_keeps_the_town_of_a_public_body(monkeypatch: pytest.MonkeyPatch) -> Non
         "por todas, STS ⟦123/2019⟧, de 8 de marzo",
         "Lei n.º 7/2009, de ⟦12 de fevereiro⟧",
         "jf. lov nr. 503 af ⟦6. juni 2007⟧",
+        "la loi n° 89-462 du ⟦6 juillet 1989⟧ prévoit",
+        "según la STS de ⟦29 de abril de 2013⟧, la",
         "presisert i ⟦HR-2020-661-S⟧",
     ],
 )

@@ -23,6 +23,8 @@ EXAMPLES = [
     (Kind.DATETIME, "hace «⟦años⟧» que"),
     (Kind.PERSON, "Mr «R.E. ⟦Glenn⟧» wrote"),
     (Kind.PERSON, "by «V K ⟦Choudhry⟧»."),
+    (Kind.PERSON, "| «⟦mick⟧ d» | BT"),
+    (Kind.PERSON, "saw «⟦mick⟧» d was"),
     (Kind.PERSON, "by «⟦ADA T. BERG⟧, III», M.D."),
     (Kind.PERSON, "by «⟦Curtis Vane⟧ Jr.» and"),
     (Kind.PERSON, "ingresa «⟦Javier Mtz.⟧ Bueno», 58a"),
