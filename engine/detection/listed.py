@@ -75,6 +75,12 @@ _RUN = re.compile(rf"(?<![\w'’-])(?>{_ITEM})(?:{_JOINT}(?>{_ITEM})){{2,40}}(?!
 _NAME = re.compile(rf"{CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}(?:[ ][A-Z]\.?(?!\w))?")
 _PARTED = re.compile(_JOINT)
 
+_LETTER = re.compile(r"[ ]\((?![AI]\))([A-Z])\)")
+_ACTS = re.compile(
+    r"(?<![\w.'’&-])([A-Z])(?=['’]s(?!\w)|:|/[A-Z]{1,3}(?!\w)"
+    r"|\s(?:to|will|said|says|asked|agreed|noted|raised|reported|felt|thought)\s[a-z])"
+)
+
 
 def find(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the names in lists of patients, in pedigrees and between names that other recognizers found."""
@@ -84,6 +90,7 @@ def find(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
     found = tuple(found)
     yield from _with_telephones(text, found)
     yield from _among_names(text, found)
+    yield from _by_letter(text, found)
 
 
 def _patients(text: str) -> Iterator[Mention]:
@@ -152,6 +159,19 @@ def _among_names(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
                     yield _mention(start, end, "pattern.in-list-of-people")
 
 
+def _by_letter(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the letter in brackets behind the name that it begins, and where it acts: "Ida (D)", "D to draft"."""
+    letters: set[str] = set()
+    for each in found:
+        letter = _LETTER.match(text, each.end) if each.kind is Kind.PERSON and each.score >= _SURE else None
+        if letter and letter[1] == text[each.start]:
+            letters.add(letter[1])
+            yield _mention(*letter.span(1), "layout.initials", "initials")
+    for match in _ACTS.finditer(text) if letters else ():
+        if match[1] in letters:
+            yield _mention(*match.span(1), "layout.initials", "initials")
+
+
 def _parts(text: str, span: tuple[int, int]) -> Iterator[tuple[int, int]]:
     at = span[0]
     for joint in _PARTED.finditer(text, *span):
@@ -178,5 +198,5 @@ def _is_of_heading(written: str) -> bool:
     return plain or is_wording(written)
 
 
-def _mention(start: int, end: int, reason: str) -> Mention:
-    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message(reason), "name")
+def _mention(start: int, end: int, reason: str, subtype: str = "name") -> Mention:
+    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message(reason), subtype)

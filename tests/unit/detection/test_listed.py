@@ -89,6 +89,19 @@ def test_names_among_names(text: str, people: str, names: list[str]) -> None:
     assert _found(text, people) == names
 
 
+@pytest.mark.parametrize(
+    ("text", "people", "letters"),
+    [
+        ("Tolvan (T), Vik.\nT: spoke. It was T's turn; T to draft. Vitamin T was dear.", "Tolvan", 4),
+        ("Tolvan (M) came. M: spoke", "Tolvan", 0),
+        ("Ida (I) came. I will go", "Ida", 0),
+    ],
+)
+def test_a_letter_for_a_name(text: str, people: str, letters: int) -> None:
+    mention = Mention(0, len(people), Kind.PERSON, 0.9, "neural", literal("read"))
+    assert sum(each.subtype == "initials" for each in listed.find(text, [mention])) == letters
+
+
 def test_a_place_among_names_is_none() -> None:
     text = "Vik, Tolvan, Bredow and Ostby"
     known = [
