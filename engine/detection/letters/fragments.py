@@ -1,13 +1,16 @@
-"""Damaged words: the first or last letter is missing, or a sign or foreign letter is in place of one.
+"""Damaged words: the first or last letter is missing, or signs or a foreign letter are in place of others.
 
-Exports write a box for a letter that they don't know, and a drop cap is apart from the rest of its word.
+Exports write a box for a letter that they don't know, a drop cap is apart from the rest of its word, and people hide
+some letters of a name behind stars.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 import ahocorasick
@@ -19,6 +22,11 @@ _SHORTEST = 6
 """Fewest letters that are left of a word: fewer may be part of many words."""
 _SHORTEST_WITHIN = 8  # of a word inside a longer one
 _LONGEST = 100  # letters of the longer one
+_HIDES = frozenset("*_#?×•·●○■□▪█▮")
+_BETWEEN_BLANKS = re.compile(r"(?<!\S)\S{6,60}(?!\S)")
+_FEWEST_HIDDEN = 2  # letters; one is found as a damaged one
+_FEWEST_LEFT = 4  # letters of a word whose others are hidden, and at least half of them
+_MOST_BEFORE = 3  # quotation marks and brackets
 
 Offsets = tuple[int, ...]
 
@@ -41,24 +49,54 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
     Args:
         words: folded; those that the user asked to mask.
     """
-    pieces: dict[str, list[_Piece]] = defaultdict(list)
-    for word in dict.fromkeys(words):
-        if word.isalpha() and len(word) >= _SHORTEST:
-            for each in _pieces(word):
-                pieces[word[each.start : each.end]].append(each)
-    if not pieces:
+    wanted = [each for each in dict.fromkeys(words) if each.isalpha() and len(each) >= _SHORTEST]
+    if not wanted:
         return
+    folded, origins = fold_with_origins(text)
+    for word, (start, end) in chain(_damaged(folded, wanted), _starred(folded, wanted)):
+        yield word, tuple(range(origins[start], origins[end - 1] + 1))
+
+
+def _damaged(folded: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+    pieces: dict[str, list[_Piece]] = defaultdict(list)
+    for word in words:
+        for each in _pieces(word):
+            pieces[word[each.start : each.end]].append(each)
     automaton = ahocorasick.Automaton()
     for letters, found in pieces.items():
         automaton.add_word(letters, found)
     automaton.make_automaton()
-    folded, origins = fold_with_origins(text)
     for last, found in automaton.iter(folded):
         for piece in found:
             start = last + 1 - (piece.end - piece.start)
             span = _fragment(folded, piece, start) if piece.is_fragment else _with_sign(folded, piece, start)
             if span:
-                yield piece.word, tuple(range(origins[span[0]], origins[span[1] - 1] + 1))
+                yield piece.word, span
+
+
+def _starred(folded: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+    for match in _BETWEEN_BLANKS.finditer(folded):
+        if sum(map(_HIDES.__contains__, match[0])) >= _FEWEST_HIDDEN:
+            for word in words:
+                if (at := _hidden(match[0], word)) is not None:
+                    first = match.start() + at
+                    yield word, (first, first + len(word))
+
+
+def _hidden(written: str, word: str) -> int | None:
+    """Return where a word begins of which two letters or more are signs, in what is written between blanks."""
+    for start in range(min(_MOST_BEFORE, len(written) - len(word)) + 1):
+        end = start + len(word)
+        same = sum(letter == sign for letter, sign in zip(word, written[start:end], strict=True))
+        signs = sum(map(_HIDES.__contains__, written[start:end]))
+        if (
+            signs >= _FEWEST_HIDDEN
+            and same >= max(_FEWEST_LEFT, len(word) / 2)
+            and same + signs == len(word)
+            and not any(map(str.isalnum, written[:start] + written[end:]))
+        ):
+            return start
+    return None
 
 
 def _pieces(word: str) -> Iterator[_Piece]:

@@ -19,6 +19,13 @@ def test_a_damaged_word_is_found(written: str) -> None:
     assert max(_found(f"Signed, {written}."), key=len) == written
 
 
+@pytest.mark.parametrize(
+    "written", ["Qu*st*rp", "Q_ist_rp", "Q*i*t*r*", "Q••storp", "**istorp", "Qui?t?rp", "QUIS██RP"]
+)
+def test_a_word_with_letters_behind_signs_is_found(written: str) -> None:
+    assert set(_found(f'Signed, "{written}".')) == {written}
+
+
 def test_a_long_part_is_found_within_a_longer_word() -> None:
     assert _found("It was uaestorpqay.", "quaestorp") == ["uaestorpqay"]
 
@@ -33,12 +40,15 @@ def test_a_long_part_is_found_within_a_longer_word() -> None:
         ("The arrison.", "harris"),
         ("It was a re-view.", "review"),
         ("xQui□torp", "quistorp"),
+        ("Q*****rp, Qu*st*ry, Qu*st*rps, Q*ist*rp@example.org", "quistorp"),
+        ("Quisto:: [[istorp (Quisto).", "quistorp"),
+        ("one/two, a.b.c.d.e.f., ********, 12*34*56", "quistorp"),
     ],
 )
 def test_other_words_are_left(text: str, word: str) -> None:
     assert not _found(text, word)
 
 
-@pytest.mark.parametrize("unit", ["uistor", "quis", "torp", "quis□", "uistorp"])
+@pytest.mark.parametrize("unit", ["uistor", "quis", "torp", "quis□", "uistorp", "q*", "qu*st*rp ", "*_"])
 def test_a_line_of_a_megabyte_is_read_in_one_pass(unit: str) -> None:
     assert all(len(each) < 200 for each in _found(unit * (1_000_000 // len(unit))))
