@@ -32,6 +32,8 @@ _ANSWER = re.compile(
 )
 """Words of labels that are also the values of others."""
 _AMOUNT = re.compile(r"[<>≤≥]\s?\d.*|\d{1,4}[.,]\d+\s?[-–]\s?\d{1,4}(?:[.,]\d+)?|[\d.,' ]*\d{3}[.,]\d\d(?!\d)\D{0,4}")
+_SUM = re.compile(r"[+-]?\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d")
+_MAY_BE_DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])")
 _OWN = re.compile(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…].*")
 """A label with its value in the same cell."""
 _HEADING_LINES = 4
@@ -155,6 +157,8 @@ def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
             yield Stretch(*span, TextRole.HEADING, cell=first + column, meaning=columns[column])
     rows = grid.rows[1 if head else 0 :]
     sorts = {column: _sort(text, rows, column, heading) for column, heading in _headings(grid.rows, columns)}
+    if Meaning.QUANTITY in sorts.values():
+        sorts |= dict.fromkeys(_of_sums(text, rows, sorts), Meaning.QUANTITY)
     numbers = count(first + len(head) + 2)
     for index, row in enumerate(rows):
         if not head and index == 0 and _is_dated(text, row):
@@ -398,6 +402,14 @@ def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -
     codes = all(len(each) > 6 and each in figure for each, figure in zip(digits, figures, strict=True))
     same = len(set(map(len, digits))) == 1 and len(digits[0]) > 4 and all(map(str.isdigit, figures))
     return not (years or codes or same)
+
+
+def _of_sums(text: str, rows: Sequence[dict[int, list[Span]]], sorts: dict[int, Meaning | None]) -> Iterator[int]:
+    """Yield the columns that hold sums alone, even a single one, as "In" beside "Out" and "Balance"."""
+    for column in (each for each, sort in sorts.items() if sort is None):
+        cells = [_written(text, row[column]) for row in rows if column in row]
+        if cells and all(map(_SUM.fullmatch, cells)) and not all(map(_MAY_BE_DAY.fullmatch, cells)):
+            yield column
 
 
 def _of_amounts(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:

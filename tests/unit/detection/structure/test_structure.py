@@ -336,6 +336,19 @@ def test_sums_and_ranges_are_quantities_below_headings_for_days_and_numbers() ->
     assert dated is not None and dated.meaning is Meaning.DATE
 
 
+def test_a_lone_sum_beside_columns_of_figures_is_a_quantity() -> None:
+    text = (
+        "Date      Description       Out       In        Balance\n"
+        "05 Oct    gift                        50.00     562.41\n"
+        "09 Oct    shop              20.00               542.41\n"
+        "10 Oct    shop              21.00               521.41\n"
+    )
+    found = of(text, "50.00")
+    assert found is not None and found.meaning is Meaning.QUANTITY
+    day = of(text.replace("50.00", "05.10"), "05.10")
+    assert day is not None and day.meaning is None
+
+
 def test_days_of_the_week_are_headings() -> None:
     day = of("KW 41    Mo       Di       Mi\nFrüh     Ida      Ida      Bo\nSpät     Bo       frei     Ida\n", "Mi")
     assert day is not None and day.role is TextRole.HEADING
