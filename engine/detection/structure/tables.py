@@ -250,7 +250,13 @@ def _in_turn(text: str, row: dict[int, list[Span]]) -> dict[int, Meaning]:
 def _is_dated(text: str, row: dict[int, list[Span]]) -> bool:
     """Return whether the first row gives the days of the columns, as in a chart: "Test | 12/9 | 15/9"."""
     days = sum(_of_day(text, span) is not None for spans in row.values() for span in spans)
+    if days == 1 and len(row) > _FEWEST_HEADINGS:  # "Test | At entry | 12/9 | At exit"
+        return all(_of_day(text, span) or not _DIGIT.search(text, *span) for spans in row.values() for span in spans)
     return days > 1 and days * 2 >= len(row)
+
+
+_DIGIT = re.compile(r"\d")
+_FEWEST_HEADINGS = 2
 
 
 def _of_day(text: str, span: Span) -> Meaning | None:

@@ -135,6 +135,7 @@ def test_a_first_cell_of_several_lines_does_not_end_its_table() -> None:
 def test_dashes_in_a_column_are_no_values() -> None:
     rows = (("Analyse", "05/11", "Fin"), ("Ca", "88", "2,2"), ("Na", "-", "141"), ("K", "4,1", "-"), ("Cl", "-", "99"))
     assert stretch(opened(rows, "txt"), "88").meaning is Meaning.QUANTITY
+    assert stretch(opened(rows, "txt"), "05/11").meaning is Meaning.DATE
 
 
 CLOSE = (
