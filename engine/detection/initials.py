@@ -41,7 +41,7 @@ _FORMS = tuple(
         r"(?<=[.!?…)] )(?P<who>[A-Z]\.?)(?= ?x{1,4}[ \t]*$)",
         # At the end of an entry of a book of notes: "Famille avertie. SB"
         r"(?<=[a-zà-ÿ)\d]\. )(?P<who>[A-Z]{2})(?=[ \t]*$)",
-        r"(?i:\b(?:night|bye|cheers|thanks|thx|love|regards|best|bises|gruß|lg|besos|abrazos|saludos|hilsen|mvh|beijos|abraço),? )"
+        r"(?i:\b(?:night|bye|cheers|thanks|thx|ta|love|regards|best|bises|gruß|lg|besos|abrazos|saludos|hilsen|mvh|beijos|abraço),? )"
         r"(?P<who>[A-Z]\.?)(?=[ \t]*$|\. |(?<=\.) )",
         r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",
     )

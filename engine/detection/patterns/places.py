@@ -165,7 +165,7 @@ RULES = (
     ),
     # the family at Larkfield Court; discharged to Pinewood House
     Rule(
-        "place",
+        "street-address",
         Kind.LOC,
         re.compile(
             rf"(?<!\w){_LIVES}\s(?:back\s)?(?:at|in|to)\s({CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}[ ]{_HOUSE})"

@@ -21,6 +21,7 @@ def found(text: str) -> list[str]:
         ("Deposit received (Z. W-K.) in cash.", ["Z. W-K."]),
         ("See you tomorrow?\n\nZ.\n\nSent from a tablet", ["Z."]),
         ("good night, Z.\n", ["Z."]),
+        ("all done\nta, N\n", ["N"]),
         ("She had her tea at 5. Z x\n", ["Z"]),
         ("L'ancien maire de la commune, S.M., témoin, déclara", ["S.M."]),
         ("Er sprach mit Q. V. über den Vorfall", ["Q. V."]),

@@ -161,7 +161,7 @@ QUANTITIES = [
 ]
 PLACES = [
     ("street-address", "au ⟦14 bd des Belges, 69006 Lyon⟧"),
-    ("place", "the family at ⟦Larkfield Court⟧ has"),
+    ("street-address", "the family at ⟦Larkfield Court⟧ has"),
     ("street-address", "lives at ⟦20789 Allison Street, Apt. 4, Springfield, IL 62704⟧."),
     ("street-address", "of ⟦14 Old Mill Lane⟧, where"),
     ("street-address", "to ⟦P.O. Box 1422⟧ in"),
