@@ -96,7 +96,12 @@ def planned_redactions(
 
 
 def _with_article(text: str, redaction: Redaction) -> Redaction:
-    """Return a redaction that includes an English article before it, which tells the first sound: "an 83-year-old"."""
+    """Return a redaction that includes an English article before it, which tells the first sound: "an 83-year-old".
+
+    Before a label, that of words stays: it leaves many words, but of numbers only 8, 11, 18 and 80 to 89.
+    """
+    if redaction.shown is not Shown.AS_TEXT and not text[redaction.start].isdigit():
+        return redaction
     article = _ARTICLE.search(text, max(0, redaction.start - _REACH), redaction.start)
     if not article:
         return redaction

@@ -197,6 +197,8 @@ def test_no_article_tells_how_the_masked_words_begin(before: str, masked: str, g
     those = entities(text, named)
     (found,) = planned_redactions(text, those, plan(those), style=MaskStyle.LABEL)
     assert found.masked(text) == "83-year-old"
+    farrier = "She is a farrier."
+    assert replaced(farrier, ((Kind.DEM, "occupation", ("farrier",)),), MaskStyle.LABEL) == "She is a [DETAIL 1]."
 
 
 @pytest.mark.parametrize(("years", "left"), [(80, True), (90, False), (99, False)])
