@@ -39,7 +39,7 @@ _TOGETHER = 5  # pixels between them
 _BARS = 12  # of a code
 _WIDEST_BAR = 24  # pixels; boxes of a form, one below the other, are wider
 _BESIDE = 10  # pixels between bars
-_BLOCK = 12  # pixels on a side
+_BLOCK = 6  # pixels on a side
 _CROWDED = 0.3  # share of edges in a block of a code
 _REDUCED = 1, 4  # times, so that large and small squares and bars are found
 _WHITE = 255
@@ -157,11 +157,13 @@ def _crowded(ink: Mask, factor: int) -> Iterator[Box]:
     picture = _in_grey(ink)
     for times in sorted({max(each, factor) for each in _REDUCED}):
         touched = np.asarray(picture.reduce(times // factor)) > 0
-        shares = np.asarray(_in_grey(touched).reduce(_BLOCK)) / _WHITE
-        if (parts := connected(shares >= _CROWDED)) is not None:
+        full = np.asarray(_in_grey(touched).reduce(_BLOCK)) / _WHITE >= _CROWDED
+        # Four blocks in a square: a slanted line fills some along it.
+        squares = full[:-1, :-1] & full[1:, :-1] & full[:-1, 1:] & full[1:, 1:]
+        if squares.any() and (parts := connected(squares)) is not None:
             by = _BLOCK * times
             for x0, y0, x1, y1 in (by * parts.boxes[1:]).tolist():
-                yield Box(float(x0 - by), float(y0 - by), float(x1 + by), float(y1 + by))
+                yield Box(float(x0 - by), float(y0 - by), float(x1 + 2 * by), float(y1 + 2 * by))
 
 
 def _in_grey(mask: Mask) -> Image.Image:
