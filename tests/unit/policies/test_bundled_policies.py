@@ -143,7 +143,7 @@ def test_the_subtypes_are_those_of_the_recognizers() -> None:
         for rule in table.RULES
     }
     said |= {number.subtype for number in identity.NUMBERS} | {label.subtype for label in labelled.LABELS}
-    said |= {words.subtype for words in gazetteer.LISTS} | {"phone", "fax", singling.SUBTYPE}
+    said |= {words.subtype for words in gazetteer.LISTS} | {"phone", "fax", "place", singling.SUBTYPE}
     assert said == SUBTYPES
 
 
