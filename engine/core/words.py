@@ -17,7 +17,7 @@ _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
 _POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. equals US
 LINE_END = re.compile(r"\r\n|[\n\r\x85\u2028\u2029]")
-"""What ends a line of a plain text in the programs that show one."""
+"""Line ends of plain text, as text editors show them."""
 _BETWEEN = re.compile(r"[\W_]+")
 _UNSPACED = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"

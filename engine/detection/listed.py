@@ -37,7 +37,7 @@ _ROOM = (
 )
 _PLACED = rf"{_ROOM}[ ]?\d{{1,4}}(?:[-/.]\d{{1,2}})?[A-Za-z]?"
 _BEGINS = r"(?m:^[ \t>*•-]{0,6}|(?<=[a-z\d.;)] ))"
-"""Where a line begins, or where the lines of a list are joined to a paragraph, as in a PDF."""
+"""Start of a line, also of one that a PDF joins to a paragraph."""
 _PATIENT = re.compile(
     rf"{_BEGINS}(?:(?:{_PLACED}|[A-Z]?\d{{1,3}}[A-Z]?)[.):]?[ \t]{{1,6}})?"
     rf"(?P<who>{NAME_ON_ONE_LINE}(?P<given>,[ ]{NAME_ON_ONE_LINE})?)[ ,]{{1,3}}\(?(?P<aged>{_AGED})"

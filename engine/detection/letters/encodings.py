@@ -111,14 +111,14 @@ def _texts(data: bytes) -> Iterator[str]:
         yield data.replace(b"\0", b"").decode("latin-1")
 
 
-# Series of numbers, each of which stands for a letter.
+# Series of numbers that stand for letters.
 
 
 _NUMBER = re.compile(r"(?<![0-9])(?:[0-9]{1,3}|[01]{7,4000})(?![0-9])")
 _BETWEEN = re.compile(r"(?:[^\w\n]|\n|chr|char|[uUxXoObB](?=[^\w]|[0-9])){0,12}", re.IGNORECASE)
 _BITS = 8
 _Reading = Callable[[str], int]
-"""The code of a letter that a number stands for; raises ValueError where it stands for none."""
+"""Returns the code of the letter for a number; raises ValueError if there is none."""
 
 
 def _octal(number: str) -> int:
