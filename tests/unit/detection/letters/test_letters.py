@@ -56,6 +56,7 @@ def test_letters_with_separators_alone_between_are_one_mention() -> None:
 
 
 def test_letters_of_a_column_are_mentions_of_their_own() -> None:
+    assert _find(_text("1,Q,x\n2,u,y\n3,i,x\n4,s,y\n"), "Quis") == ["Q", "u", "i", "s"]
     text = "1,Q,x\n2,u,y\n3,i,x\n4,u,y\n"
     found = letters.find(_text(text), (), lambda view: (), terms=("Quiu",), person=None)
     assert [text[each.start : each.end] for each in found] == ["Q", "u", "i", "u"]

@@ -74,6 +74,7 @@ def test_crowded_squares_may_be_a_code_and_filled_boxes_are_none(size: int) -> N
     for row in range(18):
         for left in (100, 300, 560):
             pen.rectangle((left, 60 + 36 * row, left + 40 + 6 * row, 90 + 36 * row), fill=BLACK)
+    pen.line((640, 100, 1100, 700), fill=BLACK, width=2)
     assert not marks.find_marks(marks.edges(np.asarray(page))).codes
     draw = np.random.default_rng(7).random((25, 25)) < 0.5
     for row, column in np.argwhere(draw).tolist():
