@@ -221,7 +221,7 @@ class Making:
             hidden = {numbers[index] for index, _ in term_search.find(options.terms, options.person, document)}
             left = tuple(each for each in left if each not in hidden)
         if left:  # it may still be in hidden content
-            seeking = partial(verify.unfound, self.source, wanted, document, options.password)
+            seeking = partial(verify.not_in_file, self.source, wanted, document, options.password)
             with suppress(InputError):
                 absent = sandbox.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
                 left = tuple(each for each in left if each in absent)

@@ -20,7 +20,8 @@ from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents.kinds import kind_of
-from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
+from engine.verify import rescan, terms
+from engine.verify.checks import OWN_READERS, SEARCHES, of_pictures
 from engine.verify.evidence import BODIES, PlaceKind, Surface, within
 from engine.verify.search import excess, hits
 

@@ -9,18 +9,21 @@ from __future__ import annotations
 import io
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pikepdf
 import pypdfium2
 
+from engine import sandbox
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, PageArea, PdfPlace, union
+from engine.core.types import Box, Check, Document, DocumentKind, DocxPicturePlace, PageArea, PdfPlace, union
 from engine.documents import ocr
 from engine.documents.pdf.geometry import Area, frame
 from engine.verify import rescan
-from engine.verify.evidence import Claim, PlaceKind, Surface
+from engine.verify.checks import BY_OCR
+from engine.verify.evidence import Claim, PlaceKind, Side, Surface
 from engine.verify.pdf import drawn
 from engine.verify.pdf.text_layer import uncropped
 from engine.verify.search import excess, hits
@@ -39,6 +42,18 @@ class _Printed(NamedTuple):
     @property
     def text(self) -> str:
         return "".join(text for text, _ in self.letters)
+
+
+def places_newly_read(claim: Claim, checks: Iterable[Check], progress: Progress) -> tuple[PageArea, ...]:
+    """Return what `find` finds in a fresh process; nothing where a check failed that is not one of `BY_OCR`.
+
+    Raises:
+        SableError: the process ended, or could not read the output.
+        Cancelled: the user cancelled.
+    """
+    if not {each.name for each in checks if not each.passed} <= BY_OCR:
+        return ()
+    return sandbox.run(partial(find, claim.only(Side.OUTPUT)), tuple[PageArea, ...], "verify", progress)
 
 
 def find(claim: Claim, *, progress: Progress) -> tuple[PageArea, ...]:

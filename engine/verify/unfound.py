@@ -8,7 +8,8 @@ from engine.core.errors import Cancelled
 from engine.core.progress import Progress
 from engine.core.types import Document, Redaction
 from engine.core.user_terms import Form, UserTerm
-from engine.verify.evidence import Scanner, Surface
+from engine.verify.checks import OWN_READERS, SEARCHES, of_pictures
+from engine.verify.evidence import Surface
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed
 
@@ -27,15 +28,9 @@ def not_in_text(document: Document, asked: tuple[UserTerm, ...]) -> frozenset[in
 
 
 def not_in_file(
-    source: bytes,
-    document: Document,
-    asked: tuple[UserTerm, ...],
-    scanners: Iterable[Scanner],
-    *,
-    password: str | None,
-    progress: Progress,
+    source: bytes, asked: tuple[UserTerm, ...], document: Document, password: str | None, *, progress: Progress
 ) -> tuple[int, ...]:
-    """Return the sorted numbers of the requested strings that neither the text holds nor one of these readers finds.
+    """Return the sorted numbers of the requested strings that neither the text holds nor another reader finds.
 
     A reader that fails finds nothing here; its failure on the output refuses the file.
 
@@ -44,9 +39,11 @@ def not_in_file(
     """
     terms = collect(document, (), asked)
     left = set(not_in_text(document, asked))
-    for scan in scanners:
+    for search in (*SEARCHES[document.kind], *of_pictures(document.kind, document.languages)):
+        if search.scan in OWN_READERS.values():
+            continue
         try:
-            for hit in hits(terms, _cancellable(scan(source, password), progress)):
+            for hit in hits(terms, _cancellable(search.scan(source, password), progress)):
                 left -= hit.term.asked
         except Cancelled:
             raise

@@ -22,7 +22,8 @@ from engine.core.errors import DamagedFile
 from engine.core.progress import Progress
 from engine.core.types import DocumentKind, Written
 from engine.sandbox import process, values
-from engine.verify.evidence import Verdict
+from engine.verify import checks, team
+from engine.verify.evidence import Claim, Verdict
 
 
 def serve(pipe: Connection, *given: Path) -> None:
@@ -67,9 +68,9 @@ def serve_with_no_memory(pipe: Connection) -> None:
 
 def serve_without_a_part(pipe: Connection) -> None:
     """A module that the installation lacks, or a function of another version."""
-    from engine import documents, verify
+    from engine import documents
 
-    for owner, name in random.sample([(documents, "write"), (verify, "_look"), (verify, "_read_again")], 1):
+    for owner, name in random.sample([(documents, "write"), (team, "_look"), (team, "_read_again")], 1):
         delattr(owner, name)
     process.serve(pipe)
 
@@ -277,18 +278,18 @@ def _checked(result: int) -> None:
 
 def take_over(released: bytes, *, progress: Progress) -> int:
     """Take over this process: it writes these bytes and approves everything from now on."""
-    from engine import documents, verify
+    from engine import documents
 
-    def lie(claim: verify.Claim, *arguments: object, progress: Progress) -> object:
-        return verify._Looked(
+    def lie(claim: Claim, *arguments: object, progress: Progress) -> object:
+        return team._Looked(
             tuple(
-                verify._Finding(each.name, values.dumped((True, "fine") if each.output.kind is Verdict else ()))
-                for each in verify._comparisons(claim)
+                team._Finding(each.name, values.dumped((True, "fine") if each.output.kind is Verdict else ()))
+                for each in checks.comparisons(claim)
             )
         )
 
     documents.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]
-    verify._look = lie  # type: ignore[assignment]
+    team._look = lie  # type: ignore[assignment]
     return 0
 
 

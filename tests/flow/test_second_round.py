@@ -49,7 +49,7 @@ def _failing(monkeypatch: pytest.MonkeyPatch, name: str, rounds: int) -> list[by
 
 
 def _redacted(monkeypatch: pytest.MonkeyPatch, found: tuple[PageArea, ...]) -> tuple[bytes, RedactionReport]:
-    monkeypatch.setattr(producing.verify, "sandbox", SimpleNamespace(run=lambda *_, **__: found))
+    monkeypatch.setattr("engine.verify.newly_read.sandbox", SimpleNamespace(run=lambda *_, **__: found))
     redacted = flow.redact(_SOURCE, Path("letter.pdf"), _OPTIONS)
     return redacted.data, redacted.report
 

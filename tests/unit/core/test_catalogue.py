@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import policies, verify
+from engine import policies
 from engine.core import catalogue, problems
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, literal, message, text_of
@@ -18,6 +18,7 @@ from engine.core.sentences import SENTENCES, placeholders
 from engine.core.types import Kind
 from engine.reports.entries import STATES, Result
 from engine.sandbox.values import codec, dumped, loaded
+from engine.verify import checks
 
 _ROOT = Path(__file__).resolve().parents[3]
 OTHERS = ("de", "fr", "es", "da", "nb", "pt")
@@ -153,8 +154,8 @@ def test_a_catalogue_goes_to_other_processes() -> None:
 
 
 def test_every_check_has_a_name_in_words() -> None:
-    every = [each for table in (verify.SEARCHES, verify.PROOFS) for checks in table.values() for each in checks]
-    pictures = [each for kind in verify.SEARCHES for each in verify.of_pictures(kind, ("eng",))]
+    every = [each for table in (checks.SEARCHES, checks.PROOFS) for row in table.values() for each in row]
+    pictures = [each for kind in checks.SEARCHES for each in checks.of_pictures(kind, ("eng",))]
     assert all(each.name in SENTENCES for each in (*every, *pictures))
 
 

@@ -17,7 +17,9 @@ from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind
+from engine.verify.checks import comparisons
 from engine.verify.pdf import set_apart, text_layer
+from engine.verify.team import _shares
 from tests.builders import hostile
 from tests.builders.here import Here
 from tests.builders.progresses import Impatient
@@ -44,7 +46,7 @@ def clean() -> Case:
 
 
 def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verify, "_LONG", 0)
+    monkeypatch.setattr("engine.verify.team._LONG", 0)
     change, _ = PDF_SABOTAGES["invisible text"]
     with sandbox.borrowed(verify.team_size(clean.document)) as team:
         assert len(team) > 1
@@ -88,7 +90,8 @@ def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
 def test_without_the_text_that_is_left_nothing_is_proved(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where all other checks are made elsewhere."""
     monkeypatch.setattr(
-        verify, "_shares", lambda checks, count: [("Text that is left",), tuple(each.name for each in checks)]
+        "engine.verify.team._shares",
+        lambda checks, count: [("Text that is left",), tuple(each.name for each in checks)],
     )
     dead = sandbox.Worker(hostile.serve)
     dead.begin(hostile.crash, int, "verify")
@@ -153,8 +156,8 @@ def test_a_reading_that_was_interrupted_is_not_used(clean: Case, monkeypatch: py
 
 
 def test_checks_of_one_reader_are_made_by_one_process(clean: Case) -> None:
-    checks = verify._comparisons(clean.claim())
+    every = comparisons(clean.claim())
     for count in (1, 2, 3, 4):
-        shares = verify._shares(checks, count)
-        assert sorted(name for names in shares for name in names) == sorted([each.name for each in checks] + ["left"])
+        shares = _shares(every, count)
+        assert sorted(name for names in shares for name in names) == sorted([each.name for each in every] + ["left"])
         assert any({_PDFMINER, "check.set-apart"} <= set(names) for names in shares)

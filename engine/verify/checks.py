@@ -1,0 +1,167 @@
+"""The table of all checks: for each format, the searches for what must be gone and the proofs of what may be there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from engine.core.types import Document, DocumentKind, Place
+from engine.documents import ocr
+from engine.verify import alphabets, apart, pictures, plain_text, rescan
+from engine.verify.controls import Sight
+from engine.verify.docx import markup, paragraph_text, parts
+from engine.verify.evidence import CheckFunction, Claim, Comparison, FileReading, Scanner, Verdict
+from engine.verify.pdf import areas, drawn, fonts, glyphs, letters, objects, text_layer
+from engine.verify.search import Occurrence, ScannerHits, WhatIsRead, absent, counted, found, seen
+
+
+def _outside_pictures(place: Place) -> bool:
+    return not place.in_picture
+
+
+class Search(NamedTuple):
+    """A scanner and the name of its check.
+
+    Attributes:
+        control: whether the scanner must find masked text at a place of the original; None: it needs no control.
+        cost, reader: see `Proof`.
+        read: gives the verdict in place of a count for a scanner of things that few files have, by how much it read.
+    """
+
+    name: str
+    scan: Scanner
+    control: Callable[[Place], bool] | None = _outside_pictures
+    cost: float = 0.0
+    read: WhatIsRead | None = None
+    reader: str = ""
+
+
+class Proof(NamedTuple):
+    """A named check of the output alone; a check that also needs the original is a `Comparison`.
+
+    Attributes:
+        cost: its approximate duration, in milliseconds a page of text.
+        reopens: whether it reads the output as Sable opens it, which is slow and done once, in the first process.
+        reader: the library that it has read every page, if another check of the same process can use what it read.
+    """
+
+    name: str
+    check: CheckFunction
+    cost: float = 0.0
+    reopens: bool = False
+    reader: str = ""
+
+
+_PDFMINER = "pdfminer"
+LEFT_AGAIN = "check.rescan"
+# These readers need no control: Sable found the masked text in what they read.
+OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
+SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
+    DocumentKind.PDF: (
+        Search("check.text-as-sable", OWN_READERS[DocumentKind.PDF], control=None),
+        Search("check.text-as-pdfium", text_layer.by_pdfium, cost=3),
+        Search("check.drawing-instructions", fonts.drawn, cost=4),
+        Search("check.strings", objects.objects, control=None, cost=9),
+        Search("check.font-letters", letters.named, control=None, cost=5),
+        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=3, reader=_PDFMINER),
+    ),
+    DocumentKind.DOCX: (
+        Search("check.text-as-sable", OWN_READERS[DocumentKind.DOCX], control=None),
+        Search("check.every-part", parts.parts, cost=10),
+    ),
+    DocumentKind.TXT: (Search("check.text", plain_text.whole),),
+}
+PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
+    DocumentKind.PDF: (
+        Proof("check.pages-only", objects.structure, cost=2),
+        Comparison(
+            "check.same-pages",
+            FileReading(objects.sizes_after, objects.Sizes),
+            FileReading(objects.sizes_before, objects.Sizes),
+            objects.pages,
+            cost=2,
+        ),
+        Proof("check.text-in-place", rescan.glyphs_in_place, cost=7, reopens=True),
+        Comparison(
+            "check.nothing-beneath",
+            FileReading(drawn.beneath, tuple[drawn.String, ...]),
+            FileReading(drawn.shown, tuple[drawn.String, ...]),
+            drawn.nothing_beneath,
+            cost=9,
+        ),
+        Proof("check.areas", areas.nothing_left, reopens=True),
+        Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=_PDFMINER),
+        Proof("check.other-letters", alphabets.none_in_other_letters, cost=3),
+    ),
+    DocumentKind.DOCX: (
+        Proof("check.document-only", markup.structure, cost=2),
+        Proof("check.equal-outside", paragraph_text.unchanged_outside, cost=1, reopens=True),
+        Proof("check.set-apart", apart.nothing_set_apart, cost=2),
+        Proof("check.other-letters", alphabets.none_in_other_letters, cost=10),
+    ),
+    DocumentKind.TXT: (
+        Comparison(
+            "check.equal-outside",
+            FileReading(plain_text.readings, tuple[str, ...]),
+            FileReading(plain_text.encodings, tuple[str, ...]),
+            plain_text.unchanged_outside,
+        ),
+        Proof("check.set-apart", apart.nothing_set_apart),
+        Proof("check.other-letters", alphabets.none_in_other_letters),
+    ),
+}
+
+BY_OCR = frozenset({"check.text-as-sable", "check.pictures", "check.glyphs", "check.drawn-pages", LEFT_AGAIN})
+"""Checks that OCR may fail by words that it did not read in the original; see `places_newly_read`."""
+_READING = 1500.0  # milliseconds a page with pictures
+
+
+def comparisons(claim: Claim) -> tuple[Comparison, ...]:
+    """Return all checks that depend on the content of the files."""
+    kind = claim.document.kind
+    reading = _READING * pictured(claim.document) / max(claim.document.pages, 1)
+    read = (each._replace(cost=each.cost or reading) for each in of_pictures(kind, claim.document.languages))
+    made = (each if isinstance(each, Comparison) else _alone(each) for each in PROOFS[kind])
+    return (*made, *(_search(each, claim) for each in (*SEARCHES[kind], *read)))
+
+
+def _alone(proof: Proof) -> Comparison:
+    look = FileReading(proof.check, Verdict)
+    return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, *proof[2:])
+
+
+def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
+    """Yield the searches that use OCR.
+
+    Without OCR the original was not searched that way either, and the user is warned. They have no control: a picture
+    may hold half of a line, and few pages show text that they do not store.
+    """
+    if kind in pictures.KINDS and ocr.installed(languages):
+        scan = partial(pictures.scan, kind, languages)
+        yield Search("check.pictures", scan, control=None, read=pictures.read)
+    if kind is DocumentKind.PDF and ocr.installed(languages):
+        shapes = partial(glyphs.scan, languages)
+        yield Search("check.glyphs", shapes, control=None, cost=6, read=glyphs.read)
+        pages = partial(drawn.scan, languages)
+        yield Search("check.drawn-pages", pages, control=None, cost=60, read=drawn.read)
+
+
+def _search(search: Search, claim: Claim) -> Comparison:
+    """Return a search as a comparison, without control where pages became pictures: another check finds no text."""
+    control = None if claim.pictured else search.control
+    return Comparison(
+        search.name,
+        output=FileReading(partial(found, search.scan), ScannerHits),
+        original=FileReading(partial(seen, search.scan, control), Sight) if control else None,
+        judge=partial(absent, control, search.read),
+        more=FileReading(partial(counted, search.scan), tuple[Occurrence, ...]),
+        cost=search.cost,
+        reopens=search.scan in OWN_READERS.values(),
+        reader=search.reader,
+    )
+
+
+def pictured(document: Document) -> int:
+    """Count the pages with pictures that were read; in a format without pages, the pictures."""
+    return sum(len(each.pages) or each.count for each in document.warnings if each.code == "picture-read")
