@@ -1,7 +1,7 @@
 """Names of courts, public bodies and laws that identify nobody: listed, or composed of a state and a task.
 
-A body of a town, a county or a district without its state is left to its risk, since it shows where a case comes from.
-In the caption of a filing it is the court, which is kept.
+A council, or an English-speaking court of a town without its state, is left to its risk, since it shows where a case
+comes from. In the caption of a filing it is the court, which is kept.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.expressions import Expression
+from engine.policies import bodies_abroad
 from engine.policies.captions import is_in_caption
 
 # Lists of words stay together.
@@ -37,7 +38,12 @@ _PLAIN = r"(?:police(?:\sforce|\sservice)?|army|navy|air\sforce|government|parli
 def is_public_body(text: str, start: int, end: int) -> bool:
     """Return whether the words are the whole name of a court, public body or law that identifies nobody."""
     name = _plain(text[start:end])
-    return name in _listed() or _formed().fullmatch(name) is not None or is_in_caption(text, start, end)
+    return (
+        name in _listed()
+        or _formed().fullmatch(name) is not None
+        or is_in_caption(text, start, end)
+        or bodies_abroad.is_body(text, start, end)
+    )
 
 
 def _plain(name: str) -> str:

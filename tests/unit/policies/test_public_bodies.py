@@ -53,7 +53,8 @@ def test_bodies_of_states_stand_for_nobody(name: str) -> None:
         "Norway",
         "Danish",
         "Bergen District Court",
-        "Amtsgericht Saltby",
+        "Jugendamt Saltby",
+        "Mairie de Saltby",
         "St Hilda Health Service",
     ],
 )

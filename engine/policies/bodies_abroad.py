@@ -1,0 +1,94 @@
+"""Courts and authorities whose name holds a seat or a district, in languages other than English: "Amtsgericht Buxtehude".
+
+Of the nouns in `resources/lists/abroad/bodies.txt`; each is one of the same many in its country.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+from engine.core import resources
+from engine.core.expressions import Expression
+from engine.core.types import Span
+
+# A regular expression stays on one line, to be readable.
+# ruff: noqa: E501
+
+_GAP = r"(?:[ \u00a0]|(?<=[^\n]{40})\n)"
+"""Space, or the end of a line that is long enough to be wrapped."""
+_UPPER = r"[^\W\d_a-zß-öø-ÿ]"
+_TITLE = (
+    r"(?!(?:Herrn?|Frau|Hr|Fr|Mr|Mrs|Ms|Dr|Prof|Monsieur|Madame|Mme|Mlle|Don|Doña|Sr|Sra|Señora?|Senhora?|Fru)(?!\w))"
+)
+_WORD = rf"{_TITLE}{_UPPER}[\w'’-]+"
+_SAINT = r"(?:Bad|Sankt|St\.|Saint|Sainte|San|Santa|Santo|São|Los|Las|La|Le|Les|El)"
+_GERMAN_TOWN = (
+    rf"(?:{_SAINT}[ ])?{_WORD}(?:[ ](?:am|an[ ]der|im|in[ ]der|ob[ ]der|bei|vor[ ]der|auf)[ ]{_WORD}|[ ]\({_WORD}\))?"
+)
+_SMALL = r"(?:de[ ]la|de[ ]las|de[ ]los|de|del|du|da|do|das|dos|des|la|le|les|sur|sous|lès|en|et|y|e)"
+_TOWN = rf"(?:(?i:{_SAINT})[ ])?{_WORD}(?:[ ](?:(?i:{_SMALL})[ ])?{_WORD}){{0,3}}(?:[ ]?[-–/][ ]?[A-Z]{{2}}(?!\w))?"
+_NORDIC_TOWN = rf"{_WORD}(?:[ ](?:og[ ])?{_WORD}){{0,2}}"
+_OF = r"(?i:[ ](?:de[ ](?:la[ ]|las[ ]|los[ ]|l['’])?|du[ ]|des[ ]|del[ ]|da[ ]|do[ ]|das[ ]|dos[ ]|d['’]))"
+_NUMBER = r"(?:[ ](?:(?i:n[.ºo°úu]{0,3}m?\.?|número)[ ]?)?\d{1,2})?"
+_ORDINAL = r"(?:\d{1,2}[.ªºa]{1,2}[ ])?"
+_OPENS = r"(?:(?<=\A)|(?<=\n)|(?<=[:;(,–—|/•-] )|(?<=\()|(?<= (?:das|dem|des|der|die|vom|und) )|(?<= beim )|(?<= durch )|(?<= am )|(?<= zum )|(?<= in der ))"
+"""Where an abbreviation is no legal form behind the name of a company: not after a name."""
+
+
+def spans(text: str) -> Iterator[Span]:
+    """Yield the spans of the names in a text, in order for each way to join a place."""
+    for form in _forms():
+        for match in form.finditer(text):
+            yield match.span()
+
+
+def is_body(text: str, start: int, end: int) -> bool:
+    """Return whether the words are the whole name of such a court or authority."""
+    return any(form.fullmatch(text, start, end) for form in _forms())
+
+
+@cache
+def _forms() -> tuple[Expression, ...]:
+    nouns = _nouns()
+    german, short, adjective = (nouns[each] for each in ("NOUN TOWN", "SHORT TOWN", "ADJECTIVE NOUN"))
+    romance, before, behind = (nouns[each] for each in ("NOUN de TOWN", "NOUN i TOWN", "TOWN NOUN"))
+    return tuple(
+        Expression(rf"(?<![\w-]){form}(?![\w-])".replace("[ ]", _GAP))
+        for form in (
+            rf"(?i:{german})[ ](?:(?i:der[ ]stadt|von|in|für[ ]den[ ]landkreis|bei[ ]dem[ ]landgericht)[ ])?{_GERMAN_TOWN}",
+            rf"{_OPENS}(?:{short})[ ]{_GERMAN_TOWN}",
+            rf"{_UPPER}\w{{2,20}}(?:er|es|e)[ ](?:{adjective})",
+            rf"{_ORDINAL}(?i:{romance}){_NUMBER}(?:[ ](?i:cível|criminal))?{_OF}{_TOWN}",
+            rf"(?:URSSAF|CPAM|CAF|CARSAT|MSA|MDPH)[ ]{_TOWN}",
+            rf"{_NORDIC_TOWN}[ ](?i:{behind})",
+            rf"(?i:{before})[ ][Ii][ ]{_NORDIC_TOWN}",
+        )
+    )
+
+
+def _nouns() -> dict[str, str]:
+    """Return the alternatives of each section of the list as a part of a regular expression, the longest first."""
+    found: dict[str, list[str]] = {}
+    section = ""
+    for line in resources.read_list("lists/abroad/bodies.txt"):
+        if line.startswith("["):
+            section = line.strip("[]")
+        else:
+            found.setdefault(section, []).extend(_words(line))
+    return {
+        section: "|".join(
+            re.escape(each).replace("\\ ", "[ ]").replace("'", "['’]")
+            for each in sorted(entries, key=len, reverse=True)
+        )
+        for section, entries in found.items()
+    }
+
+
+def _words(line: str) -> Iterator[str]:
+    """Yield the forms of an entry: "Finanzamt/-,s" is "Finanzamt" and "Finanzamts"."""
+    parts = [word.partition("/") for word in line.split(" ")]
+    choices = [[stem + ending.replace("-", "") for ending in ends.split(",")] for stem, _, ends in parts]
+    yield from map(" ".join, product(*choices))
