@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
@@ -13,9 +14,15 @@ BENCHMARKS = (
 ).split()
 RESULTS = Path("out/benchmarks")
 
-if __name__ == "__main__":
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Run the benchmarks that these words name; without words, those of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    # Not `choices`: of an empty list, argparse would refuse the list itself.
+    parser.add_argument("name", nargs="*", type=_benchmark, help=f"one of {', '.join(BENCHMARKS)}; default: all")
+    names = parser.parse_args(words).name
     RESULTS.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[1:] or BENCHMARKS:
+    for name in names or BENCHMARKS:
         print(f"== {name}")
         # One at a time: what another one loads would count in the memory of the processes that `speed` starts.
         table = RESULTS / f"{name}.tsv"
@@ -23,3 +30,13 @@ if __name__ == "__main__":
         import_module(f"tests.benchmarks.{name}").main(RESULTS)
         history.record(name, table)
         history.write_pages()
+
+
+def _benchmark(name: str) -> str:
+    if name not in BENCHMARKS:
+        raise argparse.ArgumentTypeError(f"no benchmark is called {name!r}")
+    return name
+
+
+if __name__ == "__main__":
+    main()

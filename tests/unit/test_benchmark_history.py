@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.benchmarks import history
-from tests.benchmarks.__main__ import BENCHMARKS
+from tests.benchmarks.__main__ import BENCHMARKS, main
 
 
 def _table(folder: Path, *rows: str) -> Path:
@@ -44,3 +46,13 @@ def test_the_help_explains_every_benchmark_and_shows_its_last_run() -> None:
         last = next((run for run in reversed(history.runs()) if run["benchmark"] == benchmark), None)
         assert (f"\n## {title}\n" in page) is (last is not None)
         assert last is None or f"{last['when']}, version {last['version']}, commit {last['commit']}" in page
+
+
+@pytest.mark.parametrize(("words", "code", "said"), [(["--help"], 0, "reidentification"), (["spead"], 2, "'spead'")])
+def test_help_and_refusals_are_said_in_words(
+    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(words)
+    shown = capsys.readouterr()
+    assert stop.value.code == code and said in shown.out + shown.err
