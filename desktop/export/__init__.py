@@ -161,7 +161,7 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
     if len(set(map(paths.identity, places))) < len(places):
         raise OutputExists
     for place in places:
-        flow.check_target(source, place, force=True)
+        disk.check_target(source, place, force=True)
     with disk.unnamed(target, staged.file.read_bytes()) as file:
         file.become(target, source=source, force=True)
     for place, data, private in made:
@@ -181,7 +181,7 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
     Raises:
         OutputError: it can't be written there.
     """
-    flow.check_target(source, place, force=True)
+    disk.check_target(source, place, force=True)
     failed = Outcome(
         source.name,
         None,

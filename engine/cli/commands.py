@@ -15,7 +15,8 @@ from engine.core.errors import OutputUnwritable
 from engine.core.options import Indicators, Layout, Options
 from engine.core.printable import printable
 from engine.detection import own
-from engine.pipeline import flow
+from engine.pipeline import flow, opening
+from engine.risk.index import build as build_index
 
 
 def redact(arguments: argparse.Namespace) -> int:
@@ -58,7 +59,7 @@ def index(arguments: argparse.Namespace) -> int:
     """Update the search index, and list the files that could not be read."""
     found = [path for path in paths.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
     with Bar(arguments.out.name) as bar:
-        built = flow.build_index(found, arguments.out, bar)
+        built = build_index(found, arguments.out, lambda path: opening.read(path, as_text=True).text, bar)
     name = printable(arguments.out)
     print(say("cli.indexed", name=name, read=built.read, kept=built.kept, gone=built.gone))
     for path in built.refused:

@@ -84,7 +84,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
     name = terminal.label_below(source, arguments.inputs)
     try:
         if not paths.is_standard(target):
-            flow.check_target(source, target, force=arguments.force)
+            disk.check_target(source, target, force=arguments.force)
         examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
         with Bar(name) as bar:
             if arguments.xfdf:

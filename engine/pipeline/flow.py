@@ -9,20 +9,20 @@ This is the only place that knows the whole order. The command line and the wind
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import background, detection, planning, sandbox
-from engine.background import Checked as Checked
+from engine import detection, planning, sandbox
+from engine.background import Checked
+from engine.background import check as check_people
 from engine.core import disk
 from engine.core.errors import EmptyDocument, SourceChanged, UnknownLanguage
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import (
-    Action,
     Document,
     DocumentKind,
     Entity,
@@ -31,29 +31,46 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     RedactionReport,
-    Structure,
 )
 from engine.detection import entities, letters, own
-from engine.models import device, folder
-from engine.models.folder import Networks
+from engine.models import folder
+from engine.models.device import available as devices
 from engine.models.tagger import TaggedText
-from engine.pipeline import languages, opening
+from engine.pipeline import languages, opening, recognising
 from engine.pipeline import partial as interim
-from engine.planning import Consequences as Consequences
-from engine.planning import Curve as Curve
-from engine.planning import Point as Point
-from engine.risk import assessment, classifiers, combine, index, language_scoring
-from engine.risk.index import Built
+from engine.planning import Consequences, Curve, Point, consequences, curve, plan, with_secret
+from engine.risk import assessment, classifiers, combine, language_scoring
 
 if TYPE_CHECKING:
     from engine.pipeline.producing import Making, Redacted, SecondReading
-    from engine.verify.rescan import Recognise
+
+__all__ = [
+    "Checked",
+    "Consequences",
+    "Curve",
+    "Point",
+    "at_threshold",
+    "check_people",
+    "consequences",
+    "curve",
+    "devices",
+    "examine",
+    "examine_bytes",
+    "examine_document",
+    "examine_in_part",
+    "in_memory",
+    "indicators",
+    "load",
+    "load_for_many",
+    "plan",
+    "prepare",
+    "preview",
+    "produce",
+    "redact",
+    "with_secret",
+]
 
 _FIRST = 8  # pages that are reported before the others are read
-
-check_target = disk.check_target
-with_secret = planning.with_secret
-devices = device.available
 
 
 def prepare(options: Options) -> None:
@@ -117,7 +134,7 @@ def examine(
     """
     progress = progress or Silent()
     seen = _first_pages(path, options, progress, tell) if beginning and tell else None
-    document = _opened(path, options, progress, wordless=wordless)
+    document = _opened(partial(opening.read, path), options, progress, wordless=wordless)
     return examine_document(document, options, progress, tell=tell, seen=seen)
 
 
@@ -136,19 +153,22 @@ def examine_in_part(known: interim.Interim, options: Options, progress: Progress
     """
     document = known.examination.document
     if not document.whole:
-        document = _opened(document.path, options, progress, wordless=True)
+        document = _opened(partial(opening.read, document.path), options, progress, wordless=True)
     tagged, searched = known.read_of(document.text)
     found = _assessed(languages.find(document), tagged, options, progress)
     notice = interim.not_searched(document, searched, covered=covered)
     return replace(found, document=replace(found.document, warnings=(*found.document.warnings, notice)))
 
 
-def _opened(path: Path, options: Options, progress: Progress, *, wordless: bool) -> Document:
-    """Open a file, with its pictures read in the languages of its text."""
+def _opened(read: Callable[..., Document], options: Options, progress: Progress, *, wordless: bool = False) -> Document:
+    """Return a document with its pictures read in the languages of its text.
+
+    Args:
+        read: `opening.read` or `opening.parse`, with the file.
+    """
 
     def opened(ocr_languages: tuple[str, ...]) -> Document:
-        return opening.read(
-            path,
+        return read(
             password=options.password,
             progress=progress,
             languages=ocr_languages,
@@ -166,19 +186,7 @@ def examine_bytes(source: bytes, path: Path, options: Options, progress: Progres
         path: the name of the document; nothing is read from there.
     """
     progress = progress or Silent()
-
-    def opened(ocr_languages: tuple[str, ...]) -> Document:
-        return opening.parse(
-            source,
-            path,
-            password=options.password,
-            progress=progress,
-            languages=ocr_languages,
-            wordless=bool(options.areas),
-            as_text=options.as_text,
-        )
-
-    document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
+    document = _opened(partial(opening.parse, source, path), options, progress)
     return examine_document(document, options, progress)
 
 
@@ -236,10 +244,10 @@ def _assessed(
     """
     networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)
-    found = _recognise(document.text, tagged, networks, options, progress, structure) if mentions is None else mentions
+    found = recognising.mentions(document.text, tagged, structure, options, progress) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:
-        again = partial(_recognise_again, options=options, progress=interim.Beneath(progress, "patterns"))
+        again = partial(recognising.read, options=options, progress=interim.Beneath(progress, "patterns"))
         found += letters.find(document, found, again, terms=options.terms, person=options.person)
     joined = entities.join(document.text, found, structure)
     joined_to(joined)
@@ -284,21 +292,6 @@ def indicators(examination: Examination, entity_id: str, options: Options, progr
     return language_scoring.indicate(answers, fitted)
 
 
-def plan(
-    examination: Examination,
-    options: Options,
-    progress: Progress | None = None,
-    *,
-    own: Mapping[str, Action] = planning.UNDECIDED,
-) -> MaskingPlan:
-    """Plan the least masking that obeys the policy and the user and breaks every risk; see `planning.plan`.
-
-    Args:
-        own: the user's decisions, by entity, which the plan keeps.
-    """
-    return planning.plan(examination, options, progress or Silent(), own=own)
-
-
 def produce(
     examination: Examination,
     plan: MaskingPlan,
@@ -323,11 +316,9 @@ def produce(
     """
     progress = progress or Silent()
     document = examination.document
-    check_target(document.path, target, force=force)
-    source = disk.read(document.path)
-    if hashlib.sha256(source).hexdigest() != document.sha256:
-        raise SourceChanged
-    recognizers = _again(options, progress)
+    disk.check_target(document.path, target, force=force)
+    source = _unchanged(document)
+    recognizers = recognising.of_the_rescan(options, progress)
 
     def attempt(making: Making, second: SecondReading) -> RedactionReport:
         with disk.unnamed(target, making.written.data) as temporary:
@@ -340,6 +331,18 @@ def produce(
     return producing.in_rounds(source, examination, plan, options, progress, attempt)
 
 
+def _unchanged(document: Document) -> bytes:
+    """Return the file that was examined.
+
+    Raises:
+        SourceChanged: it is no longer that file.
+    """
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    return source
+
+
 def in_memory(
     examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
 ) -> tuple[bytes, RedactionReport]:
@@ -349,11 +352,7 @@ def in_memory(
         SourceChanged: the file is no longer the one that was examined.
         VerificationFailed, CannotMakeSafe and others: see `produce`.
     """
-    document = examination.document
-    source = disk.read(document.path)
-    if hashlib.sha256(source).hexdigest() != document.sha256:
-        raise SourceChanged
-    return _proved(source, examination, plan, options, progress)
+    return _proved(_unchanged(examination.document), examination, plan, options, progress)
 
 
 def preview(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> tuple[bytes, str]:
@@ -367,13 +366,10 @@ def preview(examination: Examination, plan: MaskingPlan, options: Options, progr
         NoSuchPage: one of `Options.areas` is on none of the pages.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
     """
-    document = examination.document
-    source = disk.read(document.path)
-    if hashlib.sha256(source).hexdigest() != document.sha256:
-        raise SourceChanged
     from engine.pipeline import producing  # as in `produce`
 
-    data = producing.write(source, examination, plan, with_secret(options), progress).written.data
+    document = examination.document
+    data = producing.write(_unchanged(document), examination, plan, with_secret(options), progress).written.data
     if document.kind is DocumentKind.PDF:
         return data, ""
     try:
@@ -386,7 +382,7 @@ def _proved(
     source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
 ) -> tuple[bytes, RedactionReport]:
     """Write and verify in memory; see `producing.in_rounds`."""
-    recognizers = _again(options, progress)
+    recognizers = recognising.of_the_rescan(options, progress)
 
     def attempt(making: Making, second: SecondReading) -> tuple[bytes, RedactionReport]:
         return making.written.data, making.proved(making.written.data, second, *recognizers)
@@ -415,75 +411,6 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     return Redacted(data, report, document.kind, len(document.text.split()))
 
 
-def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:
-    """Make or update the search index `out` of these files, for `Options.search_index`.
-
-    Raises:
-        NotAnIndex: `out` can't be written, or is a file of another kind.
-        Cancelled: the user asked to stop; what was read is kept.
-    """
-    return index.build(files, out, lambda path: opening.read(path, as_text=True).text, progress or Silent())
-
-
-def _again(options: Options, progress: Progress) -> tuple[Recognise, Recognise | None]:
-    """Return all recognizers for the re-scan, and those without networks; None where the user added networks, which may
-    find parts of words.
-    """
-    everything = partial(_recognise_again, options=options, progress=progress)
-    added = folder.load(options.models, options.device).added
-    return everything, None if added else partial(_recognise_by_rules, options=options, progress=progress)
-
-
-def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
-    networks = folder.load(options.models, options.device)
-    structure = detection.layout.read(text)
-    tagged = detection.reading.tag(text, networks, progress, structure=structure)
-    return _recognise(text, tagged, networks, options, progress, structure)
-
-
-def _recognise_by_rules(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
-    return detection.recognise(
-        text, None, terms=options.terms, person=options.person, progress=progress, own=own.of(options)
-    )
-
-
-def _recognise(
-    text: str,
-    tagged: TaggedText,
-    networks: Networks,
-    options: Options,
-    progress: Progress,
-    structure: Structure | None = None,
-) -> tuple[Mention, ...]:
-    added = [each.tag(text, progress) for each in networks.added]
-    return detection.recognise(
-        text,
-        tagged,
-        added=added,
-        terms=options.terms,
-        person=options.person,
-        progress=progress,
-        structure=structure,
-        own=own.of(options),
-    )
-
-
-# What a document gives away under each decision, and what other goals would cost, for a user who weighs protection
-# against information.
-
-
-def curve(
-    examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = planning.UNDECIDED
-) -> Curve:
-    """Return what other k and risk thresholds would mask; see `planning.curve`."""
-    return planning.curve(examination, options, progress, own=own)
-
-
-def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
-    """Return what the document gives away under any decisions; see `planning.consequences`."""
-    return planning.consequences(examination, options, progress)
-
-
 def at_threshold(examination: Examination, threshold: float) -> Examination:
     """Return the examination as with another `Options.risk_threshold`, without measuring again.
 
@@ -493,8 +420,3 @@ def at_threshold(examination: Examination, threshold: float) -> Examination:
         return examination
     found = combine.at(examination.entities, examination.risk, threshold)
     return replace(examination, risk=found)
-
-
-def check_people(path: Path, columns: Mapping[str, str], progress: Progress) -> Checked:
-    """Return what a table of people holds, and which of its rows are bad; see `background.check`."""
-    return background.check(path, columns, progress)

@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from engine import planning, reports, sandbox
-from engine.core import managed, paths
+from engine.core import disk, managed, paths
 from engine.core.errors import SableError
 from engine.core.options import Layout, MaskStyle, Method, Options
 from engine.core.types import Examination, Kind, RedactionReport
@@ -87,7 +87,7 @@ class Session:
         """
         options = planning.with_secret(self._options)
         place = target or source.with_name(next(paths.candidates(source)))
-        flow.check_target(source, place, force=force)
+        disk.check_target(source, place, force=force)
         examination = flow.examine(source, options)
         place = paths.fitting(place, examination.document.kind)
         plan = flow.plan(examination, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.options import Options
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Silent
 from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning import inferred, knowledge
 from engine.planning.additions import with_areas, with_leaders, with_readings
@@ -59,7 +59,11 @@ __all__ = [
 
 # The planner: from entities to decisions, by the policy, the risks and the background data.
 def plan(
-    examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = UNDECIDED
+    examination: Examination,
+    options: Options,
+    progress: Progress | None = None,
+    *,
+    own: Mapping[str, Action] = UNDECIDED,
 ) -> MaskingPlan:
     """Plan the least masking that obeys the user and the policy, breaks every risk, and leaves an anonymity set of `k`.
 
@@ -72,7 +76,7 @@ def plan(
         BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
         Cancelled: the user cancelled.
     """
-    settings = resolve_settings(options)
+    settings, progress = resolve_settings(options), progress or Silent()
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     chosen = assemble(text, entities, risk, settings, options, progress, own=own).answer(options, progress)
     return finished(examination, chosen, settings)

@@ -54,6 +54,7 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
 
     Raises:
         NotAnIndex: `out` cannot be written, or is a file of another kind.
+        Cancelled: the user asked to stop; what was read is kept.
     """
     paths = list(files)
     refused = []

@@ -43,7 +43,7 @@ from engine.core.types import (
     RiskAssessment,
     Role,
 )
-from engine.pipeline import flow, opening, producing
+from engine.pipeline import flow, opening, producing, recognising
 from engine.sandbox import Worker, process, worker
 from tests.builders import hostile
 from tests.builders.recognising import with_forms
@@ -108,7 +108,7 @@ def _mentions(text: str) -> tuple[Mention, ...]:
 def redact(path: Path, target: Path) -> int:
     """One run; returns the exit code of the command line."""
     producing.folder.load = lambda *_: SimpleNamespace(versions={}, added=())  # type: ignore[assignment,return-value]
-    flow._recognise_again = lambda text, *_, **__: with_forms(_mentions)(text)  # type: ignore[assignment]
+    recognising.read = lambda text, *_, **__: with_forms(_mentions)(text)  # type: ignore[assignment]
     try:
         document = opening.read(path)
         mentions = _mentions(document.text)
