@@ -16,6 +16,7 @@ import resource
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -140,6 +141,8 @@ def _forked(path: Path, target: Path, fault: str, seed: str) -> int:
             SPOILED.get(fault, lambda _: None)(path)
             code = redact(path, target)
             sandbox.cool()
+        except Exception:
+            traceback.print_exc()  # the process ends below without it
         finally:
             os._exit(code)
     return child
