@@ -38,7 +38,9 @@ FORMS = (
     r"(?:,?\s(?:pourvois?\s)?n[°o]s?\s?(?:[A-Z]\s)?\d[\d.\s-]{3,9}\d)?(?:,\sBull\.(?:\s(?:civ|crim)\.)?\s?(?:\d{4},?\s)?[IVX]{0,4}(?:,\sn[°o]\s?\d{1,4})?)?",
     # Cour de cassation, 3e civ., 14 septembre 2006, n° 05-16.970; Conseil d'État, 10e chambre, 3 mai 2021, n° 431234
     rf"(?:Cour\sde\scassation|Conseil\sd['’](?:État|Etat)|Conseil\sconstitutionnel|Cour\seuropéenne\sdes\sdroits\sde\sl['’]homme|Cour\sde\sjustice)"
-    rf"(?:[\s,(]{{1,3}}(?:(?:\d{{1,2}}(?:e|re|ère|è?me)|première|deuxième|troisième)\s)?(?:ch(?:ambre|\.)\s)?(?:civ|soc|com|crim|ch)[a-zé]{{0,8}}\.?(?:\s[1-3](?:re|e))?)?[\s,(]{{1,3}}{_DATE}(?:,?\s(?:pourvois?\s)?n[°o]s?\s?\d[\d.\s-]{{2,9}}\d)?",
+    rf"(?:[\s,(]{{1,3}}(?:(?:\d{{1,2}}(?:e|re|ère|è?me)|première|deuxième|troisième)\s)?(?:ch(?:ambre|\.)\s)?(?:civ|soc|com|crim|ch)[a-zé]{{0,8}}\.?(?:\s[1-3](?:re|e))?)?[\s,(]{{1,3}}(?:du\s|le\s|en\sdate\sdu\s)?{_DATE}(?:,?\s(?:pourvois?\s)?n[°o]s?\s?\d[\d.\s-]{{2,9}}\d)?",
+    # la convention collective du 25 février 1982 (IDCC 1596); la Convention de La Haye du 25 octobre 1980
+    rf"[Cc]onvention\s(?:[\w'’ ]{{2,60}}\s)?(?:est\scelle\s)?du\s{_MONTH_DAY}\s\d{{4}}|[Aa]ccord\s(?:national|de\sbranche)[\w'’ ]{{0,60}}\sdu\s{_MONTH_DAY}\s\d{{4}}|IDCC(?:\sn[°o])?\s?:?\s?\d{{2,4}}(?!\w)",
     # loi n° 89-462 du 6 juillet 1989; an ordonnance or an arrêté may be of the same case
     rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)(?:\sorganique)?(?:\sn[°o]\s?\d{{2,4}}-\d{{1,5}})?\sdu\s{_MONTH_DAY}\s\d{{4}}",
     # Forms, branches of business and banks: Cerfa n° 11527*03; APE 4322A; BIC AGRIFRPP879
@@ -46,17 +48,21 @@ FORMS = (
     # artículos 641.1.º y 779.1.1.ª de la Ley de Enjuiciamiento Criminal; art. 234 CP; STS 123/2019, de 8 de marzo
     rf"[Aa]rt(?:ículos?|s?\.)\s\d{{1,4}}[.\dºª°]*(?:\s(?:bis|ter))?(?:(?:,|\sy|\sa|\se)\s(?:siguientes|\d{{1,4}}[.\dºª°]*)){{0,8}}{_CODE_ES}",
     r"(?:STS|STC|SAP|STSJ|SAN|ATS|ATC|AAP|STEDH|STJUE)(?:\s(?:de\s)?[A-ZÁÉÍÓÚ]\w+)?\s(?:n[.ºúm]{1,4}\s)?\d{1,5}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?",
-    rf"(?:STS|STC|STEDH|STJUE)\sde\s{_DATE}",
+    rf"(?:S(?:entencia)?\s?(?:del\s)?)?(?:STS|STC|STEDH|STJUE|SSTS|SSTC)(?:\s\([^()\n]{{2,30}}\))?\sde\s{_DATE}(?:[\s,(]{{1,3}}(?:rec(?:urso|ud|\.)?|RCUD|rcud|ROJ|Roj|núm\.|nº)\.?\s?(?:n[.ºo]{{1,2}}\s)?\d{{1,6}}/\d{{4}})?",
+    r"(?:Tesis|Jurisprudencia)\s(?:[A-Z]{1,3}\.?/?[A-Z]?\.?\s?)?\d{1,4}/\d{4}(?:\s\(\d{1,2}[ªa]\.\))?|Fallos:?\s\d{1,3}:\d{1,4}|Sentencia\s[CTS][U]?-\d{1,4}\sde\s\d{4}",
     r"(?:Ley(?:\sOrgánica)?|Real\sDecreto(?:-[Ll]ey|\sLegislativo)?|RDL?|LO)\s\d{1,4}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?(?:,?\s(?:de|del|sobre)\s(?:[A-ZÁÉÍÓÚ]\w+)(?:\s(?:de|del|la|y|[A-ZÁÉÍÓÚ]\w+)){0,6}(?<=[\wáéíóúñ]{3}))?",
     # artigo 351.º do Código do Trabalho; Lei n.º 7/2009, de 12 de fevereiro; Acórdão do STJ de 12-09-2012; REsp 1.234.567/SP
     rf"[Aa]rt(?:igos?|s?\.)\s\d{{1,4}}\.?[ºª°]?(?:-[A-Z])?(?:,?\s(?:n\.?[ºo]s?\s?\d{{1,2}}|al(?:ínea|\.)\s?[a-z]\)|caput|§\s?\d{{1,2}}[ºo]?|inc(?:iso|\.)\s[IVXL]{{1,5}}|[IVXL]{{1,5}}(?!\w))){{0,4}}{_CODE_PT}",
     rf"(?:Lei(?:\s(?:Complementar|Orgânica))?|Decreto(?:-Lei)?|Portaria|MP)\s(?:n\.?[ºo]?\s)?\d[\d.]{{0,6}}(?:[-/]\w{{1,4}})?/?\d{{0,4}},?\sde\s{_MONTH_DAY}(?:\sde\s\d{{4}})?",
-    rf"Ac(?:[óo]rdãos?|s?\.)\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST)(?:,?\sde\s{_DATE})?",
+    rf"Ac(?:[óo]rdãos?|s?\.)\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST|Supremo\sTribunal\sde\sJustiça|Tribunal\sConstitucional|Tribunal\sda\sRelação\sd[aeo]\s[A-Z]\w+)(?:,?\sde\s{_DATE})?(?:,?\s(?:proc(?:esso|\.)\s(?:n\.?[ºo]\s)?)?\d{{1,6}}/\d{{2}}\.[\dA-Z.]{{5,24}}\w)?",
+    r"(?i:súmulas?)\s(?:vinculante\s)?(?:n\.?[ºo]\s)?\d{1,3}(?:\s(?:do|/)\s?(?:STF|STJ|TST))?|(?:ADI|ADC|ADPF|Tema|RE)\s(?:n\.?[ºo]\s)?\d[\d.]{1,8}(?:/[A-Z]{2})?",
     r"(?:REsp|AREsp|AgRg|AgInt|EDcl|HC|RHC|ARE|RE|ADI|ADPF|RMS)(?:\sno\s(?:REsp|AREsp|RE|HC))?\s(?:n\.?[ºo]?\s)?\d[\d.]{2,10}(?:/[A-Z]{2})?",
     # sundhedsloven § 37, stk. 2; U 2010.123 H; lov nr. 503 af 6. juni 2007; lov 17. juli 1992 nr. 100; HR-2020-661-S
     r"(?i:[a-zæøå]{2,30}(?:loven|lovens|lova))\s§{1,2}\s?\d{1,3}(?:[-–]\d{1,3})?(?:\s?[a-z](?!\w))?(?:,?\s(?:stk|nr|jf|ledd)\.?\s?\d{0,2}){0,3}",
-    r"U(?:fR)?\s?\d{4}[.,]\s?\d{1,4}(?:/\d)?\s?[HØVBS](?!\w)",
+    r"U(?:fR)?[.\s]?\d{4}[.,]\s?\d{1,4}(?:/\d)?\s?[HØVBS](?!\w)",
     rf"(?:lov|lovbekendtgørelse|bekendtgørelse|forskrift)(?:\snr\.?\s?\d{{1,4}})?\s(?:af|av)?\s?{_MONTH_DAY}\s\d{{4}}(?:\snr\.?\s?\d{{1,4}})?",
+    r"(?i:[a-zæøå]{2,30}(?:loven|lovens|lova|lov))\s(?:§{1,2}\s?)\d{1,3}\s?[A-Z]?\s?-\s?\d{1,3}[a-z]?(?:\s(?:første|annet|andre|tredje|fjerde|femte)\s(?:ledd|punktum))*",
+    r"(?:LB|LA|LG|LF|LE|LH|TOSLO|RG|TRR)-\d{4}-\d{1,6}(?:-\d)?|Prop\.\s?\d{1,3}\s[LS]\s\(\d{4}[-–]\d{2,4}\)|Ot\.?\s?prp\.?\s?nr\.?\s?\d{1,3}\s\(\d{4}[-–]\d{2,4}\)|FED\s?\d{4}[.,]\s?\d{1,4}|TfK\s?\d{4}[.,]\s?\d{1,4}",
     r"HR-\d{4}-\d{1,5}-[A-Z]|Rt\.?[\s-]\d{4}(?:\ss(?:ide|\.)\s|-)\d{1,4}",
 )  # fmt: skip
 """Patterns, each of one citation; a name, number or date inside of one identifies nobody."""

@@ -37,6 +37,13 @@ NOBODY = [
     ("pt", Kind.PERSON, "A ⟦Autora⟧ pediu a nulidade do despedimento."),
     ("da", Kind.DEM, "Hun er ⟦pensioneret⟧ og bor alene."),
     ("nb", Kind.DEM, "Vedtaket bygger på et rettslig ⟦grunnlag⟧."),
+    ("de", Kind.PERSON, "Rosa Beck, Floristin, und Uwe Amrein als ⟦Schöffen⟧ haben unterschrieben."),
+    ("fr", Kind.DEM, "Lot, propriétaire, ⟦Tantièmes⟧, présent ou représenté par"),
+    ("es", Kind.PERSON, "Ambas partes convienen las ⟦CLÁUSULAS⟧ que siguen a continuación."),
+    ("pt", Kind.DEM, "O autor pediu justiça gratuita e o ⟦fiador⟧ nada disse."),
+    ("da", Kind.DEM, "Sagen blev behandlet med ⟦domsmænd⟧ i retten."),
+    ("nb", Kind.DEM, "Han ble oppnevnt som ⟦sakkyndig⟧ av retten."),
+    ("nb", Kind.PERSON, "⟦Leien⟧ betales forskuddsvis den første i hver måned."),
 ]
 SOMEBODY = [
     ("de", Kind.PERSON, "Sie kam mit ⟦Werner⟧ und den Kindern."),
@@ -142,6 +149,15 @@ def test_keeps_the_town_of_a_public_body(monkeypatch: pytest.MonkeyPatch) -> Non
         "la loi n° 89-462 du ⟦6 juillet 1989⟧ prévoit",
         "según la STS de ⟦29 de abril de 2013⟧, la",
         "presisert i ⟦HR-2020-661-S⟧",
+        "henviser til ⟦U.2018.1234 V⟧.",
+        "etter opplæringslova § ⟦9 A-5⟧ skal",
+        "jf. ⟦LB-2017-88123⟧ og",
+        "según la STS de 12 de abril de 2021, rec. ⟦3344/2018⟧",
+        "o Acórdão do STJ de 03-05-2017, proc. ⟦411/12.8T8PRT.P1.S1⟧",
+        "la Convention de La Haye du ⟦25 octobre 1980⟧ prévoit",
+        "la convention collective du ⟦18 mars 1988⟧ (IDCC 1527)",
+        "bureaux d'études (IDCC ⟦1486⟧)",
+        "l'arrêt de la Cour de cassation, 2e chambre civile, du ⟦4 mai 2016⟧",
     ],
 )
 def test_leaves_out_citations(marked: str) -> None:
@@ -155,6 +171,7 @@ def test_leaves_out_citations(marked: str) -> None:
         "par ordonnance du ⟦22 septembre 2020⟧",
         "Amtsgericht, Beschluss vom ⟦12. Dezember 2007⟧ - 5 F 12/07",
         "né le ⟦24 novembre 2011⟧",
+        "convention d'honoraires signée hier, rendez-vous du ⟦24 novembre 2011⟧",
     ],
 )
 def test_keeps_dates_of_the_case_itself(marked: str) -> None:
