@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.background.adversaries import lexical
-from engine.background.adversaries.lexical import LexicalAdversary, bm25, letter_groups, tf_idf
+from engine.background.adversaries.lexical import LexicalAdversary, bm25, classifier, letter_groups, tf_idf
 from engine.background.profiles import Profile
 from engine.planning.reidentification import Adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
@@ -64,6 +64,12 @@ class TestTfIdf(ExactContract):
     def test_the_length_of_a_text_does_not_count(self) -> None:
         once, twice = tf_idf(PROFILES).log_probabilities(["poems about rain", "poems about rain " * 2])
         assert once == pytest.approx(twice, abs=1e-5)
+
+
+class TestClassifier(ExactContract):
+    @pytest.fixture
+    def adversary(self) -> Adversary:
+        return classifier(PROFILES)
 
 
 class TestLetterGroups(ExactContract):
