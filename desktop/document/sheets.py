@@ -40,7 +40,7 @@ def upright(size: PageSize) -> QTransform:
 
 def on_sheet(size: PageSize, box: Box) -> QRectF:
     """Return the rectangle of a box on its sheet."""
-    return upright(size).mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0))
+    return upright(size).mapRect(QRectF(box.x0, box.y0, box.width, box.height))
 
 
 def on_unrotated_page(size: PageSize, place: QRectF) -> Box:
@@ -83,7 +83,7 @@ class Letters:
                 shown = upright(sizes[place.page])
                 letters = self._pages[place.page]
                 for offset, box in enumerate(place.boxes, segment.start):
-                    letters.append((shown.mapRect(QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)), offset))
+                    letters.append((shown.mapRect(QRectF(box.x0, box.y0, box.width, box.height)), offset))
 
     def nearest(self, page: int, point: QPointF) -> int | None:
         """Return the offset of the character nearest to a point, lines first; None where a page has no text."""
@@ -100,7 +100,7 @@ def _distance(box: QRectF, point: QPointF) -> tuple[float, float]:
 def _lines(boxes: tuple[Box, ...]) -> Iterator[QRectF]:
     line = QRectF()
     for box in boxes:
-        each = QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
+        each = QRectF(box.x0, box.y0, box.width, box.height)
         overlap = min(line.bottom(), each.bottom()) - max(line.top(), each.top())
         gap = max(each.left() - line.right(), line.left() - each.right())
         elsewhere = overlap < _SAME_LINE * min(line.height(), each.height()) or gap >= _APART * each.height()

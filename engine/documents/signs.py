@@ -80,10 +80,6 @@ class _Glyph(NamedTuple):
     def middle(self) -> float:
         return (self.box.y0 + self.box.y1) / 2
 
-    @property
-    def height(self) -> float:
-        return self.box.y1 - self.box.y0
-
 
 def read(document: Document, languages: tuple[str, ...]) -> Document:
     """Return the document with what its pictures of signs say, and a notice for those that can't be read."""
@@ -141,7 +137,7 @@ def _in_rows(glyphs: Iterable[_Glyph]) -> Iterator[_Block]:
     """Yield the pictures of a page from glyphs in any order."""
     rows: list[list[_Glyph]] = []
     for each in sorted((each for each in glyphs if not each.sign.isspace()), key=lambda each: each.middle):
-        if rows and each.middle - rows[-1][0].middle <= _SAME_ROW * rows[-1][0].height:
+        if rows and each.middle - rows[-1][0].middle <= _SAME_ROW * rows[-1][0].box.height:
             rows[-1].append(each)
         else:
             rows.append([each])
@@ -149,7 +145,7 @@ def _in_rows(glyphs: Iterable[_Glyph]) -> Iterator[_Block]:
     for row in rows:
         row.sort(key=lambda each: each.box.x0)
         draws = _may_draw(_written(row))
-        far = together and row[0].middle - together[-1][0].middle > _NEXT_ROW * row[0].height
+        far = together and row[0].middle - together[-1][0].middle > _NEXT_ROW * row[0].box.height
         if together and (far or not draws):
             yield from _on_grid(together)
             together = []
@@ -162,7 +158,7 @@ def _written(row: Sequence[_Glyph]) -> str:
     """Return a row as text, with spaces for gaps."""
     signs = row[0].sign
     for before, each in pairwise(row):
-        signs += " " * (each.box.x0 - before.box.x1 > _GAP * (each.box.x1 - each.box.x0)) + each.sign
+        signs += " " * (each.box.x0 - before.box.x1 > _GAP * each.box.width) + each.sign
     return signs
 
 
@@ -170,7 +166,7 @@ def _on_grid(rows: Sequence[Sequence[_Glyph]]) -> Iterator[_Block]:
     """Yield a picture as lines in which each sign fills as many columns as it is wide."""
     if len(rows) * _ROWS < _FEWEST_LINES:
         return
-    wide = median(each.box.x1 - each.box.x0 for row in rows for each in row)
+    wide = median(each.box.width for row in rows for each in row)
     high = median(after[0].middle - before[0].middle for before, after in pairwise(rows))
     left = min(row[0].box.x0 for row in rows)
     if wide <= 0 or high <= 0:
@@ -179,7 +175,7 @@ def _on_grid(rows: Sequence[Sequence[_Glyph]]) -> Iterator[_Block]:
     for row in rows:
         for each in row:
             first = round((each.box.x0 - left) / wide)
-            count = max(1, round((each.box.x1 - each.box.x0) / wide))
+            count = max(1, round(each.box.width / wide))
             line = lines[round((row[0].middle - rows[0][0].middle) / high)]
             line |= dict.fromkeys(range(first, first + count), each.sign)
     if max(map(max, lines.values())) > _WIDEST or max(lines) > _MOST_LINES:

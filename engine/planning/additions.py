@@ -100,10 +100,6 @@ class _Sign(NamedTuple):
     box: Box
     redaction: Redaction | None
 
-    @property
-    def height(self) -> float:
-        return self.box.y1 - self.box.y0
-
 
 def with_readings(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
     """Return the redactions and those of the readings above their characters; sorted, not overlapping."""
@@ -141,11 +137,11 @@ def _on_pages(
 
 def _belongs(reading: _Sign, character: _Sign) -> bool:
     box, base = reading.box, character.box
-    aside = _ASIDE * (base.x1 - base.x0)
+    aside = _ASIDE * base.width
     over = base.x0 - aside <= (box.x0 + box.x1) / 2 <= base.x1 + aside
-    high = character.height
+    high = character.box.height
     near = base.y0 - _ABOVE * high <= box.y1 <= base.y0 + _INTO * high
-    return over and near and reading.height <= _SMALLER * high
+    return over and near and reading.box.height <= _SMALLER * high
 
 
 def _runs(offsets: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -181,5 +181,5 @@ def _area(page: int, letters: _Letters) -> PageArea:
 
 
 def _same(one: Box, other: Box) -> bool:
-    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
-    return wide > _SHARED * (one.x1 - one.x0) and high > _SHARED * (one.y1 - one.y0)
+    wide, high = one.shared(other)
+    return wide > _SHARED * one.width and high > _SHARED * one.height

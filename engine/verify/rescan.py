@@ -122,8 +122,8 @@ def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
 
 def _shared(one: Box, other: Box) -> float:
     """Return the smaller of the shares of the first box's width and height that lie in the second box."""
-    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
-    return min(wide / max(one.x1 - one.x0, _LEAST_EXTENT), high / max(one.y1 - one.y0, _LEAST_EXTENT))
+    wide, high = one.shared(other)
+    return min(wide / max(one.width, _LEAST_EXTENT), high / max(one.height, _LEAST_EXTENT))
 
 
 def _in_pictures(document: Document) -> Iterator[tuple[int, int]]:
@@ -351,7 +351,7 @@ def _grid(document: Document, moves: Moves) -> _Grid:
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
                 # A glyph without a width has the box of the glyph before it, where there is one.
                 is_copy, previous = box == previous, box
-                has_size = box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
+                has_size = box.width > 0 and box.height > 0
                 if has_size and not character.isspace() and character not in _HYPHENS:
                     left = box.x0 + moved.right(box.x0, (box.y0 + box.y1) / 2, box.y1)
                     for cells in (every,) if is_copy else (every, alone):

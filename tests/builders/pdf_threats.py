@@ -292,7 +292,7 @@ EXAMPLES: tuple[Example, ...] = (
         )
         for kind in ("TrueType", "compact", "Type 1", "Type 3")
     ),
-    _example("P20", "width of a name", page_with(), "lines that may be set anew", leaks=_keeps_the_gap),
+    _example("P20", "width of a name", page_with(), "lines that may be reflowed", leaks=_keeps_the_gap),
     _example("P22", "letters as drawings", _over(OUTLINE), leaks=lambda data: holds(data, "75.25 201.5 m")),
     _example("P23", "soft mask", page_with(change=soft_mask), OPERATORS, leaks=_says_unseen),
     _example("P24", "form of two pages", from_content(*_FORM_ON_PAGES, change=_shared_form)),

@@ -31,6 +31,22 @@ class Box(NamedTuple):
     x1: float
     y1: float
 
+    @property
+    def width(self) -> float:
+        return self.x1 - self.x0
+
+    @property
+    def height(self) -> float:
+        return self.y1 - self.y0
+
+    def holds(self, other: Box) -> bool:
+        """Return whether another box lies within this one; their edges may coincide."""
+        return self.x0 <= other.x0 and self.y0 <= other.y0 and other.x1 <= self.x1 and other.y1 <= self.y1
+
+    def shared(self, other: Box) -> tuple[float, float]:
+        """Return the width and the height that both boxes cover; one that is not above zero, where they are apart."""
+        return min(self.x1, other.x1) - max(self.x0, other.x0), min(self.y1, other.y1) - max(self.y0, other.y0)
+
 
 def union(boxes: Iterable[Box]) -> Box:
     """Return the smallest box around all boxes.

@@ -76,7 +76,7 @@ def _adjoin(document: Document, before: int, behind: int) -> bool:
     one, other = (_box(document, offset) for offset in (before, behind))
     if one is None or other is None:
         return False
-    height = max(one.y1 - one.y0, other.y1 - other.y0)
+    height = max(one.height, other.height)
     return abs(one.y1 - other.y1) <= _LEVEL * height and abs(other.x0 - one.x1) <= _NEAR * height
 
 

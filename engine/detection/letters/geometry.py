@@ -161,7 +161,7 @@ def _alone(text: str, boxes: Sequence[Box], start: int) -> Iterator[_Letter]:
         if not text[index].isalnum():
             continue
         box = boxes[index]
-        height = max(box.y1 - box.y0, box.x1 - box.x0, 0.1)
+        height = max(box.height, box.width, 0.1)
         near = [signs[other] for other in (number - 1, number + 1) if 0 <= other < len(signs)]
         if all(_gap(box, boxes[each]) >= _APART * height for each in near):
             yield _Letter(start + index, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, height)

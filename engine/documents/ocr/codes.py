@@ -41,4 +41,4 @@ def read_codes(level: Image.Image, back: Callable[[Box], Box]) -> Iterator[tuple
 
 
 def _line(text: str, box: Box) -> PrintedLine:
-    return PrintedLine(tuple(Letter(sign, box) for sign in text), (1, 0), box.y1 - box.y0)
+    return PrintedLine(tuple(Letter(sign, box) for sign in text), (1, 0), box.height)

@@ -1,4 +1,4 @@
-"""Second look at a picture that was read: letters set apart from each other, letters among rules or specks, and marks
+"""Second reading of a picture by OCR: letters set apart from each other, letters among rules or specks, and marks
 that OCR did not read.
 """
 
@@ -119,7 +119,7 @@ def _unread(colours: Pixels, dpi: float, reading: Reading, known: list[Box]) -> 
     others = [box for is_letter, box in boxes if not is_letter]
     # Beside text that was read, specks are noise; without any, they may be the dots of letters.
     least = _SPECK / factor if reading.sure >= _FEW else 0.0
-    sized = [box for box in letters if max(box.x1 - box.x0, box.y1 - box.y0) > least]
+    sized = [box for box in letters if max(box.width, box.height) > least]
     return _Unread(letters, others, marks.count(np.array(sized).reshape(-1, 4) * factor))
 
 
@@ -161,5 +161,5 @@ def _cut(picture: Image.Image, box: Box, scale: float) -> Pixels:
 
 
 def _over(word: Box, mark: Box) -> bool:
-    wide, high = min(word.x1, mark.x1) - max(word.x0, mark.x0), min(word.y1, mark.y1) - max(word.y0, mark.y0)
-    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * (mark.x1 - mark.x0) * (mark.y1 - mark.y0)
+    wide, high = word.shared(mark)
+    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * mark.width * mark.height

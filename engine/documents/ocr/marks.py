@@ -20,7 +20,7 @@ SCALE = 2.0
 """Pixels per point of the pictures in which marks are searched."""
 _STEP = 2  # of 255: difference between neighbouring pixels at an edge
 FAINT = 48
-"""Of 255: pictures of marks with less contrast are also read with their contrast enhanced."""
+"""Contrast, of 255, below which pictures of marks are also read with their contrast enhanced."""
 _RULE = 300  # pixels of a straight line that is longer than any letter is high
 _LARGEST = 340  # pixels on a side of a letter; larger marks are drawings
 _DENSE = 0.15  # share of edges in a larger mark: a code has so many, a grid fewer
@@ -64,14 +64,6 @@ class Mark(NamedTuple):
     box: Box
     is_letter: bool
     is_faint: bool
-
-    @property
-    def height(self) -> float:
-        return self.box.y1 - self.box.y0
-
-    @property
-    def width(self) -> float:
-        return self.box.x1 - self.box.x0
 
 
 class Found(NamedTuple):

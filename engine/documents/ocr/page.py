@@ -51,14 +51,12 @@ def set_apart(marks: Sequence[Box], others: Sequence[Box]) -> list[Box]:
     letters = _whole((*marks, *others))
     if len(marks) < _FEWEST:
         return []
-    high = max(np.quantile([box.y1 - box.y0 for box in letters], 0.75), 0.1)
+    high = max(np.quantile([box.height for box in letters], 0.75), 0.1)
     sized = [
-        box
-        for box in letters
-        if _LEAST * high <= box.y1 - box.y0 <= _HIGHEST * high and box.x1 - box.x0 <= _WIDEST * (box.y1 - box.y0)
+        box for box in letters if _LEAST * high <= box.height <= _HIGHEST * high and box.width <= _WIDEST * box.height
     ]
     edges = np.array(letters)
-    alone = [box for box in sized if _gap(box, edges) >= _ALONE * max(box.y1 - box.y0, box.x1 - box.x0)]
+    alone = [box for box in sized if _gap(box, edges) >= _ALONE * max(box.height, box.width)]
     inner = np.array(marks)
     certain = sum(bool(_held(box, inner).any()) for box in alone)
     if len(alone) > _MOST_LETTERS or certain < max(_FEWEST, _CERTAIN * len(alone)):
@@ -73,7 +71,7 @@ def _held(whole: Box, parts: NDArray[np.float64]) -> NDArray[np.bool_]:
 
 def _whole(marks: Sequence[Box]) -> list[Box]:
     """Return marks, each joined with those inside it or above it."""
-    largest = sorted(marks, key=lambda each: -(each.x1 - each.x0) * (each.y1 - each.y0))[: 8 * _MOST_LETTERS]
+    largest = sorted(marks, key=lambda each: -each.width * each.height)[: 8 * _MOST_LETTERS]
     whole = np.empty((len(largest), 4))
     count = 0
     for box in largest:
@@ -92,7 +90,7 @@ def _belongs(small: Box, large: NDArray[np.float64]) -> NDArray[np.bool_]:
     x0, y0, x1, y1 = large.T
     shared = np.minimum(small.x1, x1) - np.maximum(small.x0, x0)
     away = np.maximum(small.y0 - y1, y0 - small.y1)
-    is_in_line = shared >= _STACKED * np.minimum(small.x1 - small.x0, x1 - x0)
+    is_in_line = shared >= _STACKED * np.minimum(small.width, x1 - x0)
     return np.asarray(is_in_line & (away <= _NEAR * np.minimum(y1 - y0, 2 * (x1 - x0))))
 
 
@@ -185,7 +183,7 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
         page: the area that can be drawn.
         known: draws what is read elsewhere; its marks are left out.
     """
-    size = (page.x1 - page.x0) * (page.y1 - page.y0)
+    size = page.width * page.height
     scale = min(marks.SCALE, (_MOST_LOOKED_AT / max(size, 1.0)) ** 0.5)
     steps = marks.edges(draw(page, scale))
     if known is not None and steps.any():
@@ -232,9 +230,9 @@ def _grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
 def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:
     """Yield marks of similar height, with the pixels per point at which to draw them."""
     for least, most in ((0.0, _SMALL), (_SMALL, _LARGE), (_LARGE, float("inf"))):
-        found = [box for box in boxes if least <= box.y1 - box.y0 < most]
+        found = [box for box in boxes if least <= box.height < most]
         if found:
-            letter = median(box.y1 - box.y0 for box in found)
+            letter = median(box.height for box in found)
             finer = _TINY * _LETTER / letter if most == _SMALL else _LETTER / letter
             if least == _SMALL:
                 yield found, _USUAL / _POINTS
@@ -252,7 +250,7 @@ def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
 
 
 def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, faint: bool) -> Iterator[PrintedLine]:
-    scale = min(scale, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
+    scale = min(scale, (_MOST / max(area.width * area.height, 1.0)) ** 0.5)
     for pixels in views(draw(area, scale), faint=faint):
         # Whatever their size on the page, letters are drawn as large as those of usual text.
         for line in read(pixels, _USUAL, languages).lines:
@@ -266,12 +264,12 @@ def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
     areas = found.codes if len(found.codes) <= _MOST_AREAS else (union((*found.codes, *found.letters)),)
     seen: set[tuple[str, Box]] = set()
     for area in (_area((each,), page, _USUAL / _POINTS) for each in areas):
-        scale = min(_USUAL / _POINTS, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
+        scale = min(_USUAL / _POINTS, (_MOST / max(area.width * area.height, 1.0)) ** 0.5)
         shown = map(Image.fromarray, views(draw(area, scale), faint=True))
         for code in chain.from_iterable(read_codes(each, partial(_moved, area=area, scale=scale)) for each in shown):
             for line in code:
                 # Of bars, the place of a code may be no more than the rows in which they were read.
-                whole = union((line.box, *(part for part in parts if _meet(part, line.box) and _holds(area, part))))
+                whole = union((line.box, *(part for part in parts if _meet(part, line.box) and area.holds(part))))
                 place = line.text, Box(*map(round, whole))
                 if place not in seen:
                     seen.add(place)
@@ -302,23 +300,19 @@ def read_isolated(boxes: Sequence[Box], draw: Draw, finest: float, languages: tu
     """
     if len(boxes) < _FEWEST_APART:
         return
-    scale = min(_LETTER / max(median(box.y1 - box.y0 for box in boxes), 0.1), finest)
+    scale = min(_LETTER / max(median(box.height for box in boxes), 0.1), finest)
     texts = read_letters([draw(box, scale) for box in boxes], languages)
     if len({text.casefold() for text in texts if text}) < _FEWEST_APART:
         return  # symbols: arrows, points of a chart
     for text, box in zip(texts, boxes, strict=True):
         if text:
-            yield PrintedLine((Letter(text, box),), (1, 0), box.y1 - box.y0)
+            yield PrintedLine((Letter(text, box),), (1, 0), box.height)
 
 
 def with_ground(box: Box) -> Box:
     """Return a letter's box with some ground around it, which shows which of two colours is the ground."""
-    by = _GROUND * max(box.x1 - box.x0, box.y1 - box.y0)
+    by = _GROUND * max(box.width, box.height)
     return Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by)
-
-
-def _holds(area: Box, part: Box) -> bool:
-    return area.x0 <= part.x0 and area.y0 <= part.y0 and part.x1 <= area.x1 and part.y1 <= area.y1
 
 
 def _meet(one: Box, other: Box) -> bool:

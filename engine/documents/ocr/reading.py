@@ -198,8 +198,8 @@ def _letters(text: str) -> int:
 
 
 def _same_place(one: Box, other: Box) -> bool:
-    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
-    return wide > 0 and high > 0.5 * min(one.y1 - one.y0, other.y1 - other.y0)
+    wide, high = one.shared(other)
+    return wide > 0 and high > 0.5 * min(one.height, other.height)
 
 
 def _slanted_lines(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ...]) -> Iterator[PrintedLine]:

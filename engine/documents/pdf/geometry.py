@@ -289,7 +289,7 @@ def joined(boxes: Iterable[Box]) -> Iterator[Box]:
 
 def _neighbours(one: Box, other: Box) -> bool:
     """Return whether two boxes are on one horizontal or vertical line, less than a letter apart."""
-    high, wide = other.y1 - other.y0, other.x1 - other.x0
+    high, wide = other.height, other.width
     upright = abs(one.y0 - other.y0) < 0.2 * high and abs(one.y1 - other.y1) < 0.2 * high
     sideways = abs(one.x0 - other.x0) < 0.2 * wide and abs(one.x1 - other.x1) < 0.2 * wide
     gap_along = max(other.x0 - one.x1, one.x0 - other.x1)

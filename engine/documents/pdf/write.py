@@ -120,7 +120,7 @@ def _with_overhang(cover: Cover) -> tuple[Box, ...]:
     """Return the boxes of a cover, widened for slanted letters, swashes and accents that would stay in a picture."""
     if cover.is_area:
         return cover.boxes
-    reach = (_OVERHANG * max(box.x1 - box.x0, box.y1 - box.y0) for box in cover.boxes)
+    reach = (_OVERHANG * max(box.width, box.height) for box in cover.boxes)
     pairs = zip(cover.boxes, reach, strict=True)
     return tuple(Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by) for box, by in pairs)
 
@@ -158,7 +158,7 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
     for index, redaction in enumerate(redactions):
         found = document.places(redaction.start, redaction.end)
         places = list(_rows_of_letters(place for place in found if isinstance(place, PdfPlace)))
-        widest = max(places, key=lambda place: sum(box.x1 - box.x0 for box in place.boxes), default=None)
+        widest = max(places, key=lambda place: sum(box.width for box in place.boxes), default=None)
         for place in places:
             words = redaction.words(labelled=labelled) if place is widest else None
             as_text = redaction.shown is Shown.AS_TEXT
@@ -183,7 +183,7 @@ def _rows_of_letters(places: Iterable[PdfPlace]) -> Iterator[PdfPlace]:
 
 def _goes_on(row: PdfPlace, place: PdfPlace) -> bool:
     first, last = row.boxes[-1], place.boxes[0]
-    side_by_side = min(first.y1, last.y1) - max(first.y0, last.y0) > _SAME_ROW * (last.y1 - last.y0)
+    side_by_side = min(first.y1, last.y1) - max(first.y0, last.y0) > _SAME_ROW * last.height
     is_letters = min(len(row.boxes), len(place.boxes)) <= _FEW_LETTERS
     return is_letters and (row.page, row.in_picture) == (place.page, place.in_picture) and side_by_side
 
@@ -225,12 +225,8 @@ def _telling(covers: Sequence[Cover]) -> frozenset[int]:
     return frozenset(
         number
         for number, each in enumerate(covers)
-        if not each.is_area and not all(any(_is_within(box, area) for area in areas) for box in each.boxes)
+        if not each.is_area and not all(any(area.holds(box) for area in areas) for box in each.boxes)
     )
-
-
-def _is_within(box: Box, area: Box) -> bool:
-    return area.x0 <= box.x0 and area.y0 <= box.y0 and box.x1 <= area.x1 and box.y1 <= area.y1
 
 
 def _people(erased: Erased, telling: Mapping[int, AbstractSet[int]]) -> tuple[list[int], list[int]]:
@@ -314,7 +310,7 @@ def _drop_links_on_lines(job: _Masking) -> None:
 
 
 MASKING: tuple[NormalisingStep[_Masking], ...] = (
-    step("P20", "lines that may be set anew", _free_lines),
+    step("P20", "lines that may be reflowed", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P15 P21", "letters that no page shows any more", _forget_letters),
     step("P19c", "what no viewer shows of pictures", _drop_unseen),

@@ -290,8 +290,8 @@ def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
 
 
 def _same_place(one: Box, other: Box) -> bool:
-    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
-    return wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * (other.y1 - other.y0)
+    wide, high = one.shared(other)
+    return wide > _SHARED * other.width and high > _SHARED * other.height
 
 
 def _lines(

@@ -318,11 +318,7 @@ def _joined(pending: Character, glyph: Character) -> Character | None:
     if not _overlap(pending.box, glyph.box):
         return None
     of_one_glyph = glyph.box is pending.box
-    if (
-        pending.text == glyph.text
-        and not of_one_glyph
-        and glyph.box.x0 - pending.box.x0 < (pending.box.x1 - pending.box.x0) / 5
-    ):
+    if pending.text == glyph.text and not of_one_glyph and glyph.box.x0 - pending.box.x0 < pending.box.width / 5:
         return pending._replace(box=both, faint=pending.faint and glyph.faint)
     return _accented(glyph.text, _ACCENTS.get(pending.text), both) or _accented(
         pending.text, _ACCENTS.get(glyph.text), both

@@ -38,7 +38,7 @@ class OutlinePart(NamedTuple):
     @property
     def may_belong(self) -> bool:
         """Return whether it may be part of a letter, and is no frame, background or rule."""
-        wide, high = self.box.x1 - self.box.x0, self.box.y1 - self.box.y0
+        wide, high = self.box.width, self.box.height
         if len(self.items) > 1 or self.items[0][0] == "c":
             return high <= LARGEST
         return max(wide, high) <= _LONGEST or (high <= LARGEST and wide <= _STEM * high)
@@ -47,7 +47,7 @@ class OutlinePart(NamedTuple):
         """Return whether it may be a letter by itself, filled or stroked."""
         curved = any(item[0] == "c" for item in self.items)
         enough = curved or len(self.items) >= (_SIDES if filled else _STROKES)
-        return enough and self.box.y1 - self.box.y0 >= _SMALLEST
+        return enough and self.box.height >= _SMALLEST
 
 
 class OutlinePath(NamedTuple):
@@ -59,7 +59,7 @@ class OutlinePath(NamedTuple):
 
 
 DrawingLog = list[tuple[str, tuple[float, float, float, float]]]
-"""What a page draws, in order: the kinds and boxes that MuPDF's `get_bboxlog` returns."""
+"""Kinds and boxes of all that a page draws, in order, as MuPDF's `get_bboxlog` returns them."""
 
 
 class Outlines(NamedTuple):
@@ -92,7 +92,7 @@ def alone(outlines: Outlines) -> bytes:
     """Return a PDF with one page that holds only these shapes and is as large as their area."""
     area = outlines.area
     with pymupdf.open() as file:
-        canvas = file.new_page(width=area.x1 - area.x0, height=area.y1 - area.y0).new_shape()
+        canvas = file.new_page(width=area.width, height=area.height).new_shape()
         for shape in filter(lambda each: each.parts, outlines.shapes):
             for item in (item for part in shape.parts for item in part.items):
                 _draw(canvas, item, area)

@@ -73,17 +73,15 @@ def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
     # Lines that run downwards may be single letters below each other.
     level = (line for line in known if line.direction[0] > _LEVEL)
     words = [union(each.box for each in word) for line in level for word in _words(line) if len(word) >= _LONG]
-    left = tuple(
-        box for box in marks.letters if box.y1 - box.y0 >= _TALL or not any(_over(word, box) for word in words)
-    )
+    left = tuple(box for box in marks.letters if box.height >= _TALL or not any(_over(word, box) for word in words))
     if len(left) == len(marks.letters) or ocr.say_something(left):
         return replace(marks, letters=left)
     return replace(marks, letters=()) if marks.codes else None
 
 
 def _over(word: Box, mark: Box) -> bool:
-    wide, high = min(word.x1, mark.x1) - max(word.x0, mark.x0), min(word.y1, mark.y1) - max(word.y0, mark.y0)
-    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * (mark.x1 - mark.x0) * (mark.y1 - mark.y0)
+    wide, high = word.shared(mark)
+    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * mark.width * mark.height
 
 
 def not_read_before(lines: Iterable[Line], known: Iterable[Line]) -> Iterator[Line]:
@@ -105,8 +103,8 @@ def _words(line: Line) -> list[tuple[Character, ...]]:
 
 def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     one, other = (union(each.box for each in every) for every in (known, word))
-    wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
-    near = wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * min(one.y1 - one.y0, other.y1 - other.y0)
+    wide, high = one.shared(other)
+    near = wide > _SHARED * other.width and high > _SHARED * min(one.height, other.height)
     # In lines that run downwards, OCR finds single letters that are others.
     if not near or len(word) == 1:
         return near and _plain(word) == _plain(known)

@@ -90,8 +90,8 @@ def _says_nothing(character: Character) -> bool:
 
 
 def _over(word: Box, box: Box) -> bool:
-    wide, high = min(word.x1, box.x1) - max(word.x0, box.x0), min(word.y1, box.y1) - max(word.y0, box.y0)
-    return wide >= _WIDE * (box.x1 - box.x0) and high >= _HIGH * (box.y1 - box.y0)
+    wide, high = word.shared(box)
+    return wide >= _WIDE * box.width and high >= _HIGH * box.height
 
 
 _DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])
@@ -153,13 +153,13 @@ def find_pictures(page: pymupdf.Page) -> ScannedPictures | None:
     rim = union((around_it, Box(*(page.mediabox * page.transformation_matrix).normalize())))
     images = page.get_image_info()
     found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in images]
-    found = [(box, *size) for box, *size in found if box.x1 - box.x0 >= _NARROWEST and box.y1 - box.y0 >= _LOWEST]
+    found = [(box, *size) for box, *size in found if box.width >= _NARROWEST and box.height >= _LOWEST]
     if not found:
         return None
     area = union(box for box, *_ in found)
     finest = max(
         (
-            _POINTS * max(width, height) / max(box.x1 - box.x0, box.y1 - box.y0)
+            _POINTS * max(width, height) / max(box.width, box.height)
             for box, width, height in found
             if _size(box) >= _SIGNIFICANT * _size(area)
         ),
@@ -320,4 +320,4 @@ def _within(box: Box, rim: Box) -> Box:
 
 
 def _size(box: Box) -> float:
-    return (box.x1 - box.x0) * (box.y1 - box.y0)
+    return box.width * box.height

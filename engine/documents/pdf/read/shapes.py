@@ -100,7 +100,7 @@ def read_shapes(shapes: Shapes, languages: tuple[str, ...]) -> Iterator[Line]:
             recognised = [each.text for each in line.letters if each.text.isalnum()]
             following = "".join(each.text for each in word)
             if len(recognised) == len(word) + 1 and "".join(recognised[1:]).casefold() == following.casefold():
-                yield Line((Character(recognised[0], box), *word), (1.0, 0.0), word[0].box.y1 - word[0].box.y0)
+                yield Line((Character(recognised[0], box), *word), (1.0, 0.0), word[0].box.height)
 
 
 def with_shapes(lines: Iterable[Line], shapes: Shapes, languages: tuple[str, ...]) -> tuple[Line, ...]:
@@ -111,11 +111,11 @@ def with_shapes(lines: Iterable[Line], shapes: Shapes, languages: tuple[str, ...
 
 def _tall(shapes: Sequence[OutlinePath]) -> Outlines | None:
     boxes = [part.box for shape in shapes for part in shape.parts if _is_tall(part, filled=shape.width is None)]
-    highest = max((box.y1 - box.y0 for box in boxes), default=0.0)
+    highest = max((box.height for box in boxes), default=0.0)
     if len(boxes) < _FEWEST or highest <= LARGEST:
         return None
     x0, y0, x1, y1 = union(boxes)
-    margin = max(_MARGIN, _AROUND * median(box.y1 - box.y0 for box in boxes))
+    margin = max(_MARGIN, _AROUND * median(box.height for box in boxes))
     area = Box(x0 - margin, y0 - margin, x1 + margin, y1 + margin)
     # Stems, dots and inner parts of letters belong to them, but no frame and no background.
     kept = (shape._replace(parts=tuple(each for each in shape.parts if _fits(each, area, highest))) for shape in shapes)
@@ -123,25 +123,18 @@ def _tall(shapes: Sequence[OutlinePath]) -> Outlines | None:
 
 
 def _fits(part: OutlinePart, area: Box, highest: float) -> bool:
-    wide, high = part.box.x1 - part.box.x0, part.box.y1 - part.box.y0
-    return _within(part.box, area) and high <= highest and wide <= _WIDEST * highest
+    wide, high = part.box.width, part.box.height
+    return area.holds(part.box) and high <= highest and wide <= _WIDEST * highest
 
 
 def _is_tall(part: OutlinePart, *, filled: bool) -> bool:
-    wide, high = part.box.x1 - part.box.x0, part.box.y1 - part.box.y0
+    wide, high = part.box.width, part.box.height
     return high >= _TALL * LARGEST and wide <= _WIDEST * high and part.is_letter(filled=filled)
-
-
-def _within(inner: Box, outer: Box) -> bool:
-    return outer.x0 <= inner.x0 and outer.y0 <= inner.y0 and inner.x1 <= outer.x1 and inner.y1 <= outer.y1
 
 
 def _read_tall(tall: Outlines, languages: tuple[str, ...]) -> Iterator[Line]:
     heights = [
-        part.box.y1 - part.box.y0
-        for shape in tall.shapes
-        for part in shape.parts
-        if _is_tall(part, filled=shape.width is None)
+        part.box.height for shape in tall.shapes for part in shape.parts if _is_tall(part, filled=shape.width is None)
     ]
     scale = _LETTER / median(heights)
     with pymupdf.open("pdf", alone(tall)) as sheets:
@@ -170,11 +163,11 @@ def _initials(shapes: Sequence[OutlinePath], lines: Sequence[Line]) -> Iterator[
         letters = [each for each in shape.parts if each.is_letter(filled=shape.width is None)]
         if not letters or len(shape.parts) > _PARTS:
             continue
-        whole = max(shape.parts, key=lambda each: each.box.y1 - each.box.y0)
-        high = whole.box.y1 - whole.box.y0
+        whole = max(shape.parts, key=lambda each: each.box.height)
+        high = whole.box.height
         for line, box in beginnings:
             away = box.x0 - whole.box.x1
-            level = min(box.y1, whole.box.y1) - max(box.y0, whole.box.y0) >= 0.5 * (box.y1 - box.y0)
+            level = min(box.y1, whole.box.y1) - max(box.y0, whole.box.y0) >= 0.5 * box.height
             near = -0.2 * line.size <= away <= _AWAY * max(line.size, high)
             if level and near and high >= _LEAST_INITIAL * line.size:
                 length = len(line.text) - len(line.text.lstrip("".join(filter(str.isalpha, line.text))))
@@ -188,7 +181,7 @@ def _beside(page: pymupdf.Page, initial: _Initial) -> Pixels:
     word = _drawn(page, scale, area)
     own = initial.part.box
     with pymupdf.open("pdf", alone(Outlines(own, (initial.shape,)))) as sheets:
-        shape = _drawn(sheets[0], _LETTER / (own.y1 - own.y0))
+        shape = _drawn(sheets[0], _LETTER / own.height)
     high, wide = max(word.shape[0], 2 * int(_LETTER)), shape.shape[1] + word.shape[1]
     pad = int(_LETTER)
     picture = np.full((high + 2 * pad, wide + 2 * pad + 4), 255, dtype=np.uint8)

@@ -156,7 +156,7 @@ def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[floa
     """
     if lettering is None:
         return tuple(size * step for step in ((_BLANK,) * len(_STEPS) if cover.as_text else _STEPS))
-    height = max(box.y1 - box.y0 for box in cover.boxes)
+    height = max(box.height for box in cover.boxes)
     largest = _HEIGHT * height if cover.as_text else min(_LARGEST_LABEL, _HEIGHT * height)
     return tuple(largest * lettering.length / _filled_part(cover) * part for part in _PARTS)
 
@@ -196,7 +196,7 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
 def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
     """Return the instructions that paint the boxes of a cover, and those of the words on them."""
     areas = list(joined(cover.boxes))
-    widest = max(areas, key=lambda area: area.x1 - area.x0)
+    widest = max(areas, key=lambda area: area.width)
     line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
     # Words that don't fit are left out, and a black box shows that text was removed.
     if cover.as_text and (line or not cover.words):
@@ -249,7 +249,7 @@ def _edged(cover: Cover, box: Box) -> Box:
 
 
 def _own_line(box: Box) -> Box:
-    height = box.y1 - box.y0
+    height = box.height
     return Box(box.x0, box.y0 + _ABOVE * height, box.x1, box.y1 - _BELOW * height)
 
 

@@ -203,7 +203,7 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
             x,
             y,
             here.left + sign.box.x1 / here.unit,
-            (sign.box.y1 - sign.box.y0) / here.unit,
+            sign.box.height / here.unit,
             cover,
             sign.text.isspace(),
         )
@@ -263,7 +263,7 @@ def _shared(one: Box, other: Box) -> float:
     """Return the share of a box that lies in the other, also for one without a size (threat P26)."""
     wide = min(one.x1, other.x1) - max(one.x0, other.x0) + _TINY
     high = min(one.y1, other.y1) - max(one.y0, other.y0) + _TINY
-    return max(wide, 0) * max(high, 0) / ((one.x1 - one.x0 + _TINY) * (one.y1 - one.y0 + _TINY))
+    return max(wide, 0) * max(high, 0) / ((one.width + _TINY) * (one.height + _TINY))
 
 
 def _add_touched(signs: Sequence[Sign], drawn: Sequence[tuple[PageArea, int]], cover_of: list[int | None]) -> None:
@@ -292,5 +292,5 @@ def _is_copy(first: Sign, second: Sign) -> bool:
     """Return whether a glyph is a shifted copy of another; equal neighbours in small type are as near, but apart."""
     one, other = first.box, second.box
     near = abs(one.x0 - other.x0) <= _PRINTED_TWICE and abs(one.y0 - other.y0) <= _PRINTED_TWICE
-    overlap = min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * (one.x1 - one.x0)
+    overlap = min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * one.width
     return first.text == second.text and near and overlap
