@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core import resources
+from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND
 from engine.core.words import fold_words, letters
 
 _ARTICLE = re.compile(r"^(?:the|an?) (?=.)")
@@ -79,13 +80,6 @@ def parts(words: str) -> tuple[str, ...]:
 # Names of people in their parts, so that one person is found under every way to write the name.
 
 
-_BEFORE = frozenset(
-    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
-    "capt captain lt lieutenant col colonel gen general sgt sergeant maj major officer detective inspector constable "
-    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona".split()
-)
-_BEHIND = frozenset("md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split())
-_DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
 _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -107,7 +101,7 @@ def parse(written: str) -> FoldedName | None:
     bare = _POSSESSIVE.sub("", written.strip())
     before, _, after = bare.partition(",")
     left, right = words(before), words(after)
-    if left and right and not set(right) <= _BEHIND:
+    if left and right and not set(right) <= TITLES_BEHIND:
         return FoldedName(right, left)
     whole = left or right
     titled = len(whole) == 1 and _words(before)[:-1] != []
@@ -121,12 +115,12 @@ def words(written: str) -> tuple[str, ...]:
     A title is kept if no name would be left without it: Mr Major, Mai Do.
     """
     found = _words(written)
-    while len(found) > 1 and found[0] in _BEFORE:
+    while len(found) > 1 and found[0] in TITLES_BEFORE:
         found = found[1:]
-    while len(found) > 2 and found[-1] in _BEHIND:
+    while len(found) > 2 and found[-1] in TITLES_BEHIND:
         found = found[:-1]
     return tuple(found)
 
 
 def _words(written: str) -> list[str]:
-    return _WORD.findall(_DEGREES.sub(" ", letters(written)))
+    return _WORD.findall(DEGREES.sub(" ", letters(written)))

@@ -17,6 +17,15 @@ from engine.core import resources
 TITLES = (
     "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice rev father sister captain officer".split()
 )
+TITLES_BEFORE = frozenset(
+    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
+    "capt captain lt lieutenant col colonel gen general sgt sergeant maj major officer detective inspector constable "
+    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona".split()
+)
+"""Titles and callings before names, in several languages."""
+TITLES_BEHIND = frozenset("md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split())
+DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
+"""Degrees with points, as they are written behind names."""
 _SUFFIXES = frozenset("jr sr ii iii iv md phd esq rn".split())
 _PARTICLES = frozenset("van von vom zu der den de del della di da dos du la le el al bin ibn ben ter ten af av".split())
 

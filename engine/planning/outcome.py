@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 
 from engine.core.message import Message, message
-from engine.core.options import MaskStyle, Options
+from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
 from engine.planning import figures, knowledge, reidentified
@@ -15,7 +15,7 @@ from engine.planning.explanations import SOURCE
 from engine.planning.optimal import RARE
 from engine.planning.policy import with_codes, with_surnames
 from engine.planning.replacements.redacting import planned_redactions
-from engine.planning.replacements.together import with_all_dates
+from engine.planning.replacements.together import MOVING_DATES, with_all_dates
 from engine.planning.settings import PlanSettings, resolve_settings
 
 _SECRET = 16  # bytes
@@ -50,8 +50,6 @@ def with_secret(options: Options) -> Options:
 
 # Post-processing of the optimizer's plan.
 
-_MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
-
 
 def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettings) -> MaskingPlan:
     """Return the plan with the residual re-identification risk, all dates shifted if any is, and the policy's codes."""
@@ -59,7 +57,7 @@ def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettin
     if risk.reidentification:
         chosen = reidentified.plan(chosen, risk.reidentification)
     chosen = with_surnames(text, entities, chosen)
-    if settings.mask in _MOVING_DATES:
+    if settings.mask in MOVING_DATES:
         chosen = with_all_dates(text, entities, chosen)
     return _counted(with_codes(text, entities, chosen, settings.policy))
 

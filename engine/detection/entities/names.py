@@ -13,6 +13,7 @@ from itertools import combinations, product
 from dateutil import parser
 
 from engine.core.folding import fold
+from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND
 from engine.core.types import Kind, Mention
 
 # Keys of mentions: equal for all spellings of one thing.
@@ -75,18 +76,12 @@ def calendar_day(words: str) -> str | None:
     return readings.pop() if len(readings) == 1 else None
 
 
-TITLES = frozenset(
-    "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice hon rev reverend fr father sister brother "
-    "capt captain lt lieutenant col colonel gen general sgt sergeant maj major officer detective inspector constable "
-    "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
-    "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
-)
+TITLES = TITLES_BEFORE | TITLES_BEHIND
 # Roles in a proceeding or a note, which are not names.
-_ROLES = frozenset(
+ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
 )
-_DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
 _NAME_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
 
 
@@ -111,13 +106,13 @@ def parse(written: str) -> NameParts | None:
 def is_name(written: str) -> bool:
     """Return whether more than titles and roles is left; a single letter must be a capital, as in "Mr K."."""
     name = parse(written)
-    if name is None or {*name.given, name.family} <= _ROLES:
+    if name is None or {*name.given, name.family} <= ROLES:
         return False
     return bool(name.given) or len(name.family) > 1 or name.family.upper() in written
 
 
 def _parts(written: str) -> list[str]:
-    words = (match.rstrip(".") for match in _NAME_WORD.findall(_DEGREES.sub(" ", fold_letters(written))))
+    words = (match.rstrip(".") for match in _NAME_WORD.findall(DEGREES.sub(" ", fold_letters(written))))
     return [word for word in words if word not in TITLES]
 
 
@@ -135,8 +130,8 @@ def compatible(long: NameParts, short: NameParts) -> bool:
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir monsieur herr herrn don sr senor".split(), "male")
 _SEX_OF_TITLE |= dict.fromkeys("mrs ms miss mme mlle madame mademoiselle frau dona sra srta senora".split(), "female")
-_FRENCH = frozenset("mme mlle madame mademoiselle monsieur".split())
-_MONSIEUR = re.compile(r"M\.[ \u00a0](?=\S)")
+FRENCH_TITLES = frozenset("mme mlle madame mademoiselle monsieur".split())
+MONSIEUR = re.compile(r"M\.[ \u00a0](?=\S)")
 _FIRST = re.compile(r"[^\W\d_]+")
 
 
@@ -148,10 +143,10 @@ def _title(written: str) -> str:
 def _titled(written: Iterable[str]) -> dict[str, tuple[NameParts, str]]:
     """Return the parts and the sex by title, if any, of each written name; with French titles, "M." is Monsieur."""
     names = tuple(dict.fromkeys(written))
-    french = any(_title(each) in _FRENCH for each in names)
+    french = any(_title(each) in FRENCH_TITLES for each in names)
     found = {}
     for each in names:
-        plain = _MONSIEUR.sub("Monsieur ", each, count=1) if french and _MONSIEUR.match(each) else each
+        plain = MONSIEUR.sub("Monsieur ", each, count=1) if french and MONSIEUR.match(each) else each
         if name := parse(plain):
             found[each] = name, _SEX_OF_TITLE.get(_title(plain), "")
     return found

@@ -230,11 +230,13 @@ _FIELD_MARK, _FIELD_CODE = tags("w:fldChar w:instrText")
 _VANISH = f"{_FORMAT}/{tag('w:vanish')}"
 _RUN_STYLE = f"{_FORMAT}/{tag('w:rStyle')}"
 _PARAGRAPH_STYLE = f"{tag('w:pPr')}/{tag('w:pStyle')}"
-_HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
+HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
+"""Path of the mark that hides a row, from the row."""
 _DRAWING, _DRAWING_NAME = tags("w:drawing wp:docPr")
 
 _ID = tag("w:id")
-_NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
+NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
+"""Tags of notes by those of the marks that refer to them."""
 
 
 def remove(parts: list[Part]) -> Counter[str]:
@@ -242,7 +244,7 @@ def remove(parts: list[Part]) -> Counter[str]:
     hiding = _hiding_styles(parts)
     count = 0
     for part in parts:
-        rows = [row for row in part.root.iter(_ROW) if _is_marked(row, _HIDDEN_ROW)]
+        rows = [row for row in part.root.iter(_ROW) if _is_marked(row, HIDDEN_ROW)]
         for row in rows:
             drop_with_empty_parents(row)
         count += len(rows)
@@ -257,9 +259,9 @@ def remove(parts: list[Part]) -> Counter[str]:
 
 def remove_unreferenced_notes(parts: list[Part]) -> Counter[str]:
     """Remove footnotes and endnotes that no text refers to, since programs show none of them (threat D06)."""
-    shown = {(_NOTES[mark.tag], mark.get(_ID)) for part in parts for mark in part.root.iter(*_NOTES)}
+    shown = {(NOTES[mark.tag], mark.get(_ID)) for part in parts for mark in part.root.iter(*NOTES)}
     # Settings mention notes by the same name, but deeper in the tree.
-    notes = [note for part in parts for note in part.root if note.tag in _NOTES.values()]
+    notes = [note for part in parts for note in part.root if note.tag in NOTES.values()]
     return Counter(
         {"hidden-text": drop([note for note in notes if _is_text(note) and (note.tag, note.get(_ID)) not in shown])}
     )

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.documents.docx.columns import column
+from engine.documents.docx.hidden import NOTES
 from engine.documents.docx.package import Part
 from engine.documents.docx.paragraphs import PlacedParagraph, joined
 from engine.documents.docx.xml import Element, tag, tags
@@ -24,7 +25,6 @@ _FRAME_OF_SHAPE, _PLACE, _SIZE, _INNER_PLACE, _INNER_SIZE = tags("a:xfrm a:off a
 _TABLE_PLACE, _TABLE_X, _TABLE_Y = tags("w:tblpPr w:tblpX w:tblpY")
 _OLD_SHAPES = frozenset(tags("v:shape v:rect v:roundrect v:oval"))
 _FRAME_X, _FRAME_Y = tags("w:x w:y")
-_REFERENCES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
 _IDENTIFIER, _VALUE = tags("w:id w:val")
 _LIST, _LIST_IDENTIFIER, _LEVEL_NUMBER = tags("w:numPr w:numId w:ilvl")
 _INSTANCE, _ABSTRACT, _ABSTRACT_IDENTIFIER, _LEVEL = tags("w:num w:abstractNum w:abstractNumId w:lvl")
@@ -187,13 +187,13 @@ def _notes(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
     notes = _texts_of_notes(paragraphs)
     for placed in paragraphs:
         paragraph = _around(placed, _PARAGRAPH)
-        if paragraph is None or next(paragraph.iter(*_REFERENCES), None) is None:
+        if paragraph is None or next(paragraph.iter(*NOTES), None) is None:
             continue
         lengths = {piece.element: len(piece.text) for piece in placed.pieces}
         position = placed.start
         for element in paragraph.iter():
-            if element.tag in _REFERENCES:
-                note = notes.get((_REFERENCES[element.tag], element.get(_IDENTIFIER, "")), [])
+            if element.tag in NOTES:
+                note = notes.get((NOTES[element.tag], element.get(_IDENTIFIER, "")), [])
                 yield (placed.start, position), *note, (position, _stretch(placed)[1])
             position += lengths.get(element, 0)
 
@@ -203,8 +203,8 @@ def _notes_by_mark(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph])
     notes = _texts_of_notes(paragraphs)
     marks: dict[str, dict[str, None]] = defaultdict(dict)
     for part in parts:
-        for mark in part.root.iter(*_REFERENCES):
-            marks[_REFERENCES[mark.tag]][mark.get(_IDENTIFIER, "")] = None
+        for mark in part.root.iter(*NOTES):
+            marks[NOTES[mark.tag]][mark.get(_IDENTIFIER, "")] = None
     for kind, identifiers in marks.items():
         yield tuple(each for identifier in identifiers for each in notes.get((kind, identifier), ()))
 
@@ -213,7 +213,7 @@ def _texts_of_notes(paragraphs: Iterable[PlacedParagraph]) -> dict[tuple[str, st
     """Return the stretches of each note, by kind and identifier."""
     notes: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
     for each in paragraphs:
-        holder = _around(each, *_REFERENCES.values())
+        holder = _around(each, *NOTES.values())
         if holder is not None:
             notes[holder.tag, holder.get(_IDENTIFIER, "")].append(_stretch(each))
     return notes

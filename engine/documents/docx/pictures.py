@@ -37,7 +37,8 @@ _UNREADABLE = (
 
 _SOURCE_RECTANGLE = tag("a:srcRect")
 _SIDES = ("l", "t", "r", "b")
-_VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
+VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
+"""Attributes of old drawings that cut off a part of a picture, in the order of `_SIDES`."""
 _FULL = 100_000
 _VML_FULL = 65_536
 # Margins around boxes, since borders of letters are estimated: fractions of the line's height, and pixels.
@@ -184,7 +185,7 @@ def _written(image: Image.Image, kind: str) -> bytes:
 def _take_crop(shown_by: Element) -> Crop:
     """Return the crop like `_crop`, and remove it from the XML."""
     crop = _crop(shown_by)
-    for name in _VML_CROPS:
+    for name in VML_CROPS:
         shown_by.attrib.pop(name, None)
     rectangle = _source_rectangle(shown_by)
     if rectangle is not None:
@@ -198,7 +199,7 @@ def _source_rectangle(shown_by: Element) -> Element | None:
 
 def _crop(shown_by: Element) -> Crop:
     """Return the fractions of the picture cropped at the left, top, right and bottom."""
-    cuts = [_vml_fraction(shown_by.get(name, "0")) for name in _VML_CROPS]
+    cuts = [_vml_fraction(shown_by.get(name, "0")) for name in VML_CROPS]
     rectangle = _source_rectangle(shown_by)
     if rectangle is not None:
         cuts = [_fraction(rectangle.get(side, "0")) for side in _SIDES]

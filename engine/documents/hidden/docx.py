@@ -16,11 +16,12 @@ from engine.core.progress import Progress
 from engine.core.types import Concealed
 from engine.documents.docx import package, removal
 from engine.documents.docx.encryption import decrypt
-from engine.documents.docx.hidden import Formats, unseen_run
+from engine.documents.docx.hidden import HIDDEN_ROW, NOTES, Formats, unseen_run
 from engine.documents.docx.package import ROLES, load
 from engine.documents.docx.paragraphs import paragraphs
+from engine.documents.docx.pictures import VML_CROPS
 from engine.documents.docx.sanitise import clean
-from engine.documents.docx.xml import Element, parse, tag, tags
+from engine.documents.docx.xml import Element, parse, tags
 from engine.documents.hidden import docx_entries, docx_values
 from engine.documents.hidden.shown import seen_words, unseen
 from engine.documents.kinds import COMPOUND
@@ -119,12 +120,9 @@ _CHANGES = tags(
 _DELETIONS = tags("w:del w:moveFrom")
 _AUTHOR = "}author"  # of a change or a comment, or one of the people listed
 _CROPPED, _PICTURE, _EMBEDDED = tags("a:srcRect a:blip r:embed")
-_VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _LEAST_CROP = 500  # thousandths of a per cent
 _ALTERNATIVES, _ROW, _DRAWING, _DRAWING_NAME = tags("mc:AlternateContent w:tr w:drawing wp:docPr")
-_HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
 _ID, _NOTE_KIND = tags("w:id w:type")
-_NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
 
 # Properties in which a program describes itself.
 _TECHNICAL = frozenset(
@@ -209,11 +207,11 @@ def _is_hidden(drawing: Element) -> bool:
 def _hidden_blocks(pages: Iterable[Element]) -> Iterator[str]:
     """Remove hidden rows and drawings, and notes to which no mark refers, and yield the text of each."""
     roots = list(pages)
-    marked = {(_NOTES[mark.tag], mark.get(_ID)) for root in roots for mark in root.iter(*_NOTES)}
+    marked = {(NOTES[mark.tag], mark.get(_ID)) for root in roots for mark in root.iter(*NOTES)}
     for root in roots:
-        rows = (each for each in root.iter(_ROW) if each.find(_HIDDEN_ROW) is not None)
+        rows = (each for each in root.iter(_ROW) if each.find(HIDDEN_ROW) is not None)
         drawings = (each for each in root.iter(_DRAWING) if _is_hidden(each))
-        notes = (each for each in root.iterchildren(*_NOTES.values()) if (each.tag, each.get(_ID)) not in marked)
+        notes = (each for each in root.iterchildren(*NOTES.values()) if (each.tag, each.get(_ID)) not in marked)
         for each in (*rows, *drawings, *(note for note in notes if note.get(_NOTE_KIND, "normal") == "normal")):
             yield _text(each)
             removal.drop([each])
@@ -251,7 +249,7 @@ def _crops(element: Element) -> bool:
             return False
         sides = (element.get(side, "0").rstrip("%") for side in "ltrb")
         return any(side.isdecimal() and int(side) >= _LEAST_CROP for side in sides)
-    return etree.QName(element).localname == "imagedata" and any(element.get(side) for side in _VML_CROPS)
+    return etree.QName(element).localname == "imagedata" and any(element.get(side) for side in VML_CROPS)
 
 
 def _properties(root: Element, seen: frozenset[str]) -> Iterator[Concealed]:

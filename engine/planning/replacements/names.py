@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core.words import fold_words
+from engine.detection.entities.names import FRENCH_TITLES, MONSIEUR, ROLES
 from engine.planning.replacements.invention import Invention, pool
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor father brother".split(), "male")
@@ -34,15 +35,7 @@ _PARTICLES = frozenset(
 # Capitalised, they are particles only inside a name: Van Morrison, but Eddie Van Halen.
 _INSIDE = frozenset("van von de di da del della la le el al bin ben ter ten".split())
 _IRISH = frozenset(("ni", "o", "ui"))  # with their accents
-# Words that refer to people without their names.
-_ROLES = frozenset(
-    "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
-    "complainant accused witness patient client counsel attorney court government".split()
-)
-# Titles that show that "M." before a name is Monsieur, not an initial.
-_FRENCH = frozenset("mme mlle madame mademoiselle monsieur".split())
 _WORD = re.compile(r"[^\W\d_]+(?:['’‘-][^\W\d_]+)*\.?")
-_MONSIEUR = re.compile(r"M\.[ \u00a0](?=\S)")
 _POSSESSIVE = re.compile(r"['’]s$")
 
 
@@ -167,7 +160,7 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
     families: set[str] = set()
     french = False
     for person in written:
-        french = french or any(fold_words(each) in _FRENCH for words in person for each in _WORD.findall(words))
+        french = french or any(fold_words(each) in FRENCH_TITLES for words in person for each in _WORD.findall(words))
         titles = (_SEX_OF_TITLE.get(fold_words(match.group())) for words in person for match in _WORD.finditer(words))
         sex = next(filter(None, titles), None)
         for words in person:
@@ -191,11 +184,11 @@ def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Inve
         who: all forms in which the document writes this person, which show what an initial abbreviates.
     """
     words = unicodedata.normalize("NFC", words)
-    if everybody.french and (title := _MONSIEUR.match(words)) and not _has_initial_m(who):
+    if everybody.french and (title := MONSIEUR.match(words)) and not _has_initial_m(who):
         rest = renamed(f"Monsieur {words[title.end() :]}", who, everybody, invention)
         return rest and title[0] + rest.removeprefix("Monsieur ")
     found = pieces(words)
-    if not found or all(fold_words(piece.text) in _ROLES for piece in found) or _has_more(words):
+    if not found or all(fold_words(piece.text) in ROLES for piece in found) or _has_more(words):
         return None
     titled = _is_titled(words)
     text = words
@@ -225,7 +218,7 @@ def _part(piece: Piece, role: NameRole, who: tuple[str, ...], everybody: People,
 
 def _has_initial_m(who: tuple[str, ...]) -> bool:
     """Return whether a given name of somebody begins with M, besides what may be a title."""
-    names = (piece for words in who for piece in pieces(_MONSIEUR.sub("", words, count=1)))
+    names = (piece for words in who for piece in pieces(MONSIEUR.sub("", words, count=1)))
     return any(piece.role is not NameRole.FAMILY and fold_words(piece.text).startswith("m") for piece in names)
 
 

@@ -16,7 +16,8 @@ from engine.planning.replacements.shift import SHIFTS, Shift, moved
 _REASON = Message("plan.dates-together")
 _SHOWING = frozenset({Action.KEEP, Action.GENERALISE})
 _SHIFTING = frozenset({Action.MASK, Action.SHIFT})
-_MOVING = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
+MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
+"""Styles that move dates."""
 _NEAR = 40
 """Characters between a date and a word that names its place in the year."""
 _PLACE_IN_YEAR = re.compile(
@@ -77,7 +78,7 @@ def _is_placed(text: str, entity: Entity) -> bool:
 
 def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
     """Return the number of shifts from which that of the document was drawn; 0 if none of its dates shifts."""
-    moving = {Action.SHIFT, Action.MASK} if style in _MOVING else {Action.SHIFT}
+    moving = {Action.SHIFT, Action.MASK} if style in MOVING_DATES else {Action.SHIFT}
     moved_ids = {each.entity_id for each in plan.decisions if each.action in moving and not each.part}
     dates = (each for each in entities if each.id in moved_ids and each.kind is Kind.DATETIME)
     return SHIFTS if any(_is_date(text, each) for each in dates) else 0
@@ -91,7 +92,7 @@ def dates_left_in_place(text: str, entities: tuple[Entity, ...], plan: MaskingPl
     """Return the number of masked dates that the style would have shifted if no other date had to stay."""
     masked = {each.entity_id for each in plan.decisions if each.action is Action.LABEL}
     dates = (each for each in entities if each.id in masked and each.kind is Kind.DATETIME)
-    return sum(_is_date(text, each) for each in dates) if style in _MOVING else 0
+    return sum(_is_date(text, each) for each in dates) if style in MOVING_DATES else 0
 
 
 def _shows_date(decision: Decision) -> bool:

@@ -21,7 +21,6 @@ _SPREAD = (
 # Least number of bearers or births with which a name is listed.
 _THRESHOLDS = {"us": 200, "fr": 100, "es": 20, "fi": 5, "ew": 3}
 _SOURCES = {"us": "ssa", "fr": "insee", "es": "ine-names", "fi": "dvv", "ew": "births-ew"}
-_LIKE_US = ("GB", "IE", "CA", "AU", "NZ")
 _OWN = {"US": "us", "FR": "fr", "ES": "es", "FI": "fi"}
 _PUBLISHED, _NEIGHBOUR, _ANYWHERE = 0.25, 0.8, 1.3
 
@@ -35,7 +34,7 @@ def factor(country: str, words: str) -> Factor | None:
         table = _OWN[country]
         rates = _shares(table, whole) or _shares(table, first) or _unlisted(table)
         return Factor(rates, _PUBLISHED, False, (_SOURCES[table],))
-    if country in _LIKE_US:
+    if country in tables.LIKE_US:
         rates = _shares("us", first) or _unlisted("us")
         young = _shares("ew", first) or _unlisted("ew") if country == "GB" else rates
         mixed = tuple(young[number] if number % AGES < _YOUNG else rates[number] for number in range(CELLS))

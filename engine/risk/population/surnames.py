@@ -21,7 +21,6 @@ _PEOPLE = {"us": 308_745_538, "es": 47_450_795, "fi": 5_533_793}
 _THRESHOLDS = {"us": 100, "es": 20, "fi": 20}
 _SOURCES = {"us": "census-us-surnames", "es": "ine-surnames", "fi": "dvv"}
 _OWN = {"US": "us", "ES": "es", "FI": "fi"}
-_LIKE_US = ("GB", "IE", "CA", "AU", "NZ")
 _ANY = 2e-5  # share of an unknown surname; a guess
 _PUBLISHED, _NEIGHBOUR, _ANYWHERE = 0.15, 0.9, 1.6
 # The variance among places of some ten thousand people and more, where the published one is that among the small
@@ -57,13 +56,13 @@ def bearers(place: Place, words: str) -> Bearers | None:
     name = name_key(words)
     if not name:
         return None
-    own = _OWN.get(place.country) or ("us" if place.country in _LIKE_US else "")
+    own = _OWN.get(place.country) or ("us" if place.country in tables.LIKE_US else "")
     if not own:
         return Bearers(_ANY, _ANYWHERE, _between(place, 50.0), True, ("guess",))
     count, concentration, second = _count(own, words)
     share = min(1.0, count / _PEOPLE[own] * second)
     variance = _between(place, concentration if own in ("es", "fi") else concentration**_MOBILE)
-    neighbour = place.country in _LIKE_US
+    neighbour = place.country in tables.LIKE_US
     lift, guessed, sources = origins.lift(place, words)
     return Bearers(
         share=min(1.0, share * lift),

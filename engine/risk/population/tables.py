@@ -7,6 +7,9 @@ from functools import cache
 
 from engine.core import resources
 
+LIKE_US = ("GB", "IE", "CA", "AU", "NZ")
+"""Countries whose names are estimated by those of the United States."""
+
 
 @cache
 def text(name: str) -> bytes:

@@ -17,6 +17,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Matrix, Stream
 
 from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, mapped, matrix_of
+from engine.documents.pdf.content.operators import FILLS
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.inline import from_inline
 from engine.documents.pdf.images.pixels import UNIT, PictureBox, picture_box
@@ -201,7 +202,6 @@ def _number(value: float) -> Decimal:
 
 
 _MOST_TILES = 400  # of a pattern under one box
-_FILLING = frozenset("f F f* B B* b b*".split())
 
 
 def _save(content: Content, _: Instruction, __: Operands) -> None:
@@ -288,7 +288,7 @@ def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instru
         content.target.drawn += (place for place in places if place)
     if clips:
         content.state.clip = _narrower(content.state.clip, [place for place in places if place])
-    change = _tiled(content, [place for place in places if place]) if str(each.operator) in _FILLING else []
+    change = _tiled(content, [place for place in places if place]) if str(each.operator) in FILLS else []
     if content.shifts is HERE and any(place and content.target.cut_by(place) for place in places):
         content.changed = True
         return [*change, *outside(path, clips, str(each.operator), content.state.matrix, content.target.cuts)]

@@ -17,11 +17,11 @@ from pikepdf import Array, Matrix, Object, String
 
 from engine.documents.pdf.content.graphics import Instruction, Item, PrintedGlyph, ShownText, State, matrix_of
 from engine.documents.pdf.content.metrics import Metrics
+from engine.documents.pdf.content.operators import PAINTS
 from engine.documents.pdf.redact.follow import Content, Handler, Operands, instruction
 from engine.documents.pdf.redact.targets import is_blank
 
 _PLACES = frozenset("Td TD T* Tm TL".split())
-_PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
 # Operators of the text state, and the number of `State` that each sets, with its unit.
 _NUMBERS = {
     "Tc": ("spacing", 1),
@@ -56,7 +56,7 @@ class _Stream:
             self._close()
         elif operator == "ET":
             self._end_text()
-        elif operator in _PAINTS:
+        elif operator in PAINTS:
             self.painted[-1] = True
 
     def _close(self) -> None:

@@ -30,6 +30,7 @@ from engine.core.errors import CannotMakeSafe, DamagedFile
 from engine.documents.pdf.content.graphics import Instruction
 from engine.documents.pdf.content.metrics import metrics
 from engine.documents.pdf.content.operands import with_own_operands
+from engine.documents.pdf.content.operators import PAINTS, SHOWS_TEXT
 from engine.documents.pdf.content.parsing import parsed
 from engine.documents.pdf.content.walking import OwnStreams, walk
 from engine.documents.pdf.images.inline import rewritten, space_name
@@ -40,7 +41,6 @@ from engine.documents.pdf.sanitise.unpainted import only_painted
 # size is the product of the stream's own settings; those around a form count as 1.
 
 
-_SHOWS = frozenset("Tj TJ ' \"".split())
 _LEAST = 1e-9  # square units of the stream; MuPDF still reads text of 0.0005 points
 _THOUSAND = 1000
 
@@ -76,7 +76,7 @@ class Sizes:
         """Yield the instructions, without strings that have no size."""
         for each in instructions:
             operator = str(each.operator)
-            if operator in _SHOWS and self._is_sizeless():
+            if operator in SHOWS_TEXT and self._is_sizeless():
                 yield from self._unshown(operator, list(each.operands))
                 continue
             self._follow(operator, each)
@@ -164,9 +164,7 @@ _STATE = (
     "q Q cm w J j M d ri i gs cs CS sc SC scn SCN g G rg RG k K m l c v y h re n W W* BT ET Tc Tw Tz TL Tf Tr Ts Td TD "
     "Tm T* d0 d1"
 )
-_SHOWS_TEXT = frozenset("Tj TJ ' \"".split())
-_PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
-_KNOWN = _SHOWS_TEXT | _PAINTS | frozenset(_STATE.split())
+_KNOWN = SHOWS_TEXT | PAINTS | frozenset(_STATE.split())
 
 # Replacements of painting operators: they still end the path or move to the next line.
 _INSTEAD = dict.fromkeys("f F f* B B* b b* S s".split(), "n") | {"'": "T*", '"': "T*"}
@@ -260,10 +258,10 @@ def _clean(pdf: pikepdf.Pdf, content: OwnStreams, layers: Layers) -> Removed:
         after = list(sizes.visible(_without_hidden(before, used, layers)))
         sizeless += sizes.removed
         if content.in_glyph or not content.searchable:
-            hidden = sum(str(each.operator) in _SHOWS_TEXT for each in after)
+            hidden = sum(str(each.operator) in SHOWS_TEXT for each in after)
             if hidden and content.searchable:
                 raise CannotMakeSafe(problem="text-in-glyph")
-            after = list(_without(after, _SHOWS_TEXT))
+            after = list(_without(after, SHOWS_TEXT))
             unseen += hidden
         named = (renamed for each in only_painted(after) if (renamed := _renamed(pdf, each, used)))
         data = pikepdf.unparse_content_stream(list(named))
@@ -295,7 +293,7 @@ def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: La
         elif operator == "Do" and layers.hides(_layer_of_object(instruction, used)):
             continue
         elif operator in _KNOWN and (own := _own(instruction)):
-            yield from _without([own], _PAINTS | _SHOWS_TEXT) if any(hidden) else [own]
+            yield from _without([own], PAINTS | SHOWS_TEXT) if any(hidden) else [own]
 
 
 def _layer(instruction: Instruction, used: _Used) -> pikepdf.Object | None:

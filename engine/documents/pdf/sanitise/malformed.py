@@ -30,13 +30,13 @@ from engine.core.errors import CannotMakeSafe, DamagedFile
 from engine.documents.pdf.content.grammar import is_regular
 from engine.documents.pdf.content.graphics import Instruction
 from engine.documents.pdf.content.operands import is_number, with_own_operands
+from engine.documents.pdf.content.operators import SHOWS_TEXT
 from engine.documents.pdf.content.parsing import Repair, joined, repaired
 from engine.documents.pdf.content.walking import walk
 
 # It logs what it can't parse, which can be text of the document.
 logging.getLogger("pdfminer").setLevel(logging.CRITICAL + 1)
 
-_SHOWS = frozenset("Tj TJ ' \"".split())
 _INK = 128  # of 255: a darker pixel shows something
 _BARE = 250  # of 255
 _FEW = 8  # pixels that two drawings of one page may differ by
@@ -113,7 +113,7 @@ def _shows(instructions: Iterable[Instruction]) -> Iterator[Instruction]:
     """Yield instructions; those that show text with the operands that a tolerant reader takes."""
     for each in instructions:
         operator = str(each.operator)
-        if operator in _SHOWS and isinstance(each, ContentStreamInstruction) and with_own_operands(each) is None:
+        if operator in SHOWS_TEXT and isinstance(each, ContentStreamInstruction) and with_own_operands(each) is None:
             operands = list(each.operands)
             kind = Array if operator == "TJ" else String
             shown = [operand for operand in operands if isinstance(operand, kind)][-1:]

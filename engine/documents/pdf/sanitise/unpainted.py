@@ -13,14 +13,12 @@ from decimal import Decimal
 from pikepdf import ContentStreamInstruction, Matrix, Operator
 
 from engine.documents.pdf.content.graphics import Instruction, mapped
+from engine.documents.pdf.content.operators import FILLS, PAINTS, SHOWS_TEXT, STROKES
 from engine.documents.pdf.geometry import Area
 
 _BUILDS = frozenset("m l c v y h re".split())
 _CLIPS = frozenset({"W", "W*"})
-_FILLS = frozenset("f F f* B B* b b*".split())
-_STROKES = frozenset("S s".split())
-_SHOWS = frozenset({*"Tj TJ ' \" sh Do".split(), "INLINE IMAGE"})
-_PAINTS = _FILLS | _STROKES | _SHOWS
+_SHOWS = SHOWS_TEXT | PAINTS
 _LEAST = 1e-9  # square units that a unit of area becomes
 _SPECK = 0.75  # points; no letter that is less high can be read
 _FORMLESS = 5  # operators of a rectangle drawn with lines
@@ -66,7 +64,7 @@ def _without_idle_paths(instructions: Iterable[Instruction]) -> Iterator[Instruc
         operator = str(each.operator)
         if operator in _BUILDS or operator in _CLIPS:
             path.add(operator, each)
-        elif operator == "n" or operator in _FILLS or operator in _STROKES:
+        elif operator == "n" or operator in FILLS or operator in STROKES:
             yield from _ended(path, operator, each, matrix)
             path = _Path()
         else:
@@ -92,7 +90,7 @@ def _ended(path: _Path, operator: str, end: Instruction, matrix: Matrix) -> Iter
     if operator != "n" and not path.clips and box is not None and len(path.parts) > _FORMLESS:
         shown = mapped(matrix, box)
         if min(shown.right - shown.left, shown.top - shown.bottom) < _SPECK:
-            yield from _speck(box, stroked=operator in _STROKES)
+            yield from _speck(box, stroked=operator in STROKES)
             yield end
             return
     yield from path.parts
@@ -159,7 +157,7 @@ def _without_idle(instructions: Iterable[Instruction]) -> list[Instruction]:
         kept.append(each)
         if operator in ("BT", "ET"):
             level.text = operator == "BT"
-        elif operator in _PAINTS or operator in ("Q", "d0", "d1"):
+        elif operator in _SHOWS or operator in ("Q", "d0", "d1"):
             level.painted(len(kept))
     if len(levels) == 1:  # viewers end the others with the page
         _cut(kept, outermost)
