@@ -163,7 +163,7 @@ class SelfTest(QObject):
         if session is None or "saved" in self._document:
             return
         if session.phase is Phase.FAILED or self._window.findChild(FailureSheet):
-            self._end(failed="a document could not be done")
+            self._end(failed="a document failed")
         elif time.time() > self._document["begun"] + _TIME_LIMIT:
             self._end(failed="a document took too long")
         elif session.phase is Phase.READY and "searched" not in self._document:

@@ -12,7 +12,7 @@ _SMALLER = 0.85
 """Size of the words of a cap, as a share of those of the button."""
 _FAINT = 0.55
 _SPACE = " "
-"""Before words beside an icon: Qt leaves 4 pixels there, for every style."""
+"""Space before words beside an icon: Qt leaves 4 pixels there, for every style."""
 _ENTER = "\u21b5"
 
 

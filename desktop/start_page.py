@@ -152,4 +152,4 @@ def sample_policy(path: Path) -> str | None:
 
 
 _SAMPLE_POLICIES = {"complaint.pdf": "frcp-5.2", "discharge-note.docx": "hipaa-safe-harbor"}
-"""What the samples are for; the witness statement follows no rule of its own."""
+"""Policies of the samples; the witness statement follows no rule of its own."""

@@ -1,3 +1,3 @@
-"""Sable's engine: opens, recognizes, assesses, chooses, writes and proves. It knows nothing of any window."""
+"""Sable's engine: opens, recognizes, assesses, plans, writes and verifies. It imports no window."""
 
 __version__ = "0.1.0"

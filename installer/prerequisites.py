@@ -28,7 +28,7 @@ _LIBRARIES = {
     "libfontconfig.so.1": "libfontconfig1",
     "libglib-2.0.so.0": "libglib2.0-0",
 }
-"""What the window needs of a Linux system, with the packages of Debian and Ubuntu."""
+"""Libraries of a Linux system that the window needs, with their packages in Debian and Ubuntu."""
 
 
 def missing(*, window: bool = False) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 python resources/manifest.py
 
-Licences come from `REUSE.toml`. Afterwards `NOTICE` is written anew; see `notice.py`.
+Licences come from `REUSE.toml`. Afterwards `NOTICE` is written again; see `notice.py`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ _SHARES = 7, 4
 _LEAST_LETTERS = 30
 """Letters of a line of the checks, below which they are put under the comparison."""
 _COMPARISON_SHARE = 0.6
-"""Of the height of the body, for the comparison, where the checks are below it."""
+"""Share of the height that the comparison takes, where the checks are below it."""
 
 
 class Body(QScrollArea):

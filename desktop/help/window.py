@@ -47,7 +47,7 @@ _MARGIN = 24
 _LETTERS = 84
 """Letters on a line, at most."""
 _LINE_HEIGHT = 125
-"""Per cent."""
+"""Height of a line, in per cent of its letters."""
 _PICTURE = "\ufffc"
 """The character that stands for a picture in the text of a document."""
 _ABOVE_HEADINGS = {1: 4, 2: 22, 3: 14}

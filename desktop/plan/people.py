@@ -64,7 +64,7 @@ ATTRIBUTES: Words[str] = Words(
         "ignored": "Don't use",
     }
 )
-"""By the values of `engine.background.Attribute`."""
+"""Names of the meanings of a column, by the values of `engine.background.Attribute`."""
 
 
 # The first rows of a table of people, with a choice over each column, and a list of its bad rows.

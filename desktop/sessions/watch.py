@@ -15,7 +15,7 @@ _PAUSE = 300
 _TICK = 2.0
 """Seconds in which a file may be written twice without another stamp: file systems round times, FAT to two seconds."""
 _UNCERTAIN = (-1, -1, -1)
-"""In place of a stamp: no file has it."""
+"""A stamp that no file has."""
 
 
 class Watch(QObject):

@@ -45,7 +45,7 @@ class Item:
     folder: Path = Path()
     """Folder of a file, relative to the folder that was given."""
     refused: SableError | None = field(default=None, repr=False)
-    """Why it can't be read; for a whole table, an item without a row."""
+    """The reason why it can't be read; for a whole table, an item without a row."""
 
     @property
     def name(self) -> Path:

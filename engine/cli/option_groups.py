@@ -137,7 +137,7 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
 
 
 def _add_people(command: Parser) -> None:
-    """Add the options for what others know about people."""
+    """Add the options for background data."""
     group = command.add_argument_group("Background data: what others may know")
     group.add_argument(
         "--background",

@@ -41,7 +41,7 @@
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what is allowed there
     ├── NoProfiles                the re-identification method has no profiles to match documents against
     ├── UnknownLanguage           pictures can't be read in a requested language
-    ├── SettledElsewhere          the administrator manages the requested option; the fields say how
+    ├── ManagedOption             the administrator manages the requested option; the fields say how
     ├── BadManagedSettings        the administrator's settings file can't be used; the fields say where and why
     ├── NoGraphicsCard            networks are to run on a graphics card, and there is none
     ├── UnknownMethod             no masking method has that name; `allowed` lists those there are
@@ -240,7 +240,7 @@ class NoProfiles(SableError):
     code = "no-profiles"
 
 
-class SettledElsewhere(SableError):
+class ManagedOption(SableError):
     code = "settled-elsewhere"
 
 

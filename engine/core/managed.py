@@ -1,7 +1,7 @@
 """Machine-wide administrator policy: settings in a file that only the administrator can write.
 
     # /etc/sable/managed.toml; every line may be left out
-    reason = "Settled by the records office, extension 4711."
+    reason = "Decided by the records office, extension 4711."
     policy = "hipaa-safe-harbor"          # a name, or the whole path of a file
     device = "cpu"                        # auto, cpu or cuda
     output_folders = ["/srv/released"]    # files are written below these folders and nowhere else
@@ -24,7 +24,7 @@ from typing import Any
 
 import appdirs
 
-from engine.core.errors import BadManagedSettings, OutputNotAllowed, SettledElsewhere
+from engine.core.errors import BadManagedSettings, ManagedOption, OutputNotAllowed
 from engine.core.options import Device, Options
 
 KEEP = ("folder", "beside", "nowhere")
@@ -78,7 +78,7 @@ def applied(options: Options) -> Options:
     """Return options with the administrator's values in place of defaults.
 
     Raises:
-        SettledElsewhere: the user asked for another value.
+        ManagedOption: the user asked for another value.
         BadManagedSettings: see `now`.
     """
     settled = {name: value for name, value in now().settled.items() if name in _OPTIONS}
@@ -93,7 +93,7 @@ def check(options: Options) -> None:
     """Refuse options that differ from the administrator's settings, wherever they come from.
 
     Raises:
-        SettledElsewhere, BadManagedSettings
+        ManagedOption, BadManagedSettings
     """
     for name, value in now().settled.items():
         if name in _OPTIONS and getattr(options, name) != value:
@@ -118,8 +118,8 @@ def check_place(target: Path) -> None:
         raise OutputNotAllowed(folders=tuple(map(str, folders)))
 
 
-def _refused(name: str, value: object) -> SettledElsewhere:
-    return SettledElsewhere(setting=name, settled=str(value), reason=now().reason)
+def _refused(name: str, value: object) -> ManagedOption:
+    return ManagedOption(setting=name, settled=str(value), reason=now().reason)
 
 
 def _value(key: str, value: object) -> Any:

@@ -254,7 +254,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "unused-picture": ("picture that no page draws", "pictures that no page draws"),
     "xfa-form": ("XFA form", "XFA forms"),
 }
-"""By code: singular and plural."""
+"""Singular and plural, by code."""
 FOUND: dict[str, tuple[str, str]] = {
     "tracked-change": ("tracked change", "tracked changes"),
 }

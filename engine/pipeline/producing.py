@@ -260,7 +260,7 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
         NoSuchPage: one of `Options.areas` is on none of the pages.
         OnlyPictures: see `pipeline.opening.check_searched`; there are no areas either.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
-        SettledElsewhere: see `core.managed.check`.
+        ManagedOption: see `core.managed.check`.
     """
     managed.check(options)
     document = examination.document

@@ -129,4 +129,4 @@ _METHODS: dict[str, tuple[dict[str, type], Callable[[Session, _Given], dict[str,
     "redact": ({"source": str, "target": str, "force": bool}, _redact),
     "redact-text": ({"text": str}, _redact_text),
 }
-"""By name: what each method takes, and what it does."""
+"""Arguments and function of each method, by name."""

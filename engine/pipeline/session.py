@@ -55,7 +55,7 @@ class Session:
         options: those of all documents; by default the default policy.
 
     Raises:
-        SettledElsewhere, BadManagedSettings: see `core.managed.applied`; on entering.
+        ManagedOption, BadManagedSettings: see `core.managed.applied`; on entering.
         BadModel, UnknownLanguage, BadRecognizer: see `flow.load`; on entering.
     """
 

@@ -109,7 +109,7 @@ def _in_part(part: str, paragraph: int) -> Message:
 def _middle(place: PdfPlace) -> tuple[float, float]:
     """Return the middle of its first letter, and that letter's height, in points from the top."""
     box = place.boxes[0]
-    return (box.y0 + box.y1) / 2, box.y1 - box.y0
+    return (box.y0 + box.y1) / 2, box.height
 
 
 def _tops(middles: list[tuple[float, float]]) -> list[float]:
@@ -242,7 +242,7 @@ class Author:
 
 
 Authors = Mapping[tuple[int, int], Author]
-"""Who did something to mentions, by their places in the text."""
+"""Authors of decisions or looks, by the places of the mentions in the text."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ def _table(head: list[str], rows: list[tuple[str, str]]) -> str:
 
 
 def _files(folder: Path) -> Iterator[tuple[str, str]]:
-    """Each module of a part, its packages before what they hold."""
+    """Yield each module of a part, packages before what they hold."""
     for file in sorted(folder.rglob("*.py"), key=lambda each: (each.parent, each.name != "__init__.py", each.name)):
         path = file.relative_to(folder)
         if path.name == "__init__.py":

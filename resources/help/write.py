@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def commands(words: Catalogue = ENGLISH) -> Iterator[str]:
-    """Every command with all its options, from the parser itself."""
+    """Yield every command with all its options, from the parser itself."""
     parser = arguments.parser()
     yield f"# {words.named('cli.page-title')}"
     yield f"{parser.about(words)} {words.named('cli.page-about')}"

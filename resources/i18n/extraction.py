@@ -29,7 +29,7 @@ _WORDS = "words"
 
 
 def said() -> dict[Source, bool]:
-    """All that the window may say; whether it has a form for one and one for several."""
+    """Return all that the window may say, and whether it has a form for one and one for several."""
     found: dict[Source, bool] = {}
     with tempfile.TemporaryDirectory() as folder:
         stub, fresh = Path(folder) / "tables.py", Path(folder) / "fresh.ts"

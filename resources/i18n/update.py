@@ -48,7 +48,7 @@ def known(language: str) -> dict[Source, Forms]:
 
 
 def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] | None = None) -> list[str]:
-    """Write one language anew. Returns the English words that it lacks."""
+    """Write the file of one language, and return the English words that it lacks."""
     translated = known(language)
     alike = {source: forms for (_, source), forms in translated.items()} | (added or {})
     root = etree.Element("TS", version="2.1", language=_PLURALS.get(language, language), sourcelanguage=_ENGLISH)
@@ -124,7 +124,7 @@ def _write(message: etree.Element, source: str, forms: Forms, *, counted: bool) 
 
 
 def _english(source: str) -> Forms:
-    """ "%n finding(s)" is "%n finding" and "%n findings"."""
+    """Return the forms for one and for several: "%n finding(s)" has "%n finding" and "%n findings"."""
     return re.sub(r"\(\w+\)", "", source), re.sub(r"\((\w+)\)", r"\1", source)
 
 

@@ -133,7 +133,7 @@ def _set_properties(note: docx.document.Document) -> None:
 
 
 def _electrocardiogram() -> bytes:
-    """A drawn trace on squared paper, without letters."""
+    """Draw a trace on squared paper, without letters."""
     image = Image.new("RGB", (720, 160), "#FFF6F4")
     draw = ImageDraw.Draw(image)
     for position in range(0, 720, 20):

@@ -38,4 +38,4 @@ def test_a_document_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
     (tmp_path / "a.pdf").write_bytes(b"%PDF-1.7\nnothing\n")  # before the samples
     assert _run(tmp_path).returncode == 1
     told = json.loads((tmp_path / REPORT).read_text(encoding="utf-8"))
-    assert told["failed"] == "a document could not be done" and "saved" not in told["documents"]["a.pdf"]
+    assert told["failed"] == "a document failed" and "saved" not in told["documents"]["a.pdf"]

@@ -29,7 +29,7 @@ MEANINGS: Words[str] = Words(
         "population": "Whether too few people share it.",
     }
 )
-"""By the names of the indicators of `engine.risk`."""
+"""Explanations of the indicators, by their names in `engine.risk`."""
 
 
 class IndicatorBars(QWidget):

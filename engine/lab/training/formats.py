@@ -216,7 +216,7 @@ class _Document:
     text: str = ""
     spans: list[dict[str, Any]] = field(default_factory=list)
     open: bool = False
-    """Whether the next word may belong to the last span."""
+    """True while the next word may belong to the last span."""
     gap: str = ""
     """The space or line break before the next word."""
 

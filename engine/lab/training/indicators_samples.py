@@ -67,7 +67,7 @@ class Samples:
 
 
 Decision = tuple[bool, bool]
-"""Whether an entity is masked, and masked as a direct identifier."""
+"""Two answers about an entity: masked; masked as a direct identifier."""
 Decided = tuple[list[Entity], list[list[Decision]]]
 """Entities of one document, and the decision on each by every annotator who saw it."""
 

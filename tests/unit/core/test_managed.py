@@ -9,7 +9,7 @@ import pytest
 
 from engine.cli.main import main
 from engine.core import disk, managed, messages
-from engine.core.errors import BadManagedSettings, OutputNotAllowed, SettledElsewhere
+from engine.core.errors import BadManagedSettings, ManagedOption, OutputNotAllowed
 from engine.core.managed import Managed
 from engine.core.options import Device, Options
 from engine.core.types import Kind
@@ -88,7 +88,7 @@ def test_what_is_settled_takes_the_place_of_what_is_usual_and_of_nothing_else(se
     settle('policy = "foia"\nreason = "House rule"')
     assert managed.applied(Options()).policy == "foia"
     assert managed.applied(Options(policy="foia")).policy == "foia"
-    with pytest.raises(SettledElsewhere) as caught:
+    with pytest.raises(ManagedOption) as caught:
         managed.applied(Options(policy="names-only"))
     assert "House rule" in messages.sentence(caught.value)
 
@@ -96,7 +96,7 @@ def test_what_is_settled_takes_the_place_of_what_is_usual_and_of_nothing_else(se
 def test_the_pipeline_refuses_what_a_front_end_forgot(settle: Settle) -> None:
     settle('policy = "foia"')
     managed.check(Options(policy="foia"))
-    with pytest.raises(SettledElsewhere):
+    with pytest.raises(ManagedOption):
         managed.check(Options())
 
 
@@ -129,8 +129,8 @@ def test_the_command_line_obeys(settle: Settle, tmp_path: Path, capsys: pytest.C
 
 def test_no_choice_of_kinds_gets_round_a_managed_policy(settle: Settle) -> None:
     settle('policy = "foia"\n')
-    with pytest.raises(SettledElsewhere) as refused:
+    with pytest.raises(ManagedOption) as refused:
         managed.applied(Options(kinds=(Kind.PERSON,)))
     assert refused.value.fields["setting"] == "policy"
-    with pytest.raises(SettledElsewhere):
+    with pytest.raises(ManagedOption):
         managed.check(Options(policy="foia", kinds=(Kind.PERSON,)))

@@ -21,7 +21,7 @@ SHARES = (0.0, 0.25, 0.5, 0.75)
 MOST = 300
 """Most documents that are scored, the first ones."""
 Setting = tuple[bool, float]
-"""Whether the words of the person's name are masked, and the share of the others that are."""
+"""A way to mask: the person's name or not, and the share of the other words."""
 SETTINGS: tuple[Setting, ...] = tuple(product((False, True), SHARES))
 
 
