@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import ClassVar, NamedTuple
@@ -74,7 +75,8 @@ def unpacked(numbers: bytes) -> tuple[Box, ...]:
     """
     array_ = array("d")
     array_.frombytes(numbers)
-    return tuple(map(Box._make, zip(*[iter(array_)] * len(Box._fields), strict=True)))
+    # Not `_make`, which is Python code and would run for each character.
+    return tuple(map(partial(tuple.__new__, Box), zip(*[iter(array_)] * len(Box._fields), strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
