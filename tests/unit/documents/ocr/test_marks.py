@@ -85,6 +85,16 @@ def test_crowded_squares_may_be_a_code_and_filled_boxes_are_none(size: int) -> N
     assert any(box.x0 <= 110 and box.x1 >= 90 + 25 * size for box in found)
 
 
+@pytest.mark.parametrize("wide", range(2, 7))
+def test_a_rule_that_is_short_and_thick_is_no_code(wide: int) -> None:
+    page, pen = _page()
+    for number in range(6):  # wherever it lies among the blocks that are searched
+        left, top = 101 + 91 * number, 102 + 7 * number
+        pen.rectangle((left, top, left + wide - 1, top + 250), fill=BLACK)
+        pen.rectangle((102, 501 + 61 * number, 340, 501 + 61 * number + wide - 1), fill=BLACK)
+    assert not marks.find_marks(marks.edges(np.asarray(page))).codes
+
+
 @given(st.lists(st.tuples(*[st.integers(0, 90)] * 2, *[st.integers(1, 16)] * 2), min_size=marks._MANY, max_size=80))
 def test_marks_are_near_each_other_as_every_pair_says(sized: list[tuple[int, int, int, int]]) -> None:
     boxes = np.array([(x, y, x + wide, y + high) for x, y, wide, high in sized])
