@@ -125,7 +125,7 @@ def read(session: Session, file: Path, password: str) -> None:
     """Add the decisions of a review file to a session; tell what was added, or why nothing was."""
     translate = QCoreApplication.translate
     try:
-        added = session.take_review(file.read_bytes(), password)
+        added = handover.take_review(session, file.read_bytes(), password)
     except OSError:
         words = translate("ReviewFiles", "The review file can't be read. Nothing was changed.")
     except handover.NoReviewFile:
@@ -152,7 +152,7 @@ def _write(window: QWidget, session: Session, password: str) -> None:
     )
     if not place:
         return
-    if write_privately(Path(place), session.review_file(password)):
+    if write_privately(Path(place), handover.review_file(session, password)):
         words = QCoreApplication.translate("ReviewFiles", "Review file saved: {file}").format(file=Path(place).name)
     else:
         words = QCoreApplication.translate(

@@ -13,8 +13,10 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from desktop.sessions import records
-from desktop.sessions.records import Record, Seal, Signature, Signatures, Signed
-from desktop.sessions.review import Review
+from desktop.sessions.records import Record, Seal, Signature, Signatures, Signed, text_hash
+from desktop.sessions.review import Change, Review
+from desktop.sessions.session import Phase, Session
+from desktop.sessions.work import Examined
 from desktop.states import State
 from engine.core.options import Options
 from engine.pipeline.edits import Edits, Span
@@ -32,6 +34,42 @@ class NoReviewFile(Exception):
 
 class OtherDocument(Exception):
     """The review file is for another document, or for one that was read otherwise."""
+
+
+def review_file(session: Session, password: str) -> bytes:
+    """Return the review so far as a file for a colleague, sealed under a password.
+
+    Raises:
+        ValueError: nothing is examined yet.
+    """
+    document = _examined(session).bare.document
+    record = Record(text_hash(document.text), session.options, session.review)
+    return sealed(document.sha256, record, session.signatures, password, session.reviewer)
+
+
+def take_review(session: Session, data: bytes, password: str) -> int:
+    """Add the decisions of a review file in one step of undo, use its policy, and return how many it holds.
+
+    Raises:
+        NoReviewFile, WrongPassword, OtherDocument: see `opened`; nothing was changed.
+        ValueError: nothing is examined yet.
+    """
+    document = _examined(session).bare.document
+    record, signed = opened(data, password, document.sha256, text_hash(document.text), session.options)
+    review, signatures = merged(session.review, session.signatures, record.review, signed)
+    session.sign(Signed(review.decisions, signatures))
+    if review != session.review:
+        session.undo.push(Change(session, review))
+    if record.options != session.options and session.phase is Phase.READY:
+        session.replan(record.options)
+    now = _examined(session)
+    return len(record.review.states(now.bare.entities, now.marked.entities))
+
+
+def _examined(session: Session) -> Examined:
+    if session.known is None:
+        raise ValueError("nothing is examined yet")
+    return session.known
 
 
 def sealed(sha256: str, record: Record, signatures: Signatures, password: str, by: str = "") -> bytes:

@@ -17,7 +17,7 @@ from desktop import finding, searched
 from desktop.finding import Finding, Look, PagesOf
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
-from desktop.sessions import handover, work
+from desktop.sessions import work
 from desktop.sessions.planner import Planner
 from desktop.sessions.records import Record, Records, Signatures, Signed, text_hash
 from desktop.sessions.review import Change, Review
@@ -75,7 +75,7 @@ class Session(QObject):
         self.selection = -1
         self.place: int | None = None
         self.undo = QUndoStack(self)
-        self._known: Examined | None = None
+        self.known: Examined | None = None
         self._pages_of: PagesOf | None = None
         self._planned_states: dict[str, State] = {}
         self._jobs = jobs
@@ -93,17 +93,17 @@ class Session(QObject):
     @property
     def examination(self) -> Examination | None:
         """The examination so far; None before the first result."""
-        return self._known.marked if self._known else None
+        return self.known.marked if self.known else None
 
     @property
     def plan(self) -> MaskingPlan | None:
         """The plan; None before there is one for the whole document."""
-        return self._known.plan if self._known and self._known.searched is None else None
+        return self.known.plan if self.known and self.known.searched is None else None
 
     @property
     def searched(self) -> int | None:
         """Characters of the text searched from its start; None where all were."""
-        return self._known.searched if self._known else 0
+        return self.known.searched if self.known else 0
 
     def show_layout(self, pages_of: PagesOf | None) -> None:
         """Give the findings the pages of a layout by the window; None while there is none."""
@@ -148,40 +148,19 @@ class Session(QObject):
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
         return self._next(lambda each: each.state in _OPEN)
 
-    def review_file(self, password: str) -> bytes:
-        """Return the review so far as a file for a colleague, sealed under a password."""
-        if self._known is None:
-            raise ValueError("nothing is examined yet")
-        document = self._known.bare.document
-        record = Record(text_hash(document.text), self.options, self.review)
-        return handover.sealed(document.sha256, record, self._signatures(), password, self.reviewer)
+    @property
+    def signatures(self) -> Signatures:
+        """Return who decided what and when, by place; empty where nothing is kept."""
+        return self._records.signatures(self.known.bare.document.sha256) if self._records and self.known else {}
 
-    def take_review(self, data: bytes, password: str) -> int:
-        """Add the decisions of a review file in one step of undo, use its policy, and return how many it holds.
-
-        Raises:
-            NoReviewFile, WrongPassword, OtherDocument: see `handover.opened`; nothing was changed.
-        """
-        if self._known is None:
-            raise ValueError("nothing is examined yet")
-        document = self._known.bare.document
-        record, signed = handover.opened(data, password, document.sha256, text_hash(document.text), self.options)
-        review, signatures = handover.merged(self.review, self._signatures(), record.review, signed)
-        if self._records:
-            self._records.sign(document.sha256, Signed(review.decisions, signatures))
-        if review != self.review:
-            self.undo.push(Change(self, review))
-        if record.options != self.options and self.phase is Phase.READY:
-            self.replan(record.options)
-        return len(record.review.states(self._known.bare.entities, self._known.marked.entities))
-
-    def _signatures(self) -> Signatures:
-        sha256 = self._known.bare.document.sha256 if self._known else ""
-        return self._records.signatures(sha256) if self._records else {}
+    def sign(self, signed: Signed) -> None:
+        """Keep signatures of decisions on this document, where anything is kept."""
+        if self._records and self.known:
+            self._records.sign(self.known.bare.document.sha256, signed)
 
     def people(self) -> reports.People:
         """Return who decided and who reviewed the findings, for the log and the declaration of review."""
-        decided = {span: reports.Author(each.by, each.at) for span, each in self._signatures().items()}
+        decided = {span: reports.Author(each.by, each.at) for span, each in self.signatures.items()}
         looked = {span: reports.Author(each.by, each.at) for span, each in self.review.looks.items()}
         return reports.People(MappingProxyType(decided), MappingProxyType(looked))
 
@@ -197,20 +176,15 @@ class Session(QObject):
 
     def final_plan(self) -> MaskingPlan:
         """Return the plan for export."""
-        if self._known is None:
+        if self.known is None:
             raise ValueError("nothing is examined yet")
-        return finding.final_plan(finding.covering(self._known.plan, self._known.marked), self.findings)
+        return finding.final_plan(finding.covering(self.known.plan, self.known.marked), self.findings)
 
     @property
     def final_options(self) -> Options:
         """The options for export, with the boxes that the user drew and those over pages that were not searched."""
-        covered = searched.covered(self._known.bare.document) if self._known else ()
+        covered = searched.covered(self.known.bare.document) if self.known else ()
         return replace(self.options, areas=(*self.review.areas, *covered))
-
-    @property
-    def known(self) -> Examined | None:
-        """Return the examined document, as far as it is known."""
-        return self._known
 
     @property
     def planning(self) -> bool:
@@ -220,12 +194,12 @@ class Session(QObject):
     @property
     def stopped(self) -> Notice | None:
         """Return the notice of what a stopped search has left; None where all was searched."""
-        return searched.stopped(self._known.bare.document) if self._known else None
+        return searched.stopped(self.known.bare.document) if self.known else None
 
     @property
     def can_finish(self) -> bool:
         """Return whether the search was stopped, with findings that can be exported."""
-        return self.phase is Phase.CANCELLED and self._known is not None and self._known.can_finish
+        return self.phase is Phase.CANCELLED and self.known is not None and self.known.can_finish
 
     @property
     def exportable(self) -> bool:
@@ -235,11 +209,11 @@ class Session(QObject):
 
     def finish_in_part(self, *, covered: bool) -> None:
         """Plan with what a stopped search has found; the other pages are blacked out (`covered`) or stay."""
-        if self._known and self.can_finish:
+        if self.known and self.can_finish:
             self.error = None
             self._set_phase(Phase.WORKING)
             self._job = self._jobs.run(
-                partial(work.in_part, self._known, self.review, covered=covered),
+                partial(work.in_part, self.known, self.review, covered=covered),
                 done=self._take,
                 failed=self._failed,
                 stepped=self.stepped.emit,
@@ -255,7 +229,7 @@ class Session(QObject):
         for each in (self._planner, self._watch):
             each.stop()
         self._jobs.forget(self._job)
-        self._known, self.findings, self._pages_of = None, (), None
+        self.known, self.findings, self._pages_of = None, (), None
         self.deleteLater()
 
     def begin_anew(self, *, password: str | None = None, as_text: bool = False) -> None:
@@ -320,15 +294,15 @@ class Session(QObject):
 
     def mark_everywhere(self, start: int, end: int) -> None:
         """Mask a span of the text and all others with the same words."""
-        if self._known:
-            text = self._known.bare.document.text
+        if self.known:
+            text = self.known.bare.document.text
             self.mark(dict.fromkeys(((start, end), *edits.find(text, text[start:end], Search.WORDS))))
 
     def set_review(self, review: Review) -> None:
         """Replace the review. Only steps of undo call this."""
-        if self._known is None:
+        if self.known is None:
             return
-        self._known, self.review = self._known.reviewed(review), review
+        self.known, self.review = self.known.reviewed(review), review
         self._save()
         self._collect()
         self._note_progress(decided_now=True)
@@ -340,7 +314,7 @@ class Session(QObject):
         Args:
             bare: the document examined with these options, if it was.
         """
-        known = self._known
+        known = self.known
         whole = known is not None and known.searched is None
         if known and whole and not work.finds_otherwise(options, self.options):
             bare = known.bare
@@ -355,7 +329,7 @@ class Session(QObject):
 
         def failed(error: Exception) -> None:
             if known and whole and isinstance(error, Cancelled):
-                self._known, self.options = known.reviewed(self.review), before
+                self.known, self.options = known.reviewed(self.review), before
                 self._collect()
                 self._set_phase(Phase.READY)
                 self._planner.begin()
@@ -402,7 +376,7 @@ class Session(QObject):
     def _show_interim(self, found: Examined) -> None:
         """Show the interim result; decisions made since it was collected stay."""
         self._drop_other_text(found)
-        self._known = found if found.review is self.review else found.reviewed(self.review)
+        self.known = found if found.review is self.review else found.reviewed(self.review)
         self._collect(found.findings)
         if self.selection < 0 and self.findings:
             self.selection = 0  # gives the keys a finding to decide; it does not count as a choice by the user
@@ -418,7 +392,7 @@ class Session(QObject):
 
     def _drop_other_text(self, found: Examined) -> None:
         """Drop the decisions of another text, such as that of the file before it was changed."""
-        before = self._known.bare.document if self._known else None
+        before = self.known.bare.document if self.known else None
         text = found.bare.document.text
         if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
             self.options, self.review = found.options, found.review
@@ -427,8 +401,8 @@ class Session(QObject):
     def _take(self, found: Examined) -> None:
         """Show the document with its first plan, or with that of new options."""
         if found.review is not self.review:  # decided meanwhile
-            if self._known:
-                self.review = work.carried(self.review, self._known.reviewed(self.review), found)
+            if self.known:
+                self.review = work.carried(self.review, self.known.reviewed(self.review), found)
             found = found.reviewed(self.review)
             self._planner.begin()
         self._show_plan(found)
@@ -441,10 +415,10 @@ class Session(QObject):
             self.use_policy(asked)
 
     def _to_plan(self) -> tuple[Examined, Review] | None:
-        return (self._known, self.review) if self._known and self.phase is Phase.READY else None
+        return (self.known, self.review) if self.known and self.phase is Phase.READY else None
 
     def _planned(self, found: Examined) -> None:
-        if found.review is self.review and self._known and found.bare is self._known.bare:
+        if found.review is self.review and self.known and found.bare is self.known.bare:
             self._show_plan(found)
 
     def _show_plan(self, found: Examined) -> None:
@@ -452,7 +426,7 @@ class Session(QObject):
         before = {each.entity.id: each for each in self.findings}
         decided = found.states()
         own = dict(self._planned_states.items() ^ decided.items())
-        self._known, self._planned_states = found, decided
+        self.known, self._planned_states = found, decided
         self._collect(found.findings)
         now = {each.entity.id: each for each in self.findings}
         both = before.keys() & now.keys() - own.keys()
@@ -473,12 +447,12 @@ class Session(QObject):
         Args:
             known: earlier findings.
         """
-        if self._known is None:
+        if self.known is None:
             return
         chosen = self.findings[self.selection] if 0 <= self.selection < len(self.findings) else None
-        if not self._known.findings:
-            self._known = self._known.collected(known or self.findings)
-        found, before = self._known.findings, self.findings
+        if not self.known.findings:
+            self.known = self.known.collected(known or self.findings)
+        found, before = self.known.findings, self.findings
         self.findings = finding.paged(found, self._pages_of, before) if self._pages_of else found
         self.selection = finding.place(self.findings, chosen) if chosen else -1
         self.findings_changed.emit()
@@ -489,8 +463,8 @@ class Session(QObject):
             self.phase_changed.emit()
 
     def _save(self) -> None:
-        if self._records and self._known:
-            document = self._known.bare.document
+        if self._records and self.known:
+            document = self.known.bare.document
             record = Record(text_hash(document.text), self.options, self.review)
             self._records.save(document.sha256, record, self.path)
 

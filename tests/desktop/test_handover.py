@@ -56,11 +56,11 @@ def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, job
     anna.look(3)
     at = TEXT.index("sued")
     anna.mark([(at, at + 4)])
-    data = anna.review_file(_PASSWORD)
+    data = handover.review_file(anna, _PASSWORD)
 
     ola = _of(qtbot, jobs, note, "Ola Nord")
     ola.decide(2, State.KEEP)
-    assert ola.take_review(data, _PASSWORD) == 2
+    assert handover.take_review(ola, data, _PASSWORD) == 2
     qtbot.waitUntil(lambda: ola.phase is Phase.READY and ola.options.policy == "names-only", timeout=_LONG)
     own = {each.text: each.state for each in ola.findings if each.own}
     assert own == {"harbor pilot": State.MASK, "Saltby": State.KEEP, "sued": State.MASK}
@@ -80,11 +80,11 @@ def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, job
 def test_the_file_shows_nothing_without_the_password(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg")
     anna.decide(0, State.KEEP)
-    data = anna.review_file(_PASSWORD)
+    data = handover.review_file(anna, _PASSWORD)
     assert b"Anna" not in data and b"decisions" not in data and b"keep" not in data
     assert set(json.loads(data)) == {"sable-review", "salt", "nonce", "sealed"}
     with pytest.raises(CannotUnseal):
-        anna.take_review(data, "another one")
+        handover.take_review(anna, data, "another one")
 
 
 def test_no_text_of_the_document_and_no_place_of_this_computer_is_in_it(
@@ -96,7 +96,7 @@ def test_no_text_of_the_document_and_no_place_of_this_computer_is_in_it(
     anna = _of(qtbot, jobs, note, "Anna Berg")
     anna.options = replace(anna.options, background=(note.parent / "people.csv",))
     anna.mark([(TEXT.index("sued"), TEXT.index("sued") + 4)])
-    anna.review_file(_PASSWORD)
+    handover.review_file(anna, _PASSWORD)
     assert b"people.csv" not in plain[-1] and str(note.parent).encode() not in plain[-1]
     assert not any(words.encode() in plain[-1] for words in TEXT.split() if len(words) > 3)
 
@@ -106,27 +106,27 @@ def test_of_two_decisions_the_later_one_counts(qtbot: QtBot, jobs: Jobs, note: P
     ola.decide(1, State.KEEP)
     anna = _of(qtbot, jobs, note, "Anna Berg")
     anna.decide(1, State.MASK)
-    data = anna.review_file(_PASSWORD)
-    ola.take_review(data, _PASSWORD)
+    data = handover.review_file(anna, _PASSWORD)
+    handover.take_review(ola, data, _PASSWORD)
     assert ola.findings[1].state is State.MASK
     ola.undo.undo()
     assert ola.findings[1].state is State.KEEP
 
 
 def test_a_file_for_another_document_changes_nothing(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
-    data = _of(qtbot, jobs, note, "Anna Berg").review_file(_PASSWORD)
+    data = handover.review_file(_of(qtbot, jobs, note, "Anna Berg"), _PASSWORD)
     other = note.with_name("other.txt")
     other.write_text(TEXT + "\n", encoding="utf-8")
     ola = _of(qtbot, jobs, other, "Ola Nord")
     with pytest.raises(handover.OtherDocument):
-        ola.take_review(data, _PASSWORD)
+        handover.take_review(ola, data, _PASSWORD)
     assert ola.undo.count() == 0
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b'{"sable-review": 2}', b"\xff\xfe"])
 def test_other_files_are_no_review_files(qtbot: QtBot, jobs: Jobs, note: Path, data: bytes) -> None:
     with pytest.raises(handover.NoReviewFile):
-        _of(qtbot, jobs, note, "Anna Berg").take_review(data, _PASSWORD)
+        handover.take_review(_of(qtbot, jobs, note, "Anna Berg"), data, _PASSWORD)
 
 
 def test_the_window_sends_and_opens_a_review_file(
