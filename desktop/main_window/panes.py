@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
     QMenu,
     QSizePolicy,
-    QTabBar,
     QToolBar,
     QToolButton,
     QWidget,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
 from desktop import icons, keyed
 from desktop.actions import Actions
 from desktop.plan.profiles import ProfileButton
-from desktop.sessions.session import Session
 from desktop.settings import administered
 from desktop.themes import Theme
 from desktop.translations import Words
@@ -55,24 +53,13 @@ def _takes_focus(widget: QWidget) -> bool:
     return takes and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
-def label_tabs(tabs: QTabBar, sessions: Sequence[Session], theme: Theme) -> None:
-    """Show in each tab the file, and beside a ring the number of findings that are left to decide."""
-    ring = icons.icon("todo", theme.warning)
-    for index, session in enumerate(sessions):
-        left = session.left
-        tabs.setTabIcon(index, ring if left else QIcon())
-        tabs.setTabText(index, f"{session.path.name}  {left}" if left else session.path.name)
-        undecided = QCoreApplication.translate("RecentFiles", "%n undecided finding(s)", None, left) if left else ""
-        tabs.setTabToolTip(index, "\n".join(filter(None, (str(session.path), undecided))))
-
-
 # The toolbar.
 
 
 _BEFORE_KEY, _BEHIND_KEY = 24, 8
 """Pixels before and behind the key in the button that finds."""
 _SHORTEST = "Optimal…"
-"""As much of the quality of a plan is always shown."""
+"""The least that is always shown of the quality of a plan."""
 
 
 class Toolbar(QToolBar):

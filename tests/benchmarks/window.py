@@ -103,7 +103,7 @@ def measure(path: Path, *, whole: bool) -> dict[str, object]:
     firsts: dict[str, float] = {}
     window.pictures.drawn.connect(lambda *_: firsts.setdefault("page", time.perf_counter() - begun))
     window.open_files([path])
-    session = window.views[0].session
+    session = window.documents.views[0].session
     session.findings_changed.connect(
         lambda: firsts.setdefault("found", time.perf_counter() - begun) if session.findings else None
     )

@@ -107,8 +107,10 @@ def test_review_and_export(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     copy = tmp_path / "statement.txt"
     copy.write_bytes(find("samples/statement.txt").read_bytes())
     window.open_files([copy])
-    qtbot.waitUntil(lambda: all(view.session.phase is not Phase.WORKING for view in window.views), timeout=_LONG)
-    session = window.views[0].session
+    qtbot.waitUntil(
+        lambda: all(view.session.phase is not Phase.WORKING for view in window.documents.views), timeout=_LONG
+    )
+    session = window.documents.views[0].session
     decided = session.selection
     qtbot.keyClick(window, Qt.Key.Key_A)
     qtbot.wait(100)  # words that are new get their room

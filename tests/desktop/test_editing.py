@@ -80,7 +80,7 @@ def _open(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     window.open_files([path])
     qtbot.waitUntil(lambda: _session(window).phase is not Phase.WORKING, timeout=_LONG)
     assert _session(window).phase is Phase.READY
-    view = window.views[0]
+    view = window.documents.views[0]
     qtbot.waitUntil(lambda: view.pages.sheets > 0, timeout=_LONG)
     view.pages.setFocus()
 
@@ -138,7 +138,7 @@ def _exported(qtbot: QtBot, window: MainWindow, target: Path) -> None:
 def test_a_box_is_drawn_with_key_and_mouse_and_what_lies_under_it_is_not_in_the_file(
     qtbot: QtBot, window: MainWindow, complaint: Path
 ) -> None:
-    view, session = window.views[0], _session(window)
+    view, session = window.documents.views[0], _session(window)
     with pymupdf.open(complaint) as pages:
         word = next(each for each in pages[0].get_text("words") if each[4].isalpha() and each[4].islower())
     qtbot.keyClick(window, Qt.Key.Key_D)
@@ -168,7 +168,7 @@ def test_a_box_is_drawn_with_key_and_mouse_and_what_lies_under_it_is_not_in_the_
 def test_a_box_is_repeated_on_all_pages_and_a_page_goes_whole(
     qtbot: QtBot, window: MainWindow, complaint: Path
 ) -> None:
-    view, session = window.views[0], _session(window)
+    view, session = window.documents.views[0], _session(window)
     qtbot.keyClick(window, Qt.Key.Key_D)
     qtbot.keyClick(view.pages, Qt.Key.Key_Return)
     (area,) = session.review.areas
@@ -201,7 +201,7 @@ def _answer(qtbot: QtBot, words: str) -> None:
 
 
 def test_a_reason_code_goes_to_the_finding_and_to_the_box(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    view, session = window.views[0], _session(window)
+    view, session = window.documents.views[0], _session(window)
     number = _choose(window, lambda _, kind: kind is Kind.PERSON)
     qtbot.keyClick(window, Qt.Key.Key_R)
     _answer(qtbot, "(b)(6)")
@@ -216,7 +216,7 @@ def test_a_reason_code_goes_to_the_finding_and_to_the_box(qtbot: QtBot, window: 
 def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
     qtbot: QtBot, window: MainWindow, statement: Path
 ) -> None:
-    view, session = window.views[0], _session(window)
+    view, session = window.documents.views[0], _session(window)
     assert session.examination is not None
     text = session.examination.document.text
     found = {at for each in session.findings for m in each.entity.mentions for at in range(m.start, m.end)}
@@ -304,7 +304,7 @@ def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: Main
 
 
 def test_boxes_stand_in_a_list_of_their_own(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    session, rows, view = _session(window), window.panel.boxes.rows, window.views[0]
+    session, rows, view = _session(window), window.panel.boxes.rows, window.documents.views[0]
     assert not window.panel.boxes.isVisible()
     corrections.draw(session, [PageArea(0, Box(60, 60, 200, 90), "(b)(6)"), PageArea(2, Box(60, 600, 200, 640))])
     assert [rows.item(row).text() for row in range(rows.count())] == ["Page 1 · (b)(6)", "Page 3"]

@@ -68,7 +68,7 @@ def _marks(window: MainWindow) -> list[str]:
 
 def test_words_are_gone_through_and_nothing_is_masked(qtbot: QtBot, window: MainWindow) -> None:
     bar = _search(qtbot, window, "l")
-    pages = window.views[0].pages
+    pages = window.documents.views[0].pages
     total = len(_ELS)
     assert bar.count.text() == f"1 of {total}"
     assert pages.hits.spans == tuple((at, at + 1) for at in _ELS)
@@ -88,7 +88,7 @@ def test_words_are_gone_through_and_nothing_is_masked(qtbot: QtBot, window: Main
 
 def test_hits_are_drawn_and_the_current_one_is_scrolled_into_view(qtbot: QtBot, window: MainWindow) -> None:
     _search(qtbot, window, "sued", Search.WORDS)
-    pages = window.views[0].pages
+    pages = window.documents.views[0].pages
     qtbot.waitUntil(lambda: pages.hits.place() is not None, timeout=_LONG)
     place = pages.hits.place()
     assert place is not None
@@ -173,21 +173,21 @@ def test_a_bad_expression_gets_a_sentence(qtbot: QtBot, window: MainWindow, patt
 def test_escape_closes_the_bar_and_f3_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     bar = _search(qtbot, window, "l")
     qtbot.keyClick(bar.words, Qt.Key.Key_Escape)
-    assert not bar.isVisible() and window.views[0].pages.hits.spans == ()
+    assert not bar.isVisible() and window.documents.views[0].pages.hits.spans == ()
     window._actions["find-next"].trigger()
-    assert bar.isVisible() and len(window.views[0].pages.hits.spans) == len(_ELS)
+    assert bar.isVisible() and len(window.documents.views[0].pages.hits.spans) == len(_ELS)
 
 
 def _drag(window: MainWindow, first: int, last: int, modifier: Qt.KeyboardModifier) -> str:
     """Draw with the mouse from the middle of one character to that of another."""
-    pages = window.views[0].pages
+    pages = window.documents.views[0].pages
     places = []
     for at in (first, last):
         spot = next(pages._spots_of_hit(at, at + 1))
         middle = QPointF(spot.box.left() + 1, spot.box.center().y())
         places.append(pages.mapFromScene(middle + pages._sheets[spot.sheet].pos()))
     QTest.mousePress(pages.viewport(), Qt.MouseButton.LeftButton, modifier, places[0])
-    window.views[0].pages._choice.exact = bool(modifier & Qt.KeyboardModifier.AltModifier)  # type: ignore[union-attr]
+    window.documents.views[0].pages._choice.exact = bool(modifier & Qt.KeyboardModifier.AltModifier)  # type: ignore[union-attr]
     pages._choice.go_on(*pages.on_sheet(QPointF(places[1])))  # type: ignore[union-attr]  # QTest moves with no button
     start, end = pages.chosen_text() or (0, 0)
     return TEXT[start:end]
@@ -195,13 +195,15 @@ def _drag(window: MainWindow, first: int, last: int, modifier: Qt.KeyboardModifi
 
 def test_a_drawn_selection_ends_at_words_and_with_alt_at_letters(qtbot: QtBot, window: MainWindow) -> None:
     first, last = TEXT.index("fell") + 1, TEXT.index("ill") + 2
-    qtbot.waitUntil(lambda: next(window.views[0].pages._spots_of_hit(first, last), None) is not None, timeout=_LONG)
+    qtbot.waitUntil(
+        lambda: next(window.documents.views[0].pages._spots_of_hit(first, last), None) is not None, timeout=_LONG
+    )
     assert _drag(window, first, last, Qt.KeyboardModifier.NoModifier) == "fell ill"
     assert _drag(window, first, last, Qt.KeyboardModifier.AltModifier) == "ell il"
 
 
 def test_a_double_click_selects_a_word(qtbot: QtBot, window: MainWindow) -> None:
-    pages = window.views[0].pages
+    pages = window.documents.views[0].pages
     at = TEXT.index("fell") + 2
     qtbot.waitUntil(lambda: next(pages._spots_of_hit(at, at + 1), None) is not None, timeout=_LONG)
     spot = next(pages._spots_of_hit(at, at + 1))

@@ -67,13 +67,13 @@ def test_the_window_never_stalls(
     long = _written(tmp_path / "long.pdf")
     probe = _Probe()
     window.open_files([long])
-    qtbot.waitUntil(lambda: window.views[0].session.phase is not Phase.WORKING, timeout=280_000)
+    qtbot.waitUntil(lambda: window.documents.views[0].session.phase is not Phase.WORKING, timeout=280_000)
     qtbot.wait(500)
     probe.stop()
     longest = sorted(probe.gaps, reverse=True)[:5]
     record_property("longest gaps", longest)
     print("longest gaps (seconds, at second):", [(round(gap, 3), round(at, 1)) for gap, at in longest])
-    session = window.views[0].session
+    session = window.documents.views[0].session
     window.close()
     assert session.phase is Phase.READY, session.error
     assert longest[0][0] < _LONGEST_GAP

@@ -154,5 +154,5 @@ def test_a_folder_is_asked_for_once_and_its_documents_open_in_front(
     (tmp_path / "in" / "a.txt").write_text("Ann", encoding="utf-8")
     batch.file_wanted.emit(tmp_path / "in" / "a.txt")
     qtbot.waitUntil(window.isActiveWindow)
-    assert os.fspath(window.views[0].session.path).endswith("a.txt")
+    assert os.fspath(window.documents.views[0].session.path).endswith("a.txt")
     window.close()

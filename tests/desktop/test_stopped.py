@@ -54,12 +54,12 @@ def window(
     qtbot.addWidget(window)
     window.show()
     window.open_files([_long(tmp_path / "long.pdf")])
-    session = window.views[0].session
+    session = window.documents.views[0].session
     qtbot.waitUntil(
         lambda: (
-            session._known is not None
-            and session._known.can_finish
-            and session._known.bare.document.whole == request.param
+            session.known is not None
+            and session.known.can_finish
+            and session.known.bare.document.whole == request.param
         )
     )
     session.cancel()
@@ -83,7 +83,8 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
     bar = window.bottom
     assert bar.export_button.isEnabled()
     assert "were not searched" in bar._warning.text() or "was not searched" in bar._warning.text()
-    assert window.views[0].thumbnails._pages.notes[_PAGES - 1] == Note("skipped", urgent=True)
+    pages = window.documents.views[0].thumbnails._pages
+    qtbot.waitUntil(lambda: pages.notes.get(_PAGES - 1) == Note("skipped", urgent=True))
     qtbot.waitUntil(lambda: window.panel._risk.text() == "not measured")
     sheet, _ = _exported(qtbot, window, covered=True)
     assert sheet.looked.isHidden()
@@ -92,7 +93,7 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
         qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     with pymupdf.open(tmp_path / "long_redacted.pdf") as saved:
         pages = [page.get_text() for page in saved]
-    first = window.views[0].session.stopped
+    first = window.documents.views[0].session.stopped
     assert first is not None and first.pages and len(pages) == _PAGES
     assert not any("telephoned" in pages[page] for page in first.pages)
     assert "telephoned" in pages[0] and "Tolvald" not in pages[0]
@@ -121,7 +122,7 @@ def test_an_export_is_cancelled_and_leaves_nothing(qtbot: QtBot, application: QA
     window.show()
     (tmp_path / "note.txt").write_text("Maren Tolvald met Jonas Feldkamp.\n", encoding="utf-8")
     window.open_files([tmp_path / "note.txt"])
-    qtbot.waitUntil(lambda: window.views[0].session.phase is Phase.READY)
+    qtbot.waitUntil(lambda: window.documents.views[0].session.phase is Phase.READY)
     assert not window.bottom.stop.isVisible()
     window.export()
     assert window.bottom.stop.isVisible()

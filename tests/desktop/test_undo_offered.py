@@ -32,7 +32,11 @@ def window(
     qtbot.addWidget(found)
     found.show()
     found.open_files([tmp_path / "one.txt", tmp_path / "two.txt"])
-    qtbot.waitUntil(lambda: len(found.views) == 2 and all(each.session.phase is Phase.READY for each in found.views))
+    qtbot.waitUntil(
+        lambda: (
+            len(found.documents.views) == 2 and all(each.session.phase is Phase.READY for each in found.documents.views)
+        )
+    )
     yield found
     found.close()
 
@@ -47,14 +51,14 @@ def test_steps_are_offered_as_they_come_and_go(qtbot: QtBot, window: MainWindow)
     session.select(0)
     qtbot.keyClick(window, Qt.Key.Key_X)
     assert _offered(window) == (True, False)
-    window.tabs.setCurrentIndex(1 - window.tabs.currentIndex())
+    window.documents.tabs.setCurrentIndex(1 - window.documents.tabs.currentIndex())
     assert _offered(window) == (False, False), "those of the document in front"
-    window.tabs.setCurrentIndex(1 - window.tabs.currentIndex())
+    window.documents.tabs.setCurrentIndex(1 - window.documents.tabs.currentIndex())
     assert _offered(window) == (True, False)
     qtbot.keyClick(window, Qt.Key.Key_Z, _CONTROL)
     assert _offered(window) == (False, True)
     qtbot.keyClick(window, Qt.Key.Key_Y, _CONTROL)
     assert _offered(window) == (True, False)
-    while window.views:
+    while window.documents.views:
         window.close_document(0)
     assert _offered(window) == (False, False)

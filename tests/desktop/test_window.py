@@ -49,7 +49,9 @@ def statement(tmp_path: Path) -> Path:
 
 
 def _ready(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.waitUntil(lambda: all(view.session.phase is not Phase.WORKING for view in window.views), timeout=_LONG)
+    qtbot.waitUntil(
+        lambda: all(view.session.phase is not Phase.WORKING for view in window.documents.views), timeout=_LONG
+    )
 
 
 def _save(qtbot: QtBot) -> None:
@@ -177,7 +179,7 @@ def test_pages_appear_before_anything_is_found(qtbot: QtBot, window: MainWindow,
     copy = tmp_path / "complaint.pdf"
     copy.write_bytes(find("samples/complaint.pdf").read_bytes())
     window.open_files([copy])
-    view = window.views[0]
+    view = window.documents.views[0]
     qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0].scale_drawn > 0, timeout=_LONG)  # type: ignore[attr-defined]
     assert view.session.phase is Phase.WORKING
     _ready(qtbot, window)
@@ -201,12 +203,12 @@ def test_dropped_files_open_and_a_bad_one_says_why(qtbot: QtBot, window: MainWin
         )
     )
     _ready(qtbot, window)
-    view = window.views[0]
+    view = window.documents.views[0]
     assert view.session.phase is Phase.FAILED
     assert "neither a PDF" in view._problem._words.text()
     assert not window._actions["export"].isEnabled()
     window.close_document(0)
-    assert window.views == []
+    assert window.documents.views == []
 
 
 def test_light_and_dark(qtbot: QtBot, window: MainWindow) -> None:
@@ -227,7 +229,7 @@ def test_small_pages_stand_beside_large_ones(qtbot: QtBot, window: MainWindow, t
     copy = tmp_path / "complaint.pdf"
     copy.write_bytes(find("samples/complaint.pdf").read_bytes())
     window.open_files([copy])
-    view = window.views[0]
+    view = window.documents.views[0]
     qtbot.waitUntil(lambda: len(view.thumbnails._pages.pictures) == 3, timeout=_LONG)
     with qtbot.waitSignal(view.thumbnails.chosen) as chosen:
         third = view.thumbnails.visualRect(view.thumbnails._pages.index(2))

@@ -142,7 +142,7 @@ def _searching(on: Gallery) -> None:
     on.window.export()
     on.keep("cancelled-export")
     on.close_dialogs()
-    on.window.close_document(on.window.tabs.currentIndex())
+    on.window.close_document(on.window.documents.tabs.currentIndex())
 
 
 def _findings(on: Gallery) -> None:
@@ -229,7 +229,7 @@ def _problem(on: Gallery) -> None:
     for name in ("damaged", "locked"):
         on.open(f"{name}.pdf")
         on.keep(name)
-        on.window.close_document(on.window.tabs.currentIndex())
+        on.window.close_document(on.window.documents.tabs.currentIndex())
 
 
 def _word(on: Gallery) -> None:
@@ -308,7 +308,7 @@ def _tour(on: Gallery) -> None:
 
 
 def _recent(on: Gallery) -> None:
-    while on.window.views:
+    while on.window.documents.views:
         on.window.close_document(0)
     on.keep("recent")
 

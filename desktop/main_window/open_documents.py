@@ -1,0 +1,71 @@
+"""Open documents: the view of each on top of the others, with a tab for each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
+
+from desktop import icons
+from desktop.document.document_view import DocumentView
+from desktop.themes import Theme
+
+
+class OpenDocuments(QStackedWidget):
+    """The views of the open documents, in the order of their tabs.
+
+    `tabs` is the bar of the tabs, for the layout of the window. Signal: `shown`: another view is in front, or none.
+    """
+
+    shown = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.views: list[DocumentView] = []
+        self.tabs = QTabBar(parent)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setTabsClosable(True)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.currentChanged.connect(self._show_current)
+
+    @property
+    def current(self) -> DocumentView | None:
+        """Return the view in front; None without an open document."""
+        index = self.tabs.currentIndex()
+        return self.views[index] if 0 <= index < len(self.views) else None
+
+    def number(self, path: Path) -> int | None:
+        """Return the number of the tab of this file; None if it is not open."""
+        return next((index for index, each in enumerate(self.views) if each.session.path == path), None)
+
+    def add(self, view: DocumentView) -> int:
+        """Add a view behind the others, and return the number of its tab."""
+        self.views.append(view)
+        self.addWidget(view)
+        return self.tabs.addTab(view.session.path.name)
+
+    def close_view(self, number: int) -> None:
+        """Remove a tab, and close its document."""
+        view = self.views.pop(number)
+        self.removeWidget(view)
+        view.close_document()
+        view.deleteLater()
+        self.tabs.removeTab(number)
+
+    def label_tabs(self, theme: Theme) -> None:
+        """Show in each tab the file, and beside a ring the number of findings that are left to decide."""
+        ring = icons.icon("todo", theme.warning)
+        for index, view in enumerate(self.views):
+            path, left = view.session.path, view.session.left
+            self.tabs.setTabIcon(index, ring if left else QIcon())
+            self.tabs.setTabText(index, f"{path.name}  {left}" if left else path.name)
+            undecided = QCoreApplication.translate("RecentFiles", "%n undecided finding(s)", None, left) if left else ""
+            self.tabs.setTabToolTip(index, "\n".join(filter(None, (str(path), undecided))))
+
+    def _show_current(self) -> None:
+        if view := self.current:
+            self.setCurrentWidget(view)
+        self.shown.emit()
