@@ -94,6 +94,13 @@ _PLATE_WORDS = words(
     r"kjennemerke\w{0,2}", r"(?:nummer|bil)?skilt\w{0,2}", r"chapa", r"nummerpla[ao]t\w{0,3}", r"registered\sas",
 )  # fmt: skip
 
+_VEHICLES = words(
+    r"pkw", r"auto", r"wagen", r"fahrzeug\w{0,2}", r"voiture", r"véhicule", r"fourgon(?:nette)?", r"camionnette", r"coche", r"vehículo", r"turismo",
+    r"furgoneta", r"camioneta", r"carro", r"viatura", r"veículo", r"automóvel", r"carrinha", r"bil(?:en|er)?", r"varebil\w{0,2}", r"personbil\w{0,2}", r"køretøj\w{0,2}", r"kjøretøy\w{0,2}",
+)  # fmt: skip
+_SURE_PLATES = frozenset({"FR IT AR", "ES", "DK"})
+"""Countries whose plates no model of a car resembles."""
+
 _DEGREES = r"\d{1,3}(?:[.,]\d{1,8})?\s?[°º]\s?(?:\d{1,2}(?:[.,]\d{1,6})?\s?['′’]\s?(?:\d{1,2}(?:[.,]\d{1,4})?\s?(?:[\"″”]|''|’’)\s?)?)?"
 _NORTH, _EAST = r"[NSns](?:orth|outh|ord|üd)?", r"[EWOewo](?:ast|est)?"
 
@@ -185,6 +192,11 @@ RULES = (
             near=_PLATE_WORDS,
         )
         for _, form in PLATES
+    ),
+    *(
+        _rule("licence-plate", form, 0.85, "pattern.form-plate-beside-words", near=_VEHICLES)
+        for country, form in PLATES
+        if country in _SURE_PLATES
     ),
     # ///tides.copper.lantern
     Rule(

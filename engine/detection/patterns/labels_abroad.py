@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
+from engine.core import resources
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.dates_abroad import MONTH
@@ -90,7 +92,10 @@ _OTHER = re.compile(
     r"\A(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*|\d{4}-\d\d-\d\d.*|(?:19|20)\d\d|\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?|\d+,\d{1,2}|\d{1,2}[:.]\d\d)"
 )
 """Dates, years, amounts and times of day."""
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _REASON = {each: Message(f"label.{each}") for each in {*(noun.subtype for noun in NOUNS), *dict(ACRONYMS)}}
+_JOINT = rf"(?:\s?{_SIGN}(?!\w))?{_SAYS}"
+"""Between a label of `numbers.tsv` and the number."""
 _FEWEST, _FEWEST_OF_ACRONYM = 3, 5
 """Digits of a value: after nouns, and after an acronym, which may mean something else."""
 
@@ -125,8 +130,42 @@ _SORTS = (
 )
 
 
+@cache
+def _by_country() -> tuple[re.Pattern[str], tuple[tuple[str, re.Pattern[str]], ...]]:
+    """Return the pattern of the places of all labels of `numbers.tsv`, and by row the type and the pattern with a number."""
+    rows = [line.split("\t") for line in resources.read_list("lists/abroad/numbers.tsv")]
+    labels = [_label(words, short) for _, _, words, short, _ in rows]
+    numbers = tuple(
+        (
+            row[1],
+            re.compile(
+                rf"{label}(?!\w)(?i:{_JOINT})(?P<number>{row[4]})(?![\w/]|[.,-]\d|[ \u00a0](?:de[ \u00a0])?{MONTH})"
+            ),
+        )
+        for row, label in zip(rows, labels, strict=True)
+    )
+    return re.compile(rf"(?<![\w.-])(?=(?:{'|'.join(labels)})(?!\w))"), numbers
+
+
+def _label(words: str, abbreviations: str) -> str:
+    """Return the part of a pattern for words in any case and abbreviations in capitals; "-" stands for none."""
+    parts = (f"(?i:{words})" if words != "-" else "", f"(?:{abbreviations})" if abbreviations != "-" else "")
+    return f"(?:{'|'.join(filter(None, parts))})"
+
+
+def _of_countries(text: str) -> Iterator[Mention]:
+    """Yield mentions of the numbers of `numbers.tsv`."""
+    labels, numbers = _by_country()
+    for place in labels.finditer(text):
+        for subtype, form in numbers:
+            match = form.match(text, place.start())
+            if match and not _YEAR.fullmatch(match["number"]):
+                yield Mention(*match.span("number"), Kind.CODE, 0.85, RECOGNIZER, _REASON[subtype], subtype)
+
+
 def find(text: str) -> Iterator[Mention]:
     """Yield mentions of identifiers after their labels."""
+    yield from _of_countries(text)
     for match in _NOUN.finditer(text):
         if match["before"] or match["after"] is not None:
             noun = next(each for number, each in enumerate(NOUNS) if match[f"g{number}"])

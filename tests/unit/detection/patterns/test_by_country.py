@@ -59,8 +59,8 @@ def test_look_alikes_stay(country: str, subtype: str, text: str) -> None:
 
 def test_each_country_has_examples() -> None:
     found = {country for country, _, _ in FOUND}
-    assert found == set("DE AT CH FR BE LU ES MX AR PT BR DK NO IT NL".split())
-    assert found - {country for country, _, _ in NOTHING} <= {"BE", "MX"}
+    assert found == set("DE AT CH FR BE LU ES MX AR CO CL PE PT BR DK NO IT NL".split())
+    assert found - {country for country, _, _ in NOTHING} <= {"BE", "MX", "CL", "PE"}
 
 
 @pytest.mark.parametrize("number", national.NUMBERS, ids=lambda each: each.check)
