@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 _LINE_GAP = 8
 
@@ -175,16 +175,3 @@ def wrapped(*widgets: QWidget, spacing: int = 8, stretched: bool = False) -> Wra
     for each in widgets:
         row.addWidget(each)
     return row
-
-
-class Wrapping(WrappingRow):
-    """A wrapping row that is the layout of a widget; its widgets keep the width that they want, but for one."""
-
-    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
-        super().__init__(gap)
-        if parent:
-            parent.setLayout(self)
-
-    def stretch(self, widget: QWidget) -> None:
-        """Let this widget take the room that its line leaves."""
-        widget.setSizePolicy(QSizePolicy.Policy.Expanding, widget.sizePolicy().verticalPolicy())

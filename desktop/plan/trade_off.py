@@ -78,10 +78,6 @@ class TradeOff(QSlider):
         self._method = method if method in _PENS else Method.OPTIMAL
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def place(self, index: int) -> QPointF:
         """Return the place of a point on the chosen line."""
         return self._place(self._points[index], self._method)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 from desktop.finding import Finding
 from desktop.sessions.records import Records, Signature, Verdict
 from desktop.sessions.session import Session
-from desktop.wrapping import Wrapping
+from desktop.wrapping import WrappingRow
 from engine.pipeline.edits import Span
 
 _SHORT = QLocale.FormatType.ShortFormat
@@ -53,8 +53,8 @@ class SignatureLine(QWidget):
             button.setCheckable(True)
             button.clicked.connect(lambda checked, given=verdict: self._judge(given if checked else None))
         buttons = QWidget(self)
-        row = Wrapping(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = WrappingRow(spacing=6)
+        buttons.setLayout(row)
         for button in (self.look, self.accept, self.question):
             row.addWidget(button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

@@ -29,12 +29,12 @@ class IntervalEstimate:
     high: float | None
 
 
-def draws(documents: int, samples: int, seed: int = SEED) -> NDArray[np.float64]:
+def draws(documents: int, samples: int) -> NDArray[np.float64]:
     """Return the weights of documents in each draw, (1 + samples, documents) float64.
 
     A weight is how often a draw counts the document; the first row is the set itself.
     """
-    random = np.random.default_rng(seed)
+    random = np.random.default_rng(SEED)
     drawn = random.multinomial(documents, np.full(documents, 1 / documents), samples)
     return np.vstack([np.ones(documents), drawn]).astype(np.float64)
 

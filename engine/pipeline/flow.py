@@ -31,6 +31,7 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     RedactionReport,
+    Structure,
 )
 from engine.detection import entities, letters, own
 from engine.models import folder
@@ -155,7 +156,8 @@ def examine_in_part(known: interim.Interim, options: Options, progress: Progress
     if not document.whole:
         document = _opened(partial(opening.read, document.path), options, progress, wordless=True)
     tagged, searched = known.read_of(document.text)
-    found = _assessed(languages.find(document), tagged, options, progress)
+    structure = detection.layout.read(document.text, document)
+    found = _assessed(languages.find(document), structure, tagged, options, progress)
     notice = interim.not_searched(document, searched, covered=covered)
     return replace(found, document=replace(found.document, warnings=(*found.document.warnings, notice)))
 
@@ -224,11 +226,12 @@ def examine_document(
     networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)
     tagged = detection.reading.tag(document.text, networks, progress, gathering.scored, structure=structure)
-    return _assessed(document, tagged, options, progress, mentions=mentions, joined_to=gathering.joined)
+    return _assessed(document, structure, tagged, options, progress, mentions=mentions, joined_to=gathering.joined)
 
 
 def _assessed(
     document: Document,
+    structure: Structure,
     tagged: TaggedText,
     options: Options,
     progress: Progress,
@@ -243,7 +246,6 @@ def _assessed(
         joined_to: called with all entities before their risk is measured.
     """
     networks = folder.load(options.models, options.device)
-    structure = detection.layout.read(document.text, document)
     found = recognising.mentions(document.text, tagged, structure, options, progress) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:

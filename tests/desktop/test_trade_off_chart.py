@@ -26,8 +26,8 @@ CURVE = Curve(
 
 
 @pytest.fixture
-def slider(qtbot: QtBot, application: QApplication) -> TradeOff:
-    found = TradeOff(LIGHT)
+def slider(qtbot: QtBot, application: QApplication, request: pytest.FixtureRequest) -> TradeOff:
+    found = TradeOff(getattr(request, "param", LIGHT))
     qtbot.addWidget(found)
     found.resize(540, 216)
     found.show_chart(chart(CURVE))
@@ -96,10 +96,9 @@ def test_showing_a_chart_moves_nothing_and_nothing_moves_without_one(qtbot: QtBo
     assert slider.value() == 1 and moved == []
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_both_lines_and_the_point_are_drawn(slider: TradeOff, theme: object) -> None:
+@pytest.mark.parametrize("slider", [LIGHT, DARK], ids=["light", "dark"], indirect=True)
+def test_both_lines_and_the_point_are_drawn(slider: TradeOff) -> None:
     before = slider.grab().toImage()
-    slider.set_theme(DARK if theme is DARK else LIGHT)
     slider.setValue(3)
     after = slider.grab().toImage()
     assert before != after
