@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core import resources
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
+from engine.core.progress import Progress
 from engine.reports.outcomes import Outcome, heading, policy, sections, title, verdict
 from engine.reports.rows import Row
 
@@ -68,14 +69,14 @@ def _paragraphs(outcome: Outcome, words: Catalogue) -> list[str]:
     return [each for each in (outcome.reason, policy(outcome, words) if outcome.policy else "") if each]
 
 
-def to_pdf(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH) -> bytes:
+def to_pdf(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH, progress: Progress | None = None) -> bytes:
     """Return the same report for printing or filing: searchable text and numbered pages."""
     # Imported here: it loads MuPDF, which only sandboxed workers need otherwise.
     from engine.reports.printing import printed
 
     files = tuple(outcomes)
     rows = [Row((title(files, words),), styles=("title",)), *(row for each in files for row in _rows(each, words))]
-    return printed(rows, foot=words.say(_NAME), words=words)
+    return printed(rows, foot=words.say(_NAME), words=words, progress=progress)
 
 
 def _rows(outcome: Outcome, words: Catalogue) -> Iterator[Row]:
