@@ -12,6 +12,7 @@ from itertools import chain
 
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Span, Stretch, Structure, TextRole
+from engine.detection.abroad.cutting import behind_title
 from engine.detection.bodies import is_listed
 from engine.detection.patterns.rule import LETTER
 from engine.detection.products import is_product
@@ -51,7 +52,7 @@ _MOST_WORDS = 10
 _ADDRESS = re.compile(
     r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
     r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|haus(?:nummer|nr\.?)|aufenthalt|c\.?p|c[óo]digo\spostal|naturalidade|gjerningssted|bop[æe]l|rue|ville|domicile|lieu\sde\snaissance"
-    r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel)\Z",
+    r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel|bolig|lejlighed|leilighet|vivienda|logement|residência|residencia|hjemadresse|privatadresse)\Z",
     re.IGNORECASE,
 )
 _HOUSE = re.compile(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
@@ -247,6 +248,7 @@ def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | N
     if comma >= 0 and not _is_capitalised(text[comma:end]):
         end = comma
     start, end = _trimmed(text, start, end)
+    start = min(behind_title(text, start, end), end)
     written = text[start:end]
     if not _is_capitalised(written) or _NOT_A_VALUE.fullmatch(written) or meaning(written) is not None:
         return None

@@ -20,6 +20,8 @@ _DOUBTFUL = frozenset(
     "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date year".split()
 )
 """Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
+_BY_DIGITS = "digits."
+"""Beginning of the reasons for numbers with check digits or a form of their own: "Grundbuch ..., Blatt 12"."""
 _BY_FORM = 0.7
 """Score of a telephone number that no word announces, such as the docket number 05-16.970."""
 _NUMBERS = frozenset({Kind.CODE, Kind.MISC})
@@ -174,7 +176,8 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     for each in found:
         taken = marked.get(each.kind)
         by_form = each.subtype == "phone" and each.score <= _BY_FORM
-        doubtful = each.subtype is None or each.subtype in _DOUBTFUL or by_form
+        of_its_own = each.reason.code.startswith(_BY_DIGITS)
+        doubtful = each.subtype is None or (each.subtype in _DOUBTFUL and not of_its_own) or by_form
         if taken is None or not doubtful or taken.find(0, each.start, each.end) >= 0:
             yield each
 

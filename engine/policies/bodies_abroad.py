@@ -1,6 +1,6 @@
-"""Courts and authorities whose name holds a seat or a district, in languages other than English: "Amtsgericht Buxtehude".
+"""Courts and authorities with their seat, and departments of hospitals, in languages other than English.
 
-Of the nouns in `resources/lists/abroad/bodies.txt`; each is one of the same many in its country.
+Of the nouns in `resources/lists/abroad/bodies.txt` ("Amtsgericht Buxtehude"); each is one of the same many in its country.
 """
 
 from __future__ import annotations
@@ -34,6 +34,17 @@ _NORDIC_TOWN = rf"{_WORD}(?:[ ](?:og[ ])?{_WORD}){{0,2}}"
 _OF = r"(?i:[ ](?:de[ ](?:la[ ]|las[ ]|los[ ]|l['’])?|du[ ]|des[ ]|del[ ]|da[ ]|do[ ]|das[ ]|dos[ ]|d['’]))"
 _NUMBER = r"(?:[ ](?:(?i:n[.ºo°úu]{0,3}m?\.?|número)[ ]?)?\d{1,2})?"
 _ORDINAL = r"(?:\d{1,2}[.ªºa]{1,2}[ ])?"
+_SPECIALITY = (
+    r"(?:(?:Innere|Allgemeine?|Allgemein-|Klinische|Spezielle|Plastische|interne|générale|interna|general|geral|psykisk|psykiatrisk|medicinsk|medisinsk|indre|almen|klinisk)[ ]){0,2}"
+    r"(?:\w{0,24}(?:medizin|médecine|medicina|medisin|medicin|chirurgie|cirugía|cirurgia|kirurgi|logie|logía|logia|logi|iatrie|iatría|iatria|iatri|pädie|pédie|pedia|pædi|pedi|therapie|thérapie|terapia|terapi|anästhesie|anesthésie|anestesia|anæstesi|anestesi)(?:[ ](?:intern[ae]|general|générale|geral|digestiv[aoe]|vascula\w{1,3}|pediátrica|pédiatrique|plástica|plastique|card[ií]a\w{1,3}|torácica|thoracique|intensiv[ao]|familiar|polyvalente|infantil))?"
+    r"|urgences|urgencias|urgências?|Notaufnahme|réanimation|reanimación|intensivos|obstetri[ck]\w{0,3}|obstétrique|obstetrícia|maternité|maternidad|maternidade|helsevern|rehabilit\w{2,8}|fødselshjelp|kvinnesykdommer|Frauenheilkunde|Geburtshilfe|Kinderheilkunde|Augenheilkunde)"
+)
+_AND = r"(?:,?[ ](?:und|et|y|e|og)[ ]|,[ ])"
+_DEPARTMENT = (
+    rf"(?:(?i:klinik|abteilung|institut|zentrum|poliklinik|ambulanz|sektion|fachbereich|klinikk|avdeling|afdeling|seksjon|enhet)[ ](?:für|for)[ ]|(?i:service|unité|département|pôle|servicio|unidad|departamento|sección|serviço|unidade)(?:[ ](?:de[ ](?:la[ ]|l['’])?|des[ ])|[ ]d['’]))"
+    rf"(?i:{_SPECIALITY}(?:{_AND}{_SPECIALITY}){{0,3}})(?:[ ](?:I{{1,3}}V?|\d))?|\w{{3,20}}(?:isk|iske)[ ](?:[aA]fdeling|[aA]vdeling|[kK]linikk?|[sS]engeafsnit|[pP]oliklinikk?)"
+)
+"""Departments of a hospital, which hundreds of hospitals have."""
 _OPENS = r"(?:(?<=\A)|(?<=\n)|(?<=[:;(,–—|/•-] )|(?<=\()|(?<= (?:das|dem|des|der|die|vom|und) )|(?<= beim )|(?<= durch )|(?<= am )|(?<= zum )|(?<= in der ))"
 """Where an abbreviation is no legal form behind the name of a company: not after a name."""
 
@@ -56,7 +67,7 @@ def _forms() -> tuple[Expression, ...]:
     german, short, adjective = (nouns[each] for each in ("NOUN TOWN", "SHORT TOWN", "ADJECTIVE NOUN"))
     romance, before, behind = (nouns[each] for each in ("NOUN de TOWN", "NOUN i TOWN", "TOWN NOUN"))
     return tuple(
-        Expression(rf"(?<![\w-]){form}(?![\w-])".replace("[ ]", _GAP))
+        Expression(rf"(?<![\w-])(?:{form})(?![\w-])".replace("[ ]", _GAP))
         for form in (
             rf"(?i:{german})[ ](?:(?i:der[ ]stadt|von|in|für[ ]den[ ]landkreis|bei[ ]dem[ ]landgericht)[ ])?{_GERMAN_TOWN}",
             rf"{_OPENS}(?:{short})[ ]{_GERMAN_TOWN}",
@@ -65,6 +76,7 @@ def _forms() -> tuple[Expression, ...]:
             rf"(?:URSSAF|CPAM|CAF|CARSAT|MSA|MDPH)[ ]{_TOWN}",
             rf"{_NORDIC_TOWN}[ ](?i:{behind})",
             rf"(?i:{before})[ ][Ii][ ]{_NORDIC_TOWN}",
+            _DEPARTMENT,
         )
     )
 

@@ -31,14 +31,20 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         return
     named = frozenset(each.start for each in found if each.kind in (Kind.PERSON, Kind.LOC))
     people = frozenset(_words_of_names(text, found))
+    numbers = sorted({each.start for each in found if each.kind is Kind.CODE and _is_behind_label(each)})
     for each in found:
         language = _language(passages, each.start)
         if language not in LANGUAGES or not (each.recognizer == _READER or each.subtype == _CLOCK):
             yield each
             continue
-        cut = cutting.cut(text, each)
+        cut = cutting.cut(text, cutting.without_label(text, each, numbers))
         if cut and not (everyday.is_everyday(text, cut, language, named) or eponyms.is_eponym(text, cut, people)):
             yield cut
+
+
+def _is_behind_label(mention: Mention) -> bool:
+    """Return whether words before a code are its label; letters before the number of a case are its register."""
+    return mention.recognizer != _READER and mention.subtype != "case-number"
 
 
 def _words_of_names(text: str, mentions: Iterable[Mention]) -> Iterator[str]:

@@ -1,10 +1,14 @@
-"""Edges of mentions in other languages: function words, and the type of a public body before the name of its town."""
+"""Edges of mentions in other languages: function words, titles, labels, and the type of a body before its town."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
+from engine.core import resources
 from engine.core.types import Kind, Mention
 
 # Words of one language are on as few lines as possible.
@@ -26,6 +30,7 @@ _ALL_SMALL = re.compile(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
 _NAMES = frozenset({Kind.PERSON, Kind.LOC})
 _CUT = frozenset({Kind.DEM, Kind.MISC, Kind.ORG, Kind.LOC})
 _REACH = 32
+_LONGEST_LABEL = 24
 _CAPITAL_BEFORE = re.compile(r"(?<!\w)[^\W\d_a-zß-öø-ÿ][\w'’.-]*[ ]\Z")
 _CAPITAL_AFTER = re.compile(r"(?:[ ][a-zäöü]{1,3}){0,2}[ '’][^\W\d_a-zß-öø-ÿ]")
 
@@ -52,6 +57,10 @@ def cut(text: str, mention: Mention) -> Mention | None:
     if mention.kind is not Kind.PERSON and _ALL_SMALL.fullmatch(text, mention.start, mention.end):
         may_belong = mention.kind is not Kind.CODE and _CAPITAL_AFTER.match(text, mention.end)
         return mention if may_belong else None
+    if mention.kind is Kind.PERSON and (start := behind_title(text, mention.start, mention.end)) > mention.start:
+        if start == mention.end:
+            return None
+        mention = replace(mention, start=start)
     goes_on = text[mention.end : mention.end + 1] in _APOSTROPHES
     if goes_on and (elided := _ELIDED.search(text, mention.start, mention.end)):
         mention = replace(mention, end=elided.start())
@@ -70,3 +79,30 @@ def cut(text: str, mention: Mention) -> Mention | None:
     if body := _OF_TOWN.match(text, start, end):
         return replace(mention, start=body.end(), end=end, kind=Kind.LOC)
     return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)
+
+
+def without_label(text: str, mention: Mention, numbers: Sequence[int]) -> Mention:
+    """Return the mention of a code without the label in front of the number that a pattern found: "CPR 170678-1234".
+
+    Args:
+        numbers: the offsets at which patterns found codes, in order.
+    """
+    at = bisect_right(numbers, mention.start)
+    if mention.kind is not Kind.CODE or at == len(numbers) or numbers[at] >= mention.end:
+        return mention
+    label = text[mention.start : numbers[at]]
+    is_label = len(label) <= _LONGEST_LABEL and not any(map(str.isdigit, label)) and not label[-1].isalpha()
+    return replace(mention, start=numbers[at]) if is_label and label[-1] != "-" else mention
+
+
+def behind_title(text: str, start: int, end: int) -> int:
+    """Return the offset behind the titles and words for relatives with which the name in a span begins."""
+    titles = _titles().match(text, start, end)
+    return titles.end() if titles else start
+
+
+@cache
+def _titles() -> re.Pattern[str]:
+    """Return the pattern of titles at the beginning of a name, each with the space behind it."""
+    titles = sorted(resources.read_list("lists/abroad/titles.txt"), key=len, reverse=True)
+    return re.compile(rf"(?i:(?:{'|'.join(map(re.escape, titles))})(?:[ \u00a0\n]+(?:de[ ])?|\Z))+")

@@ -49,6 +49,17 @@ _TIMES = re.compile(
 )
 """Clock times, ordinal days, weekdays, seasons and months without a day or a year; scores, which are no day."""
 
+# Classes of a school, terms, lines of a bus, forms of an office and periods: no number of somebody.
+_COUNTED = re.compile(
+    r"\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª|\.)?\s(?:[A-Fa-f\d]|(?:ano|año|curso|grado|clase|classe|Klasse|trinn|klasse|trimestre|semestre|bimestre|período|evaluación|Semester|Trimester|Quartal|kvartal|halvår|période)(?:\s[A-F]|\s(?:ESO|EP|EPO|Bachillerato|EGB|primaria|secundaria|básico|medio))?|ESO|EP|CE[12]|CM[12])"
+    r"|(?:CE|CM)[12]|(?:línea|linha|ligne|rute|linje|Linie|Buslinie|bus|modelo|casilla|casa\sn\.?º|Formular|skema|skjema|formulaire|imprimé)\s(?:n[.º°]{1,2}\s)?\d{1,3}[A-Z]?"
+    r"|(?:\w{3,12}\s)?\(?\d{1,3}\)?\s(?:días|dias|jours|Tage|dager|dagar|dage|semanas|semaines|Wochen|uker|veker|uger|meses|mois|Monate|måneder|månader)(?:\s(?:hábiles|úteis|corridos|naturales|ouvrables))?"
+)
+_OF_COUNTED = re.compile(
+    r"(?<!\w)(?:línea|linha|ligne|rute|linje|Linie|Buslinie|modelo|casilla|skema|skjema|formulaire|imprimé)\s(?:n[.º°]{1,2}\s)?\Z"
+)
+"""Words before the number of a line of a bus or of a form."""
+
 _IN_TIME = re.compile(
     r"(?<!\w)(?i:am|im|bis|seit|ab|vom|von|jeden|jede[rs]?|dies(?:en|er)|nächste[nrs]?|letzte[nrs]?|kommende[nr]|vergangene[nr]|pro|zum|zur|den|dem|der|anfang|mitte|ende|und|oder|gegen|für)\s\Z"
 )
@@ -82,6 +93,8 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
     """
     written = text[mention.start : mention.end]
     words = [each.lower() for each in _WORD.findall(written)]
+    if _is_counted(text, mention):
+        return True
     if mention.kind is Kind.DATETIME:
         before = text[max(0, mention.start - _REACH) : mention.start]
         may_be_name = written[0].isupper() and not _IN_TIME.search(before)  # Herr Sonntag; August Meier
@@ -102,6 +115,16 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
         return _is_common(words, language)
     known = mention.kind in _WEAK and all(_is_known(each, language) for each in words)
     return known and _is_place_of_noun(text, mention, language, named)
+
+
+def _is_counted(text: str, mention: Mention) -> bool:
+    """Return whether a mention is a class of a school, a line of a bus, a form or a period, or the number of one."""
+    if mention.kind in (Kind.PERSON, Kind.LOC):
+        return False
+    if _COUNTED.fullmatch(text, mention.start, mention.end):
+        return True
+    is_short = mention.end - mention.start < 4 and text[mention.start : mention.end].isdecimal()
+    return is_short and _OF_COUNTED.search(text, max(0, mention.start - _REACH), mention.start) is not None
 
 
 def _is_of_medicine(words: list[str], kind: Kind) -> bool:

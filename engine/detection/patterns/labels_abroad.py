@@ -134,7 +134,7 @@ _SORTS = (
 def _by_country() -> tuple[re.Pattern[str], tuple[tuple[str, re.Pattern[str]], ...]]:
     """Return the pattern of the places of all labels of `numbers.tsv`, and by row the type and the pattern with a number."""
     rows = [line.split("\t") for line in resources.read_list("lists/abroad/numbers.tsv")]
-    labels = [_label(words, short) for _, _, words, short, _ in rows]
+    labels = [_label(words.replace(" ", r"\s"), short) for _, _, words, short, _ in rows]
     numbers = tuple(
         (
             row[1],

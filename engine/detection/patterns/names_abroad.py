@@ -62,7 +62,7 @@ _ALONE = (
     r"|fil(?:s|le)\sde|mère\sd(?:e\s|['’])|père\sd(?:e\s|['’])|[Pp]apa\sd(?:e\s|['’])|[Mm]aman\sd(?:e\s|['’])|veuve\sde|épouse\sde|frère\sde|sœur\sde|filh[oa]\sde|viúv[oa]\sde|espos[oa]\sde|irmã[o]?\sde|figli[oa]\sdi|vedova\sdi|søn\saf|datter\saf|sønn\sav|datter\sav|zoon\svan|dochter\svan|weduwe\svan)"
 )
 _CALLED = (
-    r"(?:genannt|namens|dite?|surnommée?|prénommée?|nommée?|appelée?|née?|conocid[oa]\s(?:como|por)|apodad[oa]|llamad[oa]|de\snombre|de\sapellidos?|apellidad[oa]|nacid[oa]|conhecid[oa]\s(?:como|por)|chamad[oa]|de\snome|apelidad[oa]"
+    r"(?:genannt|namens|dite?|surnommée?|prénommée?|nommée?|appelée?|née?|conocid[oa]\s(?:como|por)|apodad[oa]|llamad[oa]|de\snombre|de\sapellidos?|apellidad[oa]|nacid[oa]|conhecid[oa]\s(?:como|por)|vulgo|alcunhad[oa]|alcunha|apodo|alias|sobrenombre|surnom|também\sconhecid[oa]\spor|Spitzname|kjent\ssom|kendt\ssom|også\skal(?:t|det)|tilnavn|kallenavn|økenavn|kaldenavn|chamad[oa]|de\snome|apelidad[oa]"
     r"|detto|detta|soprannominat[oa]|di\snome|kaldet|kalt|ved\snavn|(?<=\w,\s)f\.|født|genaamd|geboren|geborene?r?|geb\.)"
 )
 _SHIFT = (

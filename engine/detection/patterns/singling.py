@@ -96,8 +96,8 @@ _LANGUAGES = (
     ),
     _Language(
         _first(
-            r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?",
-            r"(?:der|die|das|dem|den|des|als|unser[ea]?|ist|war)\s(?:erste|jüngste|älteste|dienstälteste)[rnms]?",
+            r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?|(?:der|die|das)\sletzte[rnms]?(?:\s(?:lebende|noch|verbliebene|überlebende)[rnms]?)?",
+            r"(?:der|die|das|dem|den|des|als|unser[ea]?|ist|war)\s(?:erste|letzte|jüngste|älteste|dienstälteste)[rnms]?",
         ),
         _set(
             "in im am an aus von vom der des mit ohne auf bei beim ihrer seiner unserer ihres seines unter zu zum zur"
@@ -118,7 +118,7 @@ _LANGUAGES = (
     _Language(
         _first(
             r"(?:(?:le|la|un|une|est|était|notre|comme)\s|l['’])(?:seule?|unique)",
-            r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|doyen|doyenne)",
+            r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|derni(?:er|ère)|doyen|doyenne|plus\s(?:jeune|vieux|vieille|âgée?|ancien(?:ne)?))|l['’](?:aîné|aînée)",
         ),
         _set("de du des à au aux en dans sur sous qui avec sans ayant parmi chez"),
         (
@@ -131,8 +131,10 @@ _LANGUAGES = (
             "ien",
             "trice",
             "eure",
+            "gère",
             "chère",
             "cher",
+            "nière",
             "aire",
             "ante",
             "ant",
@@ -152,7 +154,7 @@ _LANGUAGES = (
     _Language(
         _first(
             r"(?:(?:el|la|es|era|como|su|nuestr[oa]|o|a|é|um|uma)\s)(?:únic[oa])",
-            r"(?:(?:el|la|o|a|es|é)\s)(?:primer[oa]?|primeir[oa])",
+            r"(?:(?:el|la|o|a|es|é|fue|foi|era)\s)(?:primer[oa]?|primeir[oa]|últim[oa]|derradeir[oa])|(?:el|la)\s(?:más|menos)\s\w+",
         ),
         _set("de del en que con sin a al do da no na dos das com sem entre em"),
         (
@@ -187,10 +189,26 @@ _LANGUAGES = (
     _Language(
         _first(
             r"(?:den|som|er|var|vores|vår|byens|bygdas|byens)\seneste",
-            r"(?:den|er|var)\s(?:første|yngste|ældste|eldste)",
+            r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eneste)",
         ),
-        _set("i på som med uden uten fra af av blandt ved"),
-        ("kvinde", "kvinne", "mand", "mann", "inne", "inde", "erske", "eren", "isten", "ist", "er"),
+        _set("i på som med uden uten fra frå af av blandt ved"),
+        (
+            "kvinde",
+            "kvinne",
+            "mand",
+            "mann",
+            "mannen",
+            "manden",
+            "inne",
+            "inde",
+            "erske",
+            "eren",
+            "aren",
+            "isten",
+            "ist",
+            "boer",
+            "er",
+        ),
         _set(
             "pige jente dreng gutt elev barn enke enkemand enkemann beboer lærling smed smeden præsten presten præst prest læge lege jordemoder jordmor"
         ),

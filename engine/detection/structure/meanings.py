@@ -126,7 +126,7 @@ _PLACE = (
     r"|rue|ville|lieu(?:\sde\s.*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort|c\.?p|code\spostal|c[óo]digo\spostal|c\.\spostal|municipio"
     r"|localidad|provincia|poblaci[óo]n|comuna|calle|piso|morada|localidade|freguesia|concelho|naturalidade|natural\sde|endere[çc]o|cidade|bairro|cep|adresse\spostale"
     r"|stra(?:ß|ss)e(?:,\s?|\s?/\s?|\sund\s)(?:haus)?(?:nummer|nr\.?)|street\s(?:and|&)\snumber|plz,?\s?/?\s?(?:wohn)?ort|commune|pays|d[ée]partement|aufenthalt|zimmer|straße\sund\shausnummer|gemeinde|bezirk|bop[æe]l|adresse|postnr|postnummer|kommune|fylke|f[øo]dested"
-    r"|f[øo]deby|hjemsted|gjerningssted|gerningssted|nacid[oa]\sen|née?\sà|geboren\sin|lugar(?:\sde\s.*)?|local\sd[eo]\s.*)"
+    r"|f[øo]deby|hjemsted|gjerningssted|gerningssted|nacid[oa]\sen|née?\sà|geboren\sin|bolig|lejlighed|leilighet|bostad|vivienda|logement|domicilio\sactual|domicilio\sfiscal|residência|resid[êe]nci[ao]|hjemadresse|privatadresse|rua|lugar(?:\sde\s.*)?|local\sd[eo]\s.*)"
 )
 _DATE = (
     r"(?:.*\s)?(?:dates?|dob|d\.o\.b|born|birth\s?(?:day|date)|times?|day|month|year|period|admitted|discharged|admission|discharge"

@@ -116,6 +116,55 @@ def test_keeps_names_and_rare_occupations(
     assert _left(monkeypatch, language, kind, marked) == [_mention(marked, kind)[1]]
 
 
+@pytest.mark.parametrize(
+    ("marked", "name"),
+    [
+        ("Sie kam mit ⟦Oma Gerda⟧ zum Termin in das Haus.", "Gerda"),
+        ("Il habite chez ⟦tonton Karim⟧ depuis la fin du mois de mai.", "Karim"),
+        ("Habló con la ⟦Cdora. Débora Lifen⟧ sobre las cuentas del año.", "Débora Lifen"),
+        ("O aluno saiu com a ⟦vó Mitiko⟧ depois da aula de ontem.", "Mitiko"),
+        ("Køberen af lejligheden er ⟦ægteparret Rahbek⟧, som ikke bor her endnu.", "Rahbek"),
+    ],
+)
+def test_a_title_before_a_name_is_cut_off(marked: str, name: str) -> None:
+    text, mention = _mention(marked, Kind.PERSON)
+    (left,) = abroad.without(text, [mention])
+    assert text[left.start : left.end] == name
+
+
+@pytest.mark.parametrize(
+    ("marked", "number", "subtype", "left"),
+    [
+        ("Han hedder Bo og har (⟦CPR 110494-1234⟧) fra kommunen.", "110494-1234", "national-id", "110494-1234"),
+        ("La abogada firma con la ⟦T.P. 118.447⟧ ante el juez de ayer.", "118.447", "licence", "118.447"),
+        ("Das Verfahren ⟦Cs 551 Js 123/10⟧ ist eingestellt.", "551 Js 123/10", "case-number", "Cs 551 Js 123/10"),
+        ("Das Auto ⟦AP-DB 689⟧ stand vor dem Haus in der Straße.", "DB 689", "licence-plate", "AP-DB 689"),
+    ],
+)  # fmt: skip
+def test_a_label_before_a_number_that_patterns_find_is_cut_off(
+    marked: str, number: str, subtype: str, left: str
+) -> None:
+    text, mention = _mention(marked, Kind.CODE)
+    start = text.index(number)
+    pattern = Mention(start, start + len(number), Kind.CODE, 0.85, "patterns", literal(""), subtype)
+    found = [each for each in abroad.without(text, [mention, pattern]) if each.recognizer == "neural"]
+    assert [text[each.start : each.end] for each in found] == [left]
+
+
+@pytest.mark.parametrize(
+    ("kind", "marked"),
+    [
+        (Kind.CODE, "Il est en classe de ⟦5e 3⟧ dans le collège de la ville."),
+        (Kind.CODE, "La deducción se pone en la casilla ⟦723⟧ de la declaración."),
+        (Kind.CODE, "O ônibus da linha ⟦118⟧ não parou na rua de casa."),
+        (Kind.DATETIME, "Eleven har vært borte ⟦11 dager⟧ i løpet av høsten."),
+    ],
+)
+def test_classes_lines_of_buses_and_periods_are_left_out(kind: Kind, marked: str) -> None:
+    text, mention = _mention(marked, kind)
+    assert list(abroad.without(text, [mention])) == []
+
+
 def test_leaves_english_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     for _, kind, marked in NOBODY:
         assert len(_left(monkeypatch, "en", kind, marked)) == 1

@@ -24,6 +24,10 @@ def _found(text: str) -> set[str]:
         ("na 3ª Vara Cível da Comarca de Vilarim - PE,", "3ª Vara Cível da Comarca de Vilarim - PE"),
         ("dom av Vestvik og Nordvik tingrett", "Vestvik og Nordvik tingrett"),
         ("klage til Statsforvalteren i Vestvik", "Statsforvalteren i Vestvik"),
+        ("Klinik für Innere Medizin II · Direktor", "Klinik für Innere Medizin II"),
+        ("le service de chirurgie digestive et urologie", "service de chirurgie digestive et urologie"),
+        ("del Servicio de Medicina Interna y Cardiología.", "Servicio de Medicina Interna y Cardiología"),
+        ("Neurokirurgisk Afdeling, Nordby", "Neurokirurgisk Afdeling"),
     ],
 )  # fmt: skip
 def test_a_body_has_its_seat(text: str, body: str) -> None:
@@ -40,6 +44,8 @@ def test_a_body_has_its_seat(text: str, body: str) -> None:
         "el tribunal de la vida",
         "Vestvik kommune",
         "le parquet de chêne",
+        "Klinik für Tiere",
+        "service de Madame Tulange",
     ],
 )
 def test_companies_people_towns_and_things_are_none(text: str) -> None:
