@@ -61,6 +61,16 @@ def test_files_and_folders_that_it_names_are_there() -> None:
     assert [each for each in named if not (_REPOSITORY / each).exists()] == []
 
 
+def test_names_are_in_the_files_where_it_says() -> None:
+    """As "`name` of `file.py`", or "`file.py` (`NAME`)"."""
+    of = re.findall(r"`(\w+)` of `([\w/]+\.py)`", _CONTRIBUTING)
+    behind = [(name, file) for file, name in re.findall(r"`([\w/]+\.py)`\s\(`(\w+)`\)", _CONTRIBUTING)]
+    assert of and behind
+    assert [
+        name for name, file in (*of, *behind) if not re.search(rf"\b{name}\b", (_REPOSITORY / file).read_text())
+    ] == []
+
+
 def test_commands_of_make_that_it_names_are_there() -> None:
     makefile = (_REPOSITORY / "Makefile").read_text(encoding="utf-8")
     named = set(re.findall(r"make ([a-z-]+)", _CONTRIBUTING))
