@@ -59,7 +59,7 @@ def medium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "note.txt").write_text(TEXT, encoding="utf-8")
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("USERPROFILE", str(home))
-    monkeypatch.setattr(export, "flow", _Engine)
+    monkeypatch.setattr("desktop.export.staging.flow", _Engine)
     real = tempfile.mkdtemp
 
     def made(suffix: str | None = None, prefix: str | None = None, dir: object = None) -> str:  # noqa: A002

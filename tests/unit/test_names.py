@@ -13,6 +13,8 @@ import pytest
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _LONGEST = 500
 """The most lines of a file of Python: one idea a file."""
+_LONGEST_INIT = 180
+"""The most lines of an `__init__.py`: it says what its package offers, and holds little else."""
 _FOLDERS = ("engine", "desktop", "installer", "resources", "tests")
 
 
@@ -78,6 +80,11 @@ def test_no_base_class_serves_only_one_class() -> None:
 def test_files_have_at_most_500_lines(folder: str) -> None:
     files = (_REPOSITORY / folder).rglob("*.py")
     assert not [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > _LONGEST]
+
+
+def test_packages_are_not_written_in_their_init_file() -> None:
+    files = (path for folder in _FOLDERS for path in (_REPOSITORY / folder).rglob("__init__.py"))
+    assert not [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > _LONGEST_INIT]
 
 
 def test_names_and_bases_are_recognised() -> None:

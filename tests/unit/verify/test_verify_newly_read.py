@@ -14,7 +14,7 @@ import pytest
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, PageArea, Redaction
-from engine.documents import FORMATS, docx
+from engine.documents import FORMATS
 from engine.verify import newly_read
 from engine.verify.evidence import Claim
 from tests.builders.docx import Extra, build, paragraph
@@ -87,7 +87,9 @@ def _misread(document: Document) -> Document:
 def test_word_that_was_misread_before_is_located_and_then_gone(
     kind: DocumentKind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(docx, "cover_what_is_left", lambda *_: None)  # it finds the same, by other rules
+    monkeypatch.setattr(
+        "engine.documents.docx.writing.cover_what_is_left", lambda *_: None
+    )  # it finds the same, by other rules
     source = SOURCES[kind]()
     document = _misread(_read(kind, source))
     output, redactions = _write(kind, source, document)

@@ -19,7 +19,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Redaction
 from engine.documents import docx
-from engine.documents.docx import mask, names, package, pictures, xml
+from engine.documents.docx import mask, names, package, pictures, writing, xml
 from engine.documents.docx.xml import tag
 from tests.builders.docx import WORD, Extra, build, entries, holds, paragraph, zipped
 from tests.builders.docx_hiding import PICTURE, SECRET, VISIBLE
@@ -174,9 +174,9 @@ def test_the_length_of_a_name_is_not_told(monkeypatch: Patch) -> None:
         return docx.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent()).data
 
     assert masked("Al") == masked("Alexandrina Wetherby")
-    tokens = docx._tokens
+    tokens = writing._tokens
     monkeypatch.setattr(
-        docx,
+        writing,
         "_tokens",
         lambda *redactions, labelled: (
             (place, "█" * (place.end - place.start)) for place, _ in tokens(*redactions, labelled=labelled)

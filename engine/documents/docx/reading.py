@@ -1,0 +1,106 @@
+"""Reads a DOCX: the parts that can be trusted, sanitised, with the text of their runs joined."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from pathlib import Path
+
+from engine.core.errors import CannotMakeSafe
+from engine.core.progress import Progress
+from engine.core.types import (
+    Document,
+    DocumentKind,
+    DocxPlace,
+    Notice,
+    Segment,
+)
+from engine.documents import ocr
+from engine.documents.docx import lettered, shapes
+from engine.documents.docx.columns import letters_below_each_other, table_cells
+from engine.documents.docx.encryption import decrypt
+from engine.documents.docx.hidden import Formats, faint, unseen_runs
+from engine.documents.docx.orders import reading_orders
+from engine.documents.docx.package import Package, load
+from engine.documents.docx.paragraphs import around, joined, placed
+from engine.documents.docx.printed import read_printed
+from engine.documents.docx.sanitise import clean
+from engine.documents.kinds import COMPOUND
+
+# Content that is removed without being searched, which a notice reports.
+_UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
+
+
+def read(
+    source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+) -> Document:
+    """Return the text of paragraphs and of pictures, with places.
+
+    Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text. The text of
+    pictures follows, if they are read.
+
+    Raises:
+        UnsupportedFormat: the binary format from before 2007, or an unknown encryption.
+        PasswordNeeded, WrongPassword: encrypted.
+        DamagedFile: the zip or a part can't be read.
+        CannotMakeSafe: built to exhaust the machine, or all its content is a document that it imports.
+    """
+    package, removed = opened(source, password)
+    progress.step("open", 1, 2)
+    text = ""
+    segments: list[Segment] = []
+    paragraphs = list(placed(package.parts()))
+    for each in paragraphs:
+        paragraph = joined(each.pieces)
+        text += "\n" * (each.start - len(text)) + paragraph
+        paired = any(around(piece.element) is not None for piece in each.pieces)
+        place = DocxPlace(each.part.name, each.number, 0, len(paragraph), paired)
+        segments.append(Segment(each.start, len(text), place))
+    printed = read_printed(package.parts(), len(text), languages, progress)
+    is_empty = not text.strip() and printed.says_nothing
+    text += printed.text
+    segments += printed.segments
+    searched = ocr.installed(languages)
+    if is_empty and removed["imported-document"]:
+        raise CannotMakeSafe(problem="imported-document")
+    warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
+    if searched:
+        warnings["picture-read"] = printed.pictures - printed.unread
+    else:
+        warnings["picture-not-searched"] = printed.pictures
+    warnings["nothing-read" if searched else "page-without-text"] = printed.pictures if is_empty else 0
+    warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
+    warnings["picture-read-in-part"] = printed.in_part
+    warnings["code-in-picture"] = printed.codes
+    warnings["face-in-picture"] = printed.faces
+    warnings["unseen-text"] = unseen_runs(package.parts())
+    warnings["shape-not-read"], warnings["chart-not-read"] = shapes.unread(package.parts())
+    formats = Formats(part.root for part in package.parts())
+    progress.step("open", 2, 2)
+    return Document(
+        path=path,
+        kind=DocumentKind.DOCX,
+        sha256=hashlib.sha256(source).hexdigest(),
+        text=text,
+        segments=() if is_empty else tuple(segments),
+        warnings=notices(warnings),
+        languages=languages,
+        apart=tuple(letters_below_each_other(paragraphs)),
+        orders=(
+            *reading_orders(package.parts(), paragraphs),
+            *lettered.orders(package.parts(), paragraphs, printed.stretches),
+        ),
+        cells=tuple(table_cells(paragraphs)),
+        faint=tuple(stretch for each in paragraphs for stretch in faint(each.pieces, each.start, formats)),
+    )
+
+
+def opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
+    """Return the package without all but visible text and layout, and what was removed, by notice code."""
+    package = load(decrypt(source, password) if source.startswith(COMPOUND) else source)
+    return package, clean(package)
+
+
+def notices(counts: Counter[str]) -> tuple[Notice, ...]:
+    """Return a notice for each code that was counted."""
+    return tuple(Notice(code, count=count) for code, count in sorted(counts.items()) if count)
