@@ -36,8 +36,9 @@ _FORMS = tuple(
         r"(?<=[\w»”)], )(?P<who>[A-Z]\. ?[A-Z]\.)(?=, )",
         r"(?<!\w)(?:et|und|y|og|avec|mit|con|com|med|von|por|par|av|chez|bei|entre|zwischen) (?P<who>[A-Z]\. ?[A-Z]\.)(?!\w)",
         r"\((?P<who>[A-Z]\. ?[A-Z]-[A-Z]\.?)\)",
-        # A line of its own below a blank line is a signature; two such lines are a list.
-        r"^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$(?!\n[ \t]*[A-Z]\.?[ \t]*$)",
+        # A line of its own below a blank line is a signature; two such lines are a list, or the letters of a drawing.
+        r"(?<!\n[^\n]\n)^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$"
+        r"(?!\s{1,4}\w\.?[ \t]*$)",
         r"(?<=[.!?…)] )(?P<who>[A-Z]\.?)(?= ?x{1,4}[ \t]*$)",
         # At the end of an entry of a book of notes: "Famille avertie. SB"
         r"(?<=[a-zà-ÿ)\d]\. )(?P<who>[A-Z]{2})(?=[ \t]*$)",

@@ -47,6 +47,8 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
         "la société Tolvane, S.A., dont le siège est à Washington, D.C., et B.V. Tolvane",
         "He called back and agreed. OK\nThe letter is filed. NB\nShe is from the north. UK\n",
         "Options\n\nA.\nB.\nC.\n",
+        "It is easy to return to the page after the note.\n\nO\n\nO\n\nn\n\nE",  # read in a drawing
+        "Present\n\nA\nW\n4\n\nO\n\nO",
         "P.O. was her route, b.i.d. the frequency.",
         "Mr Z. Berg is away; Mr Zed too.",
     ],
