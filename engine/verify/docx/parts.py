@@ -178,7 +178,8 @@ _NAMES = {
 }
 
 # Attributes that a reader sees as text, and attributes that may hold any text.
-_BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string"), ("listEntry", "val")}
+_LABEL = ("lvlText", "val")
+_BODY_ATTRIBUTES = {_LABEL, ("textpath", "string"), ("listEntry", "val")}
 _FREE_ATTRIBUTES = set(
     "descr title alt tooltip author initials href src displayText alias tag placeholder userId".split()
 )
@@ -357,6 +358,8 @@ def _has_deleted_mark(paragraph: etree._Element) -> bool:
 def _attributes(element: etree._Element, owner: str, place: Message) -> Iterator[Surface]:
     for key, value in element.attrib.items():
         name = etree.QName(key).localname
+        if (owner, name) == _LABEL and value in _BULLETS:
+            continue  # Word's own bullet of the second level is an "o", not somebody's initial
         if (owner, name) in _BODY_ATTRIBUTES:
             yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.BODY, value)
         elif name in _FREE_ATTRIBUTES:

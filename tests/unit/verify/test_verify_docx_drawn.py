@@ -6,8 +6,8 @@ import pytest
 from lxml import etree
 
 from engine.core.message import Message
-from engine.verify.docx import markup
-from tests.builders.docx import xml
+from engine.verify.docx import markup, parts
+from tests.builders.docx import Extra, build, paragraph, xml
 
 
 def _codes(part: str, *, masks: tuple[str, ...] = ()) -> set[str]:
@@ -28,6 +28,13 @@ def test_letters_as_labels(labels: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("labels", ["o", ("%1.", "(%2)", "A%1"), ("Exhibit %1", "o", "•")])
 def test_usual_labels(labels: tuple[str, ...]) -> None:
     assert not _codes(_labels(*labels))
+
+
+@pytest.mark.parametrize(("label", "is_read"), [("o", False), ("O", True), ("o%1", True), ("Quistorp", True)])
+def test_bullet_that_is_the_initial_of_somebody(label: str, is_read: bool) -> None:
+    numbering = Extra("word/numbering.xml", "numbering", _labels(label))
+    read = [each.text for each in parts.parts(build(paragraph("Signed"), numbering), None)]
+    assert (label in read) is is_read
 
 
 def test_an_empty_run_beside_a_mask() -> None:
