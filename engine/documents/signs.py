@@ -40,9 +40,10 @@ _DPI = 144.0
 _GLYPH = 16  # pixels
 _SIGN = re.compile(r"(?<!\S)(?:[^\w\s]+|([^\W_])\1*)(?!\S)")
 _FEWEST_SIGNS = 16  # of a page with a picture
-_SAME_ROW = 0.4  # of a glyph's height
+_SAME_ROW = 0.1  # of a glyph's height: rows of dots are nearer to each other than lines of text
 _NEXT_ROW = 2.5  # of a glyph's height: greatest distance of two rows of a picture
 _GAP = 0.3  # of a glyph's width
+_EVENLY, _UNEVEN = 0.8, 0.15  # share of the columns that follow each other evenly; of the usual step
 
 # By dots of a Braille sign in the order of its bits, and by quarters of a block: left or right, and row.
 _DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
@@ -137,7 +138,7 @@ def _in_rows(glyphs: Iterable[_Glyph]) -> Iterator[_Block]:
     """Yield the pictures of a page from glyphs in any order."""
     rows: list[list[_Glyph]] = []
     for each in sorted((each for each in glyphs if not each.sign.isspace()), key=lambda each: each.middle):
-        if rows and each.middle - rows[-1][0].middle <= _SAME_ROW * rows[-1][0].box.height:
+        if rows and each.middle - rows[-1][-1].middle <= _SAME_ROW * each.box.height:
             rows[-1].append(each)
         else:
             rows.append([each])
@@ -166,7 +167,8 @@ def _on_grid(rows: Sequence[Sequence[_Glyph]]) -> Iterator[_Block]:
     """Yield a picture as lines in which each sign fills as many columns as it is wide."""
     if len(rows) * _ROWS < _FEWEST_LINES:
         return
-    wide = median(each.box.width for row in rows for each in row)
+    glyphs = [each.box for row in rows for each in row]
+    wide = _step(each.x0 for each in glyphs) or median(each.width for each in glyphs)
     high = median(after[0].middle - before[0].middle for before, after in pairwise(rows))
     left = min(row[0].box.x0 for row in rows)
     if wide <= 0 or high <= 0:
@@ -187,6 +189,14 @@ def _on_grid(rows: Sequence[Sequence[_Glyph]]) -> Iterator[_Block]:
     if picture := _picture([*found]):
         offsets = sorted(each.offset for row in rows for each in row)
         yield _Block(tuple(_runs(offsets)), picture, high / wide)
+
+
+def _step(places: Iterable[float]) -> float:
+    """Return the distance of columns that follow each other evenly, however wide their signs are, else 0."""
+    distinct = sorted({round(each, 1) for each in places})
+    steps = [after - before for before, after in pairwise(distinct)]
+    usual = median(steps) if len(steps) >= _NARROWEST else 0.0
+    return usual if sum(abs(each - usual) <= _UNEVEN * usual for each in steps) >= _EVENLY * len(steps) else 0.0
 
 
 def _runs(offsets: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -20,7 +20,7 @@ from pathlib import Path
 import numpy as np
 import tesserocr
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageFilter, ImageOps
 
 from engine.core import resources
 from engine.core.types import Box
@@ -81,7 +81,8 @@ _FEWEST = 4  # sure letters; with fewer, the picture may be upside down
 _FEWEST_SLANTED = 3  # letters and digits in sure words of a slanted line
 _LONG_WORD = 4
 _FEW = 12  # sure letters; with fewer, the picture is read in smaller sizes as well
-_SMALLER = (2.5, 6.0)  # times
+_SMALLER = (2.0, 6.0)  # times
+_SOFT = 1.5  # pixels of a smaller picture by which it is blurred, so that dots join and grain goes
 _LEAST_SIDE = 24  # pixels of a smaller picture
 _LETTER = 40.0  # pixels of height at which OCR knows letters best
 _FEWEST_LARGE = 3
@@ -156,14 +157,16 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
 def _at_other_sizes(
     upright: Image.Image, text: Reading, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...]
 ) -> Iterator[PrintedLine]:
-    """Yield lines of letters taller than those of text, and of letters whose dots touch only in a smaller picture."""
+    """Yield lines of letters taller than those of text, and of dotted or grainy letters, which OCR reads blurred."""
     large = large_letters(np.asarray(upright))
-    factors = {max(large / _LETTER, 1.0)} if large else set()
+    views = [(large / _LETTER, False)] if large > _LETTER else []
     if text.sure < _FEW:
-        factors |= {factor for factor in _SMALLER if min(upright.size) / factor >= _LEAST_SIDE}
-    for factor in sorted(each for each in factors if each > 1):
+        views += [(factor, True) for factor in _SMALLER if min(upright.size) / factor >= _LEAST_SIDE]
+    for factor, is_soft in sorted(views):
         size = max(round(upright.width / factor), 1), max(round(upright.height / factor), 1)
         smaller = upright.resize(size, Image.Resampling.BOX)
+        if is_soft:
+            smaller = ImageOps.autocontrast(smaller.filter(ImageFilter.GaussianBlur(_SOFT)))
 
         def to_original(box: Box, factor: float = factor) -> Box:
             return back(Box(*(edge * factor for edge in box)))

@@ -26,10 +26,10 @@ def _printed(text: str) -> Image.Image:
 
 
 def _in_dots() -> Image.Image:
-    """Letters of single pixels, four apart."""
+    """Letters of single pixels, five apart."""
     whole = np.asarray(_printed("Odalys Quistorp").convert("L")) < 128
     dots = np.full(whole.shape, 255, np.uint8)
-    dots[::4, ::4][whole[::4, ::4]] = 0
+    dots[::5, ::5][whole[::5, ::5]] = 0
     return Image.fromarray(dots)
 
 

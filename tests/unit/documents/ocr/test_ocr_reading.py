@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import zxingcpp
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 
 from engine.documents import ocr
 from engine.documents.ocr import reading
@@ -30,6 +30,17 @@ def missed(found: ocr.Reading) -> list[str]:
 @pytest.mark.parametrize("dpi", sampled([100, 600, 150, 200, 300], every=5))
 def test_at_each_fineness(dpi: int) -> None:
     assert not missed(read(printed(dpi=dpi), dpi))
+
+
+def test_in_grain_and_in_dots_that_do_not_touch() -> None:
+    name = Image.new("L", (300, 80), 190)
+    ImageDraw.Draw(name).text((10, 8), "Quistorp", 110, ImageFont.load_default(44))
+    clean = np.asarray(name)
+    grainy = clean + np.random.default_rng(1).integers(-60, 61, clean.shape)
+    dotted = np.full_like(clean, 190)
+    dotted[::3, ::3] = clean[::3, ::3]
+    for picture in (grainy, dotted):
+        assert text(read(Image.fromarray(picture.astype(np.uint8)), 72)) == "Quistorp"
 
 
 @pytest.mark.parametrize("degrees", sampled([-14, -5, -2, -0.4, 0.8, 3, 10], every=4))
