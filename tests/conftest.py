@@ -57,6 +57,12 @@ def _no_data_folder_of_the_developers(tmp_path_factory: pytest.TempPathFactory) 
         os.environ["XDG_DATA_HOME"] = before
 
 
+@pytest.fixture
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cache of the test's own, so that nothing is known of its background data."""
+    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
+
+
 @pytest.fixture(scope="session")
 def corpus() -> Path:
     """The folder of real files that nobody here wrote."""

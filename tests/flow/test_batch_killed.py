@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.disk import sha256
+from tests.builders.processes import members
 from tests.conftest import REPOSITORY
 
 pytestmark = [
@@ -111,18 +112,7 @@ def _until_alone(session: int) -> None:
     """Workers of runs that were killed end by themselves, and all that they have started."""
     end = time.monotonic() + 60
     while time.monotonic() < end:
-        if _members(session) == 1:
+        if members(session) == 1:
             return
         time.sleep(0.5)
     pytest.fail("a process is left")
-
-
-def _members(session: int) -> int:
-    found = 0
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        found += int(fields[3]) == session and fields[0] != "Z"
-    return found

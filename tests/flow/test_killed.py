@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.builders.processes import members
 from tests.conftest import REPOSITORY
 
 pytestmark = [pytest.mark.model, pytest.mark.skipif(os.name != "posix", reason="forks and kills")]
@@ -95,18 +96,6 @@ def driven(folder: Path, ends: Ends) -> Runs:
         start_new_session=True,
     )
     return Runs(folder, driver)
-
-
-def members(session: int) -> int:
-    """Return the number of processes of a session."""
-    found = 0
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        found += int(fields[3]) == session and fields[0] != "Z"
-    return found
 
 
 LONGEST = 240

@@ -51,7 +51,7 @@ def test_the_judged_risk_is_that_of_the_fitted_weights() -> None:
     assert f"default threshold is {Options().risk_threshold}" in part("Judged")
 
 
-@pytest.mark.usefixtures("_own_cache")
+@pytest.mark.usefixtures("own_cache")
 def test_the_counted_risk_is_that_of_the_table(tmp_path: Path) -> None:
     rows = [line.strip("| ").replace(" | ", ",") for line in re.findall(r"^\| .+ Lee \| .+$", _WHOLE, re.MULTILINE)]
     assert len(rows) == 4
@@ -65,11 +65,6 @@ def test_the_counted_risk_is_that_of_the_table(tmp_path: Path) -> None:
     assert "(Ann and Carl): 1 in 2" in part("Counted")
     plan = planning.plan(examination, options, Silent())
     assert sum(each.action is not Action.KEEP for each in plan.decisions) == 1
-
-
-@pytest.fixture
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
 
 
 def test_the_estimate_is_that_of_the_census() -> None:

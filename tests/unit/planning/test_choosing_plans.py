@@ -35,6 +35,8 @@ from engine.core.types import (
 from engine.detection import entities
 from engine.planning import knowledge
 
+pytestmark = pytest.mark.usefixtures("own_cache")
+
 Said = tuple[str, Kind, str | None]
 
 HEADER = "name,city,occupation,date of birth"
@@ -44,11 +46,6 @@ ANN = (
     ("Bergen", Kind.LOC, None),
     ("nurse", Kind.DEM, "occupation"),
 )
-
-
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
 
 
 def people(folder: Path, rows: Sequence[str]) -> Path:

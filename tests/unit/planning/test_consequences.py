@@ -26,6 +26,8 @@ from engine.core.types import (
 from engine.planning import Consequences
 from tests.unit.planning.test_choosing_plans import examined, people, planned
 
+pytestmark = pytest.mark.usefixtures("own_cache")
+
 SAID = [("Bergen", Kind.LOC, None), ("nurse", Kind.DEM, "occupation"), ("1961", Kind.DATETIME, "year")]
 ROWS = [
     "Ann Lee,Bergen,nurse,1961-03-14",
@@ -33,11 +35,6 @@ ROWS = [
     "Carl Lee,Bergen,plumber,1961-05-14",
     "Dora Lee,Oslo,nurse,1961-03-14",
 ]
-
-
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
 
 
 def found(examination: Examination, options: Options) -> Consequences:

@@ -13,6 +13,8 @@ from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Examination, Kind
 from tests.unit.planning.test_choosing_plans import examined, people, planned
 
+pytestmark = pytest.mark.usefixtures("own_cache")
+
 SAID = [
     ("Bergen", Kind.LOC, None),
     ("nurse", Kind.DEM, "occupation"),
@@ -20,11 +22,6 @@ SAID = [
 ]
 ROWS = [f"P{each} Lee,{('Bergen', 'Oslo')[each % 3 == 0]},{('nurse', 'teacher')[each % 2]},{1955 + each % 7}-03-14"
         for each in range(1, 60)]  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
 
 
 def risky() -> Examination:

@@ -25,14 +25,11 @@ from engine.core.types import (
 )
 from tests.unit.planning.test_choosing_plans import examined, people
 
+pytestmark = pytest.mark.usefixtures("own_cache")
+
 _SAID = tuple((words, Kind.MISC, None) for words in ("heron", "kettle", "lantern", "meadow", "orchard"))
 _OPTIONS = Options(policy="default")
 _OF_PERSON = (Action.KEEP, Action.MASK, Action.GENERALISE)
-
-
-@pytest.fixture(autouse=True)
-def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
 
 
 def _found(*together: tuple[int, ...], information: tuple[float, ...] = (1.0, 2.0, 3.0, 4.0, 5.0)) -> Examination:

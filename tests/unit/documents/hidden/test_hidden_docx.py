@@ -10,12 +10,12 @@ from PIL import Image
 
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
-from engine.core.types import Concealed
 from engine.documents import docx as docx_format
 from engine.documents import hidden
 from engine.documents.docx.package import load
 from engine.documents.docx.sanitise import clean
 from tests.builders.docx import WORD, Extra, build, drawing, paragraph, run, xml
+from tests.builders.leaking import concealed, leaks
 
 SECRET = "Quistorp"
 PLAIN = paragraph("Mr signed the lease")
@@ -23,18 +23,6 @@ STYLES = (
     '<w:style w:type="character" w:styleId="a"><w:rPr><w:vanish/></w:rPr></w:style>'
     '<w:style w:type="character" w:styleId="b"><w:basedOn w:val="a"/></w:style>'
 )
-
-
-def _find(source: bytes) -> tuple[Concealed, ...]:
-    return hidden.find(source, password=None, progress=Silent())
-
-
-def _leaks(source: bytes) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for each in _find(source):
-        if each.leaks:
-            found.setdefault(each.code, []).append(each.text)
-    return found
 
 
 def _formatted(properties: str) -> bytes:
@@ -140,7 +128,7 @@ BADLY = {
 @pytest.mark.parametrize("name", BADLY)
 def test_what_is_redacted_badly_is_told(name: str) -> None:
     source, code = BADLY[name]
-    found = _leaks(source)
+    found = leaks(source)
     assert code in found, found
     if code not in ("picture-edges", "embedded-object", "author-name"):
         assert any(SECRET in text for text in found[code])
@@ -158,7 +146,7 @@ def test_what_is_redacted_badly_is_told(name: str) -> None:
     ],
 )
 def test_what_a_reader_sees_does_not_leak(properties: str) -> None:
-    assert _leaks(_formatted(properties)) == {}
+    assert leaks(_formatted(properties)) == {}
 
 
 VISIBLE_TO_THE_RECOGNIZERS = {
@@ -169,16 +157,16 @@ VISIBLE_TO_THE_RECOGNIZERS = {
 
 @pytest.mark.parametrize("name", BESIDE_TEXT)
 def test_a_shape_that_covers_nothing_does_not_leak(name: str) -> None:
-    assert "text-under-shape" not in _leaks(build(_under(BESIDE_TEXT[name])))
+    assert "text-under-shape" not in leaks(build(_under(BESIDE_TEXT[name])))
 
 
 def test_two_ticks_in_a_font_of_signs_are_no_text() -> None:
     ticks = run("ü", '<w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr>')
-    assert _leaks(build(PLAIN + f"<w:p>{ticks}</w:p>")) == {}
+    assert leaks(build(PLAIN + f"<w:p>{ticks}</w:p>")) == {}
 
 
 def test_a_name_that_the_text_shows_is_told_and_no_leak_of_the_metadata() -> None:
-    found = _find(build(paragraph(SECRET), _core(f"<dc:title>{SECRET}</dc:title>")))
+    found = concealed(build(paragraph(SECRET), _core(f"<dc:title>{SECRET}</dc:title>")))
     assert [(each.code, each.leaks) for each in found] == [("metadata", False)]
 
 
@@ -186,12 +174,12 @@ def test_what_sable_wrote_holds_no_more_than_text_that_is_hard_to_see() -> None:
     for source, _ in BADLY.values():
         document = docx_format.read(source, Path("x"), password=None, progress=Silent())
         written = docx_format.write(source, document, (), style=MaskStyle.BOX, password=None, progress=Silent())
-        left = _leaks(written.data).keys() - VISIBLE_TO_THE_RECOGNIZERS
+        left = leaks(written.data).keys() - VISIBLE_TO_THE_RECOGNIZERS
         assert left == set()
 
 
 def test_the_counts_are_those_of_the_cleaning() -> None:
     for name in ("deletion", "hidden text", "alternative text", "workbook"):
         source, code = BADLY[name]
-        counted = {each.code: each.count for each in hidden.count(_find(source))}
+        counted = {each.code: each.count for each in hidden.count(concealed(source))}
         assert counted[code] == clean(load(source))[code], name

@@ -8,25 +8,11 @@ import zipfile
 import pytest
 from PIL import Image, PngImagePlugin
 
-from engine.core.progress import Silent
-from engine.core.types import Concealed
-from engine.documents import hidden
 from tests.builders.docx import Extra, build, drawing, entries, field, paragraph, run, xml, zipped
+from tests.builders.leaking import leaks
 
 SECRET = "Quistorp"
 PLAIN = paragraph("█████ signed the lease")
-
-
-def _leaks(source: bytes) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for each in _find(source):
-        if each.leaks:
-            found.setdefault(each.code, []).append(each.text)
-    return found
-
-
-def _find(source: bytes) -> tuple[Concealed, ...]:
-    return hidden.find(source, password=None, progress=Silent())
 
 
 def _run(properties: str, text: str = SECRET) -> str:
@@ -181,7 +167,7 @@ LEAKS = {
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_value_that_no_page_shows_is_a_leak(name: str) -> None:
     source, code = LEAKS[name]
-    found = _leaks(source)
+    found = leaks(source)
     assert any(SECRET.casefold() in text.casefold() for text in found.get(code, ())), found
 
 
@@ -195,7 +181,7 @@ def test_a_name_that_the_page_shows_is_no_leak_of_a_value(name: str) -> None:
     shown = f"<w:p>{_run('<w:color w:val=@000000@/>'.replace('@', chr(34)), f'{SECRET} a example in mailto')}</w:p>"
     parts["word/document.xml"] = body.replace(b"<w:body>", f"<w:body>{shown}".encode())
     values = {"bookmark", "unshown-value", "alternative-text", "form-field", "custom-xml", "picture-metadata"}
-    assert not values & _leaks(zipped(parts)).keys()
+    assert not values & leaks(zipped(parts)).keys()
 
 
 DARK = (
@@ -226,7 +212,7 @@ USUAL = {
 
 @pytest.mark.parametrize("name", USUAL)
 def test_what_programs_write_is_no_leak(name: str) -> None:
-    assert _leaks(USUAL[name]) == {}
+    assert leaks(USUAL[name]) == {}
 
 
 TEXTS = {
@@ -240,7 +226,7 @@ TEXTS = {
 @pytest.mark.parametrize("name", TEXTS)
 def test_hidden_text_of_a_text_file_is_a_leak(name: str) -> None:
     text, code = TEXTS[name]
-    found = _leaks(text.encode())
+    found = leaks(text.encode())
     assert code in found
     assert code == "invisible-character" or found[code] == [SECRET]
 
@@ -252,4 +238,4 @@ FLAG = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
     "text", ["a soft\u00adhyphen", "\ufeffmarked", FLAG, "\u2764\ufe0f \u200d", "\x1b[1mbold\x1b[0m"]
 )
 def test_usual_characters_of_a_text_file_are_no_leak(text: str) -> None:
-    assert _leaks(text.encode()) == {}
+    assert leaks(text.encode()) == {}

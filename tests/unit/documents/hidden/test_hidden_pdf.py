@@ -11,27 +11,15 @@ from pikepdf import Array, Dictionary, Name, String
 from PIL import Image, ImageDraw
 
 from engine.core.errors import DamagedFile, PasswordNeeded, UnsupportedFormat
-from engine.core.progress import Silent
-from engine.core.types import Concealed, DocumentKind, Notice
+from engine.core.types import DocumentKind, Notice
 from engine.documents import FORMATS, hidden
 from engine.documents.hidden import copies
+from tests.builders.leaking import concealed, leaks
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, mask, page_with, saved, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES, annotate
 
 LINE = text_at(50, 200, SENTENCE)
 BOX = b"0 g 68 195 60 16 re f\n"
-
-
-def _find(source: bytes) -> tuple[Concealed, ...]:
-    return hidden.find(source, password=None, progress=Silent())
-
-
-def _leaks(source: bytes) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for each in _find(source):
-        if each.leaks:
-            found.setdefault(each.code, []).append(each.text)
-    return found
 
 
 def _with_picture(content: bytes, pixels: bytes, width: int, height: int) -> bytes:
@@ -100,14 +88,14 @@ BADLY: dict[str, tuple[Callable[[], bytes], str]] = {
 @pytest.mark.parametrize("name", BADLY)
 def test_what_is_redacted_badly_is_told(name: str) -> None:
     build, code = BADLY[name]
-    found = _leaks(build())
+    found = leaks(build())
     assert code in found, found
     if code not in ("attachment", "script"):
         assert any(SECRET in text for text in found[code])
 
 
 def test_only_the_words_under_the_box_are_told() -> None:
-    assert _leaks(from_content(LINE + BOX)) == {"covered-text": [SECRET]}
+    assert leaks(from_content(LINE + BOX)) == {"covered-text": [SECRET]}
 
 
 SHOWN = {
@@ -126,7 +114,7 @@ SHOWN = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_what_a_page_shows_does_not_leak(name: str) -> None:
-    assert _leaks(from_content(SHOWN[name])) == {}
+    assert leaks(from_content(SHOWN[name])) == {}
 
 
 def test_text_that_was_read_from_a_picture_is_shown_until_the_picture_is_blackened() -> None:
@@ -134,15 +122,15 @@ def test_text_that_was_read_from_a_picture_is_shown_until_the_picture_is_blacken
         b"q 200 0 0 60 40 180 cm /Im1 Do Q\n",
         text_at(50, 213, "Quistorp signed the lease", before="3 Tr", size=11),
     )
-    assert _leaks(_with_picture(scan + reading, _letters(), 200, 60)) == {}
-    assert "invisible-text" in _leaks(_with_picture(scan + reading, bytes(200 * 60), 200, 60))
+    assert leaks(_with_picture(scan + reading, _letters(), 200, 60)) == {}
+    assert "invisible-text" in leaks(_with_picture(scan + reading, bytes(200 * 60), 200, 60))
 
 
 def test_a_box_over_a_part_of_a_picture() -> None:
     scan = b"q 200 0 0 60 40 180 cm /Im1 Do Q\n"
     over = b"0 g 48 208 50 14 re f"
-    assert list(_leaks(_with_picture(scan + over, _letters(), 200, 60))) == ["picture-under-box"]
-    assert _leaks(_with_picture(scan + over, b"\xff" * 12_000, 200, 60)) == {}
+    assert list(leaks(_with_picture(scan + over, _letters(), 200, 60))) == ["picture-under-box"]
+    assert leaks(_with_picture(scan + over, b"\xff" * 12_000, 200, 60)) == {}
 
 
 @pytest.mark.parametrize(
@@ -151,7 +139,7 @@ def test_a_box_over_a_part_of_a_picture() -> None:
     ids=["clipped", "over the edge"],
 )
 def test_a_cropped_picture(content: bytes) -> None:
-    assert list(_leaks(_with_picture(content, _letters(), 200, 60))) == ["picture-edges"]
+    assert list(leaks(_with_picture(content, _letters(), 200, 60))) == ["picture-edges"]
 
 
 def test_an_earlier_version_says_what_the_last_one_does_not() -> None:
@@ -167,7 +155,7 @@ def test_an_earlier_version_says_what_the_last_one_does_not() -> None:
     table = b"xref\n%d 1\n%010d 00000 n \ntrailer\n<< /Size %d /Root %d 0 R /Prev %d >>\nstartxref\n%d\n%%%%EOF\n" % (
         number, offset, size, root, previous, offset + len(update),
     )  # fmt: skip
-    found = _leaks(first + update + table)
+    found = leaks(first + update + table)
     assert list(found) == ["old-revision"]
     assert "quistorp" in found["old-revision"][0]
 
@@ -175,41 +163,41 @@ def test_an_earlier_version_says_what_the_last_one_does_not() -> None:
 def test_what_sable_wrote_gives_nothing_away() -> None:
     for hide, _, _ in HIDING_PLACES.values():
         _, written = mask(page_with(change=hide))
-        assert _leaks(written.data) == {}
+        assert leaks(written.data) == {}
 
 
 def test_the_count_is_that_of_what_a_writer_removes() -> None:
     for name in ("P12 note", "P13 attachment", "P14 script", "P10 form field", "P16 private data", "P27 signature"):
         source = page_with(change=HIDING_PLACES[name][0])
         _, written = mask(source)
-        counts = {each.code: each.count for each in hidden.count(_find(source))}
+        counts = {each.code: each.count for each in hidden.count(concealed(source))}
         for each in written.removed:
             if each.code in counts and each.code != "hidden-layer":
                 assert counts[each.code] == each.count, (name, each.code)
 
 
 def test_counts_say_on_which_pages() -> None:
-    found = _find(from_content(LINE, LINE + BOX, LINE + BOX))
+    found = concealed(from_content(LINE, LINE + BOX, LINE + BOX))
     assert hidden.count(found) == (Notice("covered-text", (1, 2), 2),)
     assert [each.page for each in found] == [1, 2]
 
 
 def test_no_text_in_what_is_printed_of_a_finding() -> None:
-    assert SECRET not in repr(_find(from_content(LINE + BOX)))
+    assert SECRET not in repr(concealed(from_content(LINE + BOX)))
 
 
 def test_what_cant_be_read_is_an_error() -> None:
     with pytest.raises(DamagedFile):
-        _find(b"%PDF-1.7\nnothing")
+        concealed(b"%PDF-1.7\nnothing")
     with pytest.raises(UnsupportedFormat):
-        _find(b"\x89PNG\0")
+        concealed(b"\x89PNG\0")
     with pikepdf.open(BytesIO(page_with())) as file, pytest.raises(PasswordNeeded):
-        _find(saved(file, encryption=pikepdf.Encryption(user="u", owner="o")))
+        concealed(saved(file, encryption=pikepdf.Encryption(user="u", owner="o")))
 
 
 def test_every_kind_of_file_can_be_looked_at() -> None:
     assert set(hidden._FINDERS) | {DocumentKind.TXT} == set(FORMATS)
-    assert _find(b"plain text") == ()
+    assert concealed(b"plain text") == ()
 
 
 def test_pages_are_drawn_without_the_structure_that_describes_them() -> None:
@@ -248,7 +236,7 @@ UNSEEN_CONTENT: dict[str, tuple[Callable[[], bytes], str]] = {
 @pytest.mark.parametrize("name", UNSEEN_CONTENT)
 def test_words_that_no_page_shows_are_reported(name: str) -> None:
     build, code = UNSEEN_CONTENT[name]
-    found = _leaks(build())
+    found = leaks(build())
     assert any(SECRET.lower() in text.lower() for text in found.get(code, [])), found
 
 
@@ -296,11 +284,11 @@ PICTURES: dict[str, tuple[Callable[[pikepdf.Pdf], object], str]] = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_parts_of_pictures_that_no_viewer_shows_are_reported(name: str) -> None:
     picture, code = PICTURES[name]
-    assert set(_leaks(_shown(picture))) == {code}
+    assert set(leaks(_shown(picture))) == {code}
 
 
 def test_a_picture_that_no_page_draws_is_reported() -> None:
-    assert set(_leaks(page_with(change=_unused_picture))) == {"unused-picture"}
+    assert set(leaks(page_with(change=_unused_picture))) == {"unused-picture"}
 
 
 WHOLE_PICTURES = {
@@ -313,7 +301,7 @@ WHOLE_PICTURES = {
 
 @pytest.mark.parametrize("name", WHOLE_PICTURES)
 def test_pictures_that_are_shown_whole_are_none(name: str) -> None:
-    assert not _leaks(_shown(WHOLE_PICTURES[name]))
+    assert not leaks(_shown(WHOLE_PICTURES[name]))
 
 
 def test_a_glyph_that_lists_its_own_font_is_followed_once() -> None:
@@ -327,4 +315,4 @@ def test_a_glyph_that_lists_its_own_font_is_followed_once() -> None:
         font.Resources = Dictionary(Font=Dictionary(F2=font))
         file.pages[0].Resources.Font.F2 = font
 
-    assert not _leaks(from_content(LINE + b"BT /F2 12 Tf 50 100 Td (A) Tj ET", change=change))
+    assert not leaks(from_content(LINE + b"BT /F2 12 Tf 50 100 Td (A) Tj ET", change=change))
