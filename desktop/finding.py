@@ -275,4 +275,4 @@ def _shown(document: Document, entity: Entity) -> tuple[str, tuple[int, ...]]:
     first = min(entity.mentions, key=_start)
     places = (place for each in entity.mentions for place in document.places(each.start, each.end))
     pages = tuple(sorted({place.page + 1 for place in places if isinstance(place, PdfPlace)}))
-    return " ".join(document.text[first.start : first.end].split()), pages
+    return " ".join(first.words(document.text).split()), pages

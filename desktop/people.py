@@ -55,7 +55,7 @@ def _people(text: str, entities: Iterable[Entity]) -> dict[str, Person]:
     names = {
         entity.id: Person(
             min(mention.start for mention in entity.mentions),
-            " ".join(max((text[each.start : each.end] for each in entity.mentions), key=len).split()),
+            " ".join(max((each.words(text) for each in entity.mentions), key=len).split()),
         )
         for entity in entities
         if entity.kind is Kind.PERSON

@@ -72,13 +72,13 @@ class PageMarks(QObject):
         mentions = self._findings[finding].entity.mentions
         self._of(finding, 0, sure=self._findings[finding].sure)
         chosen = mentions if place is None else mentions[place : place + 1]
-        return [mark for each in chosen for mark in self._marks.get((each.start, each.end), ())]
+        return [mark for each in chosen for mark in self._marks.get(each.span, ())]
 
     def press(self, span: Span) -> None:
         """Report the mark of this span of text as clicked."""
         for index, finding in enumerate(self._findings):
             for number, mention in enumerate(finding.entity.mentions):
-                if (mention.start, mention.end) == span:
+                if mention.span == span:
                     self.pressed.emit(index, number)
                     return
 
@@ -107,7 +107,7 @@ class PageMarks(QObject):
         current, later = set[Span](), list[tuple[int, int]]()
         for index, finding in enumerate(self._findings):
             for number, mention in enumerate(finding.entity.mentions):
-                current.add((mention.start, mention.end))
+                current.add(mention.span)
                 if abs(mention.start - near) <= _AROUND:
                     self._of(index, number, sure=finding.sure)
                 else:

@@ -113,4 +113,4 @@ def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
 
 
 def _place(finding: Finding) -> tuple[int, int]:
-    return min((each.start, each.end) for each in finding.entity.mentions)
+    return min(finding.entity.spans)

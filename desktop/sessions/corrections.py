@@ -54,7 +54,7 @@ def stand_alone(session: Session) -> None:
     """Split the chosen mention from its entity: it is another person or thing."""
     mention = place(session)
     if mention:
-        edits = session.review.edits.split((mention.start, mention.end))
+        edits = session.review.edits.split(mention.span)
         _do(session, replace(session.review, edits=edits))
 
 
@@ -102,7 +102,7 @@ def remove_area(session: Session, number: int) -> None:
 
 
 def _spans(finding: Finding) -> list[Span]:
-    return [(each.start, each.end) for each in finding.entity.mentions]
+    return list(finding.entity.spans)
 
 
 def _do(session: Session, review: Review, again: str = "") -> None:

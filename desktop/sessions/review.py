@@ -97,7 +97,7 @@ class Review:
 
     def decided_apart(self, mention: Mention, state: State) -> Review:
         """Return the review with this mention decided, and split from its entity."""
-        span = _span(mention)
+        span = mention.span
         decisions = MappingProxyType({**self.decisions, span: state})
         return replace(self, decisions=decisions, edits=self.edits.split(span))
 
@@ -189,7 +189,7 @@ class Review:
 
 def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
     """Return the spans of the entity's mentions that are known."""
-    return [span for each in entity.mentions if (span := (each.start, each.end)) in known]
+    return [span for each in entity.mentions if (span := each.span) in known]
 
 
 def _rank(value: object) -> int:
@@ -197,11 +197,7 @@ def _rank(value: object) -> int:
 
 
 def _spans(entities: Iterable[Entity]) -> dict[Span, None]:
-    return dict.fromkeys(_span(mention) for entity in entities for mention in entity.mentions)
-
-
-def _span(mention: Mention) -> Span:
-    return mention.start, mention.end
+    return dict.fromkeys(span for entity in entities for span in entity.spans)
 
 
 def _read(kept: Iterable[Any]) -> Span:

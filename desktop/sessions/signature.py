@@ -72,7 +72,7 @@ class SignatureLine(QWidget):
         if session and examination and 0 <= chosen < len(session.findings):
             self._finding = session.findings[chosen]
             self._sha256 = examination.document.sha256
-            self._spans = tuple((each.start, each.end) for each in self._finding.entity.mentions)
+            self._spans = self._finding.entity.spans
         self._show()
 
     def _show(self) -> None:

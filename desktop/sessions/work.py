@@ -188,9 +188,9 @@ def differs(path: Path, sha256: str) -> bool:
 
 def carried(review: Review, before: Examined, after: Examined) -> Review:
     """Return the review with decisions on interim mentions carried over to the overlapping final mentions."""
-    places = sorted((each.start, each.end) for entity in after.marked.entities for each in entity.mentions)
-    known = {*places, *((each.start, each.end) for entity in after.bare.entities for each in entity.mentions)}
-    on_the_way = {(each.start, each.end) for entity in before.marked.entities for each in entity.mentions}
+    places = sorted(span for entity in after.marked.entities for span in entity.spans)
+    known = {*places, *(span for entity in after.bare.entities for span in entity.spans)}
+    on_the_way = {span for entity in before.marked.entities for span in entity.spans}
     decisions = dict(review.decisions)
     for span in on_the_way & decisions.keys() - known:
         decisions |= dict.fromkeys(_overlapping(places, span), decisions[span])

@@ -428,4 +428,4 @@ def _about(group: GroupEstimate, ids: list[str], words: dict[str, str]) -> str:
 def _words(text: str, entity: Entity) -> str:
     """Return the first mention as the document writes it."""
     first = entity.mentions[0]
-    return f'"{" ".join(text[first.start : first.end].split())}"'
+    return f'"{" ".join(first.words(text).split())}"'

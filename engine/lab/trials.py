@@ -146,7 +146,7 @@ def _tally(
     weigh = _weigher(text, examination.entities, options)
     scores: dict[str, list[tuple[list[Span], float]]] = {}
     for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
-        places = [(mention.start, mention.end) for mention in entity.mentions]
+        places = list(entity.spans)
         for name, score in [(COMBINED, risk.combined), *((each.name, each.score) for each in risk.indicators)]:
             scores.setdefault(name, []).append((places, score))
     return Tally(
@@ -234,4 +234,4 @@ def _all_mentions(entities: Iterable[Entity]) -> list[Mention]:
 
 
 def _places(entities: Iterable[Entity]) -> list[Span]:
-    return [(mention.start, mention.end) for mention in _all_mentions(entities)]
+    return [mention.span for mention in _all_mentions(entities)]

@@ -288,7 +288,7 @@ def _divided(examination: Examination, apart: frozenset[Span]) -> Examination:
     entities: list[Entity] = []
     parts: dict[str, list[str]] = {}
     for entity in examination.entities:
-        away = [each for each in entity.mentions if _span(each) in apart]
+        away = [each for each in entity.mentions if each.span in apart]
         if len(away) == len(entity.mentions):
             del away[0]  # an entity has a mention
         left = tuple(each for each in entity.mentions if each not in away)
@@ -306,12 +306,12 @@ def _divided(examination: Examination, apart: frozenset[Span]) -> Examination:
 
 
 def _united(examination: Examination, group: frozenset[Span]) -> Examination:
-    members = [each for each in examination.entities if any(_span(mention) in group for mention in each.mentions)]
+    members = [each for each in examination.entities if any(mention.span in group for mention in each.mentions)]
     if len(members) < 2:
         return examination
     first, *others = members
     taken = {each.id: first.id for each in others}
-    mentions = sorted((mention for each in members for mention in each.mentions), key=_span)
+    mentions = sorted((mention for each in members for mention in each.mentions), key=lambda each: each.span)
     role = Role.DIRECT if any(each.role is Role.DIRECT for each in members) else Role.QUASI
     one = replace(first, role=role, mentions=tuple(mentions))
     risks = {each.entity_id: each for each in examination.risk.entities}
@@ -331,7 +331,7 @@ def _of_kinds(examination: Examination, kinds: Mapping[Span, Kind]) -> Examinati
 
 
 def _of_kind(entity: Entity, kinds: Mapping[Span, Kind]) -> Entity:
-    chosen = [kinds[_span(each)] for each in entity.mentions if _span(each) in kinds]
+    chosen = [kinds[each.span] for each in entity.mentions if each.span in kinds]
     if not chosen:
         return entity
     # All mentions, also those found since: one thing is of one kind.
@@ -351,7 +351,3 @@ def _with(
 ) -> Examination:
     risk = replace(examination.risk, entities=tuple(risks), combinations=tuple(combinations))
     return replace(examination, entities=tuple(entities), risk=risk)
-
-
-def _span(mention: Mention) -> Span:
-    return mention.start, mention.end

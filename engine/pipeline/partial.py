@@ -165,7 +165,7 @@ class Gathering:
 
     def _add(self, entity: Entity) -> None:
         first = entity.mentions[0]
-        words = key(self._document.text[first.start : first.end], first)
+        words = key(first.words(self._document.text), first)
         known = self._known.get(words)
         if known:
             role = Role.DIRECT if Role.DIRECT in (known.role, entity.role) else Role.QUASI

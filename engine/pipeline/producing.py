@@ -191,7 +191,7 @@ class Making:
         for entity in self.examination.entities:
             for each in entity.mentions:
                 if masked.isdisjoint(range(each.start, each.end)):
-                    yield text[each.start : each.end]
+                    yield each.words(text)
 
     def _notices(self) -> tuple[Notice, ...]:
         document, written = self.examination.document, self.written

@@ -84,13 +84,13 @@ class Consequences:
             return next((each.replacement for each in self._question.levels[index] if each.replacement), None)
         entity, text = self._examination.entities[index], self._examination.document.text
         first = entity.mentions[0]
-        return next((each.text for each in knowledge.coarser(text[first.start : first.end], entity)), None)
+        return next((each.text for each in knowledge.coarser(first.words(text), entity)), None)
 
     def _as_written(self, index: int, words: str | None) -> str | None:
         """Return the generalised words as the file writes them: "[place in England]", though "England" is counted."""
         entity, text = self._examination.entities[index], self._examination.document.text
         first = entity.mentions[0]
-        found = steps(text[first.start : first.end], entity.kind, first.subtype) if words else ()
+        found = steps(first.words(text), entity.kind, first.subtype) if words else ()
         return next((each.written for each in found if coarse_enough(each)), words)
 
     def _worded(self, index: int, decision: Decision | None) -> Decision | None:

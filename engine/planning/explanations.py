@@ -181,7 +181,7 @@ def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: Mask
         for mention in entity.mentions
         if entity.role is Role.DIRECT or mention.recognizer == _TERMS
     )
-    written = {(fold(document.text[each.start : each.end]), each.kind is Kind.PERSON) for each in mentions}
+    written = {(fold(each.words(document.text)), each.kind is Kind.PERSON) for each in mentions}
     words = _LETTERS_OR_DIGITS.findall(fold(document.path.stem))
     return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written)
 

@@ -62,7 +62,7 @@ def estimated_question(
 
 def _stated(text: str, entity: Entity) -> tuple[Fact, ...]:
     """Return the facts that the mentions of an entity state."""
-    found = (facts(text[each.start : each.end], each.kind, each.subtype) for each in entity.mentions)
+    found = (facts(each.words(text), each.kind, each.subtype) for each in entity.mentions)
     return tuple(dict.fromkeys(chain.from_iterable(found)))
 
 
@@ -77,7 +77,7 @@ def _levels(
     generalise: bool,
 ) -> Levels:
     first = entity.mentions[0]
-    words = text[first.start : first.end]
+    words = first.words(text)
     if decision and decision.action is Action.GENERALISE:
         shown = part(decision.part, words) if decision.part else None
         left = facts(shown, first.kind, first.subtype) if shown else ()

@@ -97,7 +97,7 @@ class InferenceAttack:
         for each in self.entities:
             decision = decided.get(each.id)
             if decision and decision.action is not Action.KEEP:
-                hidden += [(one.start, one.end) for one in each.mentions]
+                hidden += list(each.spans)
                 if decision.action is Action.GENERALISE and decision.replacement:
                     shown.append(self.attacker.read(decision.replacement))
         return hidden, shown
@@ -127,7 +127,7 @@ def against_text(document: Document, entities: tuple[Entity, ...], options: Opti
     text = document.text
     persons = of_each(text, entities, options.person)
     details = [
-        tuple(fact for one in each.mentions for fact in facts(text[one.start : one.end], each.kind, one.subtype))
+        tuple(fact for one in each.mentions for fact in facts(one.words(text), each.kind, one.subtype))
         for each in entities
     ]
     stated = tuple(
@@ -209,7 +209,7 @@ def _with(
     entities: tuple[Entity, ...], risk: RiskAssessment, right: Sequence[InferredAttribute], *, mask: bool
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
     added, assessed = list(entities), list(risk.entities)
-    of_span = {(one.start, one.end): number for number, each in enumerate(entities) for one in each.mentions}
+    of_span = {one.span: number for number, each in enumerate(entities) for one in each.mentions}
     starts = np.asarray(sorted(of_span), np.int64).reshape(-1, 2)
     for guess in right:
         reason = _REASONS[guess.attribute]
@@ -218,7 +218,7 @@ def _with(
             for number in within:
                 assessed[number] = _informed(assessed[number], guess, reason, mask=mask)
             free = [place for place in places if _around(starts, of_span, place) is None]
-            if free and not any(free[0] == (one.start, one.end) for each in added for one in each.mentions):
+            if free and not any(free[0] == one.span for each in added for one in each.mentions):
                 identifier = f"i{sum(_is_added(each) for each in added) + 1}"
                 mentions = tuple(Mention(*place, Kind.MISC, guess.confidence, INDICATOR, reason) for place in free)
                 added.append(Entity(identifier, Kind.MISC, Role.QUASI, mentions))

@@ -199,7 +199,7 @@ def _levels(
     *,
     generalise: bool,
 ) -> Levels:
-    written = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
+    written = [(mention.words(text), mention.kind) for mention in entity.mentions]
     year = _fitting(known, written, person, years)
     people = known.entity(written, year=year, person=person)
     if decision and decision.action is Action.GENERALISE:
@@ -231,6 +231,6 @@ def _written_in(text: str, entities: tuple[Entity, ...]) -> tuple[int, ...]:
     """Return the years in which the text may have been written: the last that it names, this one, those between."""
     today = date.today().year
     dates = (each for entity in entities for each in entity.mentions if each.kind is Kind.DATETIME)
-    last = occurrences.written_in((text[each.start : each.end] for each in dates), today)
+    last = occurrences.written_in((each.words(text) for each in dates), today)
     since = range(today, (last or today - _OLDEST) - 1, -1)
     return tuple(dict.fromkeys((last or today, *since)))

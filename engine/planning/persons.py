@@ -169,7 +169,7 @@ def _subject(text: str, named: Sequence[Entity], name: str | None) -> str:
     if name:
         sought = set(fold(name).split())
         for each in named:
-            if any(sought & set(fold(text[one.start : one.end]).split()) for one in each.mentions):
+            if any(sought & set(fold(one.words(text)).split()) for one in each.mentions):
                 return each.id
     plain = [each for each in named if not _staff(text, each)] or named
     most = max(plain, key=lambda each: (len(each.mentions), -each.mentions[0].start), default=None)
@@ -179,10 +179,10 @@ def _subject(text: str, named: Sequence[Entity], name: str | None) -> str:
 def _staff(text: str, entity: Entity) -> bool:
     return any(
         _TITLE.search(text[max(0, each.start - 20) : each.start])
-        or _TITLE.match(text[each.start : each.end].split()[0])
+        or _TITLE.match(each.words(text).split()[0])
         or _BEHIND.match(text[each.end : each.end + 12])
         for each in entity.mentions
-        if text[each.start : each.end].split()
+        if each.words(text).split()
     )
 
 
@@ -250,7 +250,7 @@ def _sex(text: str, entities: Sequence[Entity], person: str, name: str | None) -
 
 
 def _first(text: str, mention: Mention) -> str:
-    return text[mention.start : mention.end].split(" ")[0] + " "
+    return mention.words(text).split(" ")[0] + " "
 
 
 def where(each: Fact, named: Sequence[str]) -> tuple[Place, str]:

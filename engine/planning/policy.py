@@ -72,7 +72,7 @@ def with_surnames(text: str, entities: Iterable[Entity], plan: MaskingPlan) -> M
         for each in everybody
         if each.kind is Kind.PERSON and of[each.id].action in _MASKING
         for mention in each.mentions
-        for word in _surname(text[mention.start : mention.end])
+        for word in _surname(mention.words(text))
     }
     if not surnames:
         return plan
@@ -82,7 +82,7 @@ def with_surnames(text: str, entities: Iterable[Entity], plan: MaskingPlan) -> M
         if each.kind in _HOLDING
         and of[each.id].action is Action.KEEP
         and of[each.id].decided_by is not DecidedBy.PERSON
-        if any(_holds(each, text[mention.start : mention.end], surnames) for mention in each.mentions)
+        if any(_holds(each, mention.words(text), surnames) for mention in each.mentions)
     }
     return replace(
         plan,
@@ -130,7 +130,7 @@ def _own(entity: Entity, action: Action) -> Decision:
 def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:
     if any(mention.recognizer == "terms" for mention in entity.mentions):
         return Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, Message("decided.asked"))
-    if kept and any(_plain(text[mention.start : mention.end]) in kept for mention in entity.mentions):
+    if kept and any(_plain(mention.words(text)) in kept for mention in entity.mentions):
         return Decision(entity.id, Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
     return None
 

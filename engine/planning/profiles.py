@@ -69,7 +69,7 @@ def against_profiles(
         # Masks for k-anonymity may remove words that indicate others, so the adversaries run again.
         plan = assemble(text, added, assessed, settings, options, progress).answer(options, progress)
         gone = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
-        spans = [(one.start, one.end) for each in added if each.id in gone for one in each.mentions]
+        spans = [span for each in added if each.id in gone for span in each.spans]
         more = reidentification.search(
             text, known, row, masked=[*masked, *spans], kept=kept, settings=searching, progress=progress
         )

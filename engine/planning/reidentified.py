@@ -43,7 +43,7 @@ def fixed_spans(entities: Sequence[Entity], decided: Sequence[Decision | None]) 
     for entity, decision in zip(entities, decided, strict=True):
         if decision:
             spans = kept if decision.action is Action.KEEP else masked
-            spans += [(mention.start, mention.end) for mention in entity.mentions]
+            spans += entity.spans
     return masked, kept
 
 
@@ -160,7 +160,7 @@ def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen],
     """Return the chosen words of an entity if all its content words are chosen, or any with `entire`; else none."""
     chosen_words = []
     for mention in entity.mentions:
-        for word in words(text[mention.start : mention.end]):
+        for word in words(mention.words(text)):
             each = chosen.get((mention.start + word.start, mention.start + word.end))
             if each:
                 chosen_words.append(each)

@@ -114,7 +114,7 @@ def is_court_town(text: str, mentions: Sequence[Mention]) -> bool:
     """
     towns = _towns(text)
     if not any(
-        _plain_town(text[each.start : each.end]) in towns or _is_before_court(text, each) or _is_before_date(text, each)
+        _plain_town(each.words(text)) in towns or _is_before_court(text, each) or _is_before_date(text, each)
         for each in mentions
     ):
         return False
@@ -143,7 +143,7 @@ def _is_before_date(text: str, mention: Mention) -> bool:
 
 
 def _is_in_caption(text: str, mention: Mention) -> bool:
-    return mention.start < _TOP and text[mention.start : mention.end].isupper()
+    return mention.start < _TOP and mention.words(text).isupper()
 
 
 @lru_cache(maxsize=4)

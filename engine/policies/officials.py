@@ -267,7 +267,7 @@ def _is_called(role: _Role, text: str, mention: Mention) -> bool:
 
 def _is_named_in_composition(text: str, mention: Mention) -> bool:
     before, after = _around(text, mention)
-    if _SEVERAL_JUDGES.search(before) or _OFFICE.search(text[mention.start : mention.end]):
+    if _SEVERAL_JUDGES.search(before) or _OFFICE.search(mention.words(text)):
         return True
     if _INITIAL.match(text, mention.start) and _SIGN_FR.search(before):
         return True

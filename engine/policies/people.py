@@ -159,7 +159,7 @@ def _says_minor(text: str, mention: Mention) -> bool:
 
 def _says_adult(text: str, mention: Mention) -> bool:
     before, after = _around(text, mention)
-    words = text[mention.start : mention.end]
+    words = mention.words(text)
     if _ADULT_INSIDE.search(words) or _ADULT_AFTER.match(after):
         return True
     called = _MINOR_BEFORE.search(before)

@@ -170,13 +170,13 @@ class Results:
             if self._is_covered(mention.start, mention.end):
                 return Result.MASKED
             return Result.OPEN if decision.question else Result.KEPT
-        written = self._written.get((mention.start, mention.end))
+        written = self._written.get(mention.span)
         if written is None:  # joined with an area or with others
             return Result.MASKED
         if written.shown is not Shown.AS_TEXT:
             bare = not written.label or (self._style is MaskStyle.BOX and decision.action is not Action.LABEL)
             return Result.MASKED if bare else Result.LABELLED
-        if _plain(written.label) == _plain(self._text[mention.start : mention.end]):
+        if _plain(written.label) == _plain(mention.words(self._text)):
             return Result.UNCHANGED
         if decision.part or decision.replacement or decision.action is Action.GENERALISE:
             return Result.LESS_EXACT

@@ -48,7 +48,7 @@ def record(
         ((mention, entity.id) for entity in examination.entities for mention in entity.mentions),
         key=lambda each: each[0].start,
     )
-    number = {(mention.start, mention.end): index for index, (mention, _) in enumerate(mentions)}
+    number = {mention.span: index for index, (mention, _) in enumerate(mentions)}
     decisions = {decision.entity_id: decision for decision in plan.decisions}
     result: dict[str, Any] = {
         "version": VERSION,

@@ -74,7 +74,7 @@ def _rows(
     mask = words.say(_MASK)
     for item, entity in enumerate(numbered(examination, plan), start=1):
         where = dict.fromkeys(places.of(each.start, each.end).said(words) for each in entity.mentions)
-        shown = dict.fromkeys(written.get((each.start, each.end), mask) for each in entity.mentions)
+        shown = dict.fromkeys(written.get(each.span, mask) for each in entity.mentions)
         forms = "; ".join(_forms(examination, entity))
         cells = (str(item), "; ".join(shown), words.say(kind(entity)), forms, "; ".join(where))
         yield Row(cells, _SHARES, above=7, ruled=True)
@@ -92,4 +92,4 @@ def _of_areas(document: Document, areas: Iterable[PageArea], words: Catalogue) -
 def _forms(examination: Examination, entity: Entity) -> dict[str, None]:
     """Return all forms in which the document writes it, on one line each."""
     text = examination.document.text
-    return dict.fromkeys(" ".join(text[each.start : each.end].split()) for each in entity.mentions)
+    return dict.fromkeys(" ".join(each.words(text).split()) for each in entity.mentions)

@@ -164,7 +164,7 @@ def _deciding(evidence: _Evidence) -> tuple[Indicator, ...]:
 def _language_information(
     text: str, entities: tuple[Entity, ...], tagger: Tagger, language: Language, progress: Progress
 ) -> list[float]:
-    spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
+    spans = [sorted(entity.spans) for entity in entities]
     return [
         predictability.information(each)
         for each in predictability.measure(Guesser.of(tagger, text, language), spans, progress)

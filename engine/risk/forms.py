@@ -117,7 +117,7 @@ def _whole_areas() -> frozenset[str]:
 
 def places(text: str, entity: Entity) -> tuple[int, int]:
     """Return the indexes of an entity's kind in KINDS, and of the form of its longest mention in FORMS."""
-    written = max((text[each.start : each.end] for each in entity.mentions), key=len)
+    written = max((each.words(text) for each in entity.mentions), key=len)
     found = form(written, entity.kind)
     # A court may be read as a place, and a country as an organisation.
     kind = {"public body": Kind.ORG, "country or state": Kind.LOC}.get(found, entity.kind)

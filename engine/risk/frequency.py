@@ -29,7 +29,7 @@ _WORD = re.compile(r"\w+")
 def information(text: str, entity: Entity) -> tuple[float, float]:
     """Return the information content, in nats, of the rarest word and of the most informative mention."""
     rarest = most = 0.0
-    for words in {text[mention.start : mention.end].casefold() for mention in entity.mentions}:
+    for words in {mention.words(text).casefold() for mention in entity.mentions}:
         contents = [_content(word) for word in _WORD.findall(words)]
         rarest = max(rarest, *contents, 0.0)
         most = max(most, sum(contents))

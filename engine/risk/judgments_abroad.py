@@ -49,7 +49,7 @@ _COMMON = frozenset(
 
 def indicate(text: str, entity: Entity) -> Indicator | None:
     """Return the indicator of an entity's least risk, or None if its risk is the network's to say."""
-    written = max((text[each.start : each.end] for each in entity.mentions), key=len)
+    written = max((each.words(text) for each in entity.mentions), key=len)
     share = masked_share(written, entity.kind)
     return (
         Indicator(forms.NAME, share, True, message("form.judgments", share=share), forms.THRESHOLD) if share else None

@@ -60,7 +60,7 @@ def measure(
     Raises:
         Cancelled: `progress` was cancelled.
     """
-    spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
+    spans = [sorted(entity.spans) for entity in entities]
     if tagged is None:
         tagged = tagger.tag_around(text, [each for index in chosen for each in spans[index]], progress)
     guesser = Guesser.of(tagger, text)

@@ -101,4 +101,4 @@ def _persons(text: str, entities: Sequence[Entity], person: str | None) -> tuple
 
 
 def _names(text: str, entity: Entity) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(" ".join(text[each.start : each.end].split()) for each in entity.mentions))
+    return tuple(dict.fromkeys(" ".join(each.words(text).split()) for each in entity.mentions))

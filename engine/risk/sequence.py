@@ -50,5 +50,5 @@ def indicate(score: float) -> Indicator:
 
 
 def _probability(mention: Mention, tagged: TaggedText, match: Match) -> float:
-    first, last = tagged.at((mention.start, mention.end))
+    first, last = tagged.at(mention.span)
     return float(_REDUCE[match](1.0 - tagged.masks[first:last, 0])) if first < last else 0.0

@@ -195,7 +195,7 @@ def _asked_for(case: Case) -> Iterator[str]:
 
 def _missed(found: Iterable[Mention], planted: list[str], start: int) -> int:
     """Count the planted strings, after the text of length `start`, in which nothing was found."""
-    places = [(mention.start, mention.end) for mention in found if mention.end > start and mention.score >= _SURE]
+    places = [mention.span for mention in found if mention.end > start and mention.score >= _SURE]
     missed = 0
     for each in planted:
         start += len(_PARAGRAPH) + len(_PLANTED_LINE) + 1

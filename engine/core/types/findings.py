@@ -69,6 +69,15 @@ class Mention:
     subtype: str | None = None
     word: int | None = None
 
+    @property
+    def span(self) -> tuple[int, int]:
+        """The offset of its first character in the text, and the one behind its last."""
+        return self.start, self.end
+
+    def words(self, text: str) -> str:
+        """Return its words in the text of its document."""
+        return text[self.start : self.end]
+
 
 @dataclass(frozen=True, slots=True)
 class Entity:
@@ -78,6 +87,11 @@ class Entity:
     kind: Kind
     role: Role
     mentions: tuple[Mention, ...]
+
+    @property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """The spans of its mentions."""
+        return tuple(each.span for each in self.mentions)
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,7 @@ def _points(
 
 
 def _spans(entities: Iterable[Entity]) -> tuple[tuple[int, int], ...]:
-    return tuple(sorted((each.start, each.end) for entity in entities for each in entity.mentions))
+    return tuple(sorted(span for entity in entities for span in entity.spans))
 
 
 def _opened(text: str) -> Document:

@@ -23,7 +23,7 @@ def count(text: str, gold: GoldDocument, mentions: Iterable[Mention], kinds: Seq
     """
     found: dict[Kind, list[Span]] = {kind: [] for kind in Kind}
     for mention in mentions:
-        found[mention.kind].append((mention.start, mention.end))
+        found[mention.kind].append(mention.span)
     rows = np.zeros((len(kinds) + 1, 4))
     for annotator in gold.annotators:
         marked = list(gold.by(annotator))

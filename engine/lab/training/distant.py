@@ -121,7 +121,7 @@ def _unassessed(name: str, words: int) -> EntityRisk:
 
 
 def _words(text: str, mentions: Iterable[Any]) -> int:
-    return sum(len(text[each.start : each.end].split()) for each in mentions)
+    return sum(len(each.words(text).split()) for each in mentions)
 
 
 def write(

@@ -161,7 +161,7 @@ def _measure(
 
 
 def _words(text: str, entity: Entity) -> list[Span]:
-    return tokens(text, [(mention.start, mention.end) for mention in entity.mentions])
+    return tokens(text, list(entity.spans))
 
 
 def _scores(text: str, entity: Entity, tagged: TaggedText) -> tuple[float, ...]:

@@ -39,7 +39,7 @@ def load(folder: Path) -> Tagger:
 def count(source: Source, document: dict[str, Any], mentions: Iterable[Mention]) -> Counter[tuple[str, str]]:
     """Return the counts of one document, by kind and what is counted."""
     found = [each for each in mentions if each.kind in source.complete]
-    every = [(each.start, each.end) for each in mentions]
+    every = [each.span for each in mentions]
     text, counts = document["text"], Counter[tuple[str, str]]()
     spans = [(_trimmed(text, each), source.labels.get(each["label"], ())) for each in document["spans"]]
     expected = [(span, reading[0]) for span, reading in spans if len(reading) == 1 and reading[0] in source.complete]

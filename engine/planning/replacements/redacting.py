@@ -131,7 +131,7 @@ def _label_word(text: str, entity: Entity) -> str:
     own = [each for each in entity.mentions if each.kind is entity.kind]
     subtype = next((each.subtype for each in own if each.subtype), None)
     if entity.kind is Kind.CODE and subtype not in _SORTS:
-        has_digits = any(map(str.isdigit, "".join(text[each.start : each.end] for each in entity.mentions)))
+        has_digits = any(map(str.isdigit, "".join(each.words(text) for each in entity.mentions)))
         return "NUMBER" if has_digits else "ID"
     return _SORTS.get(subtype or "") or _WORDS[entity.kind]
 
@@ -186,7 +186,7 @@ def _world(
 
 def _written(text: str, entity: Entity) -> tuple[str, ...]:
     """Return all forms in which the document writes an entity."""
-    return tuple(dict.fromkeys(text[mention.start : mention.end] for mention in entity.mentions))
+    return tuple(dict.fromkeys(mention.words(text) for mention in entity.mentions))
 
 
 def _replaced(
@@ -196,7 +196,7 @@ def _replaced(
     everything = _written(text, entity)
     originals = (
         Original(
-            text[mention.start : mention.end],
+            mention.words(text),
             mention.kind,
             mention.subtype,
             everything,

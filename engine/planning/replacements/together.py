@@ -66,7 +66,7 @@ def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -
 
 def _years(text: str, entity: Entity) -> Iterator[int]:
     for mention in entity.mentions:
-        yield from (each.year for each in readings(text[mention.start : mention.end]) if each.year)
+        yield from (each.year for each in readings(mention.words(text)) if each.year)
 
 
 def _is_placed(text: str, entity: Entity) -> bool:
@@ -85,7 +85,7 @@ def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, 
 
 
 def _is_date(text: str, entity: Entity) -> bool:
-    return any(moved(text[mention.start : mention.end], _ANY) is not None for mention in entity.mentions)
+    return any(moved(mention.words(text), _ANY) is not None for mention in entity.mentions)
 
 
 def dates_left_in_place(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:

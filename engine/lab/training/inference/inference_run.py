@@ -122,7 +122,7 @@ def _masked(people: Sequence[Profile], options: Options, progress: Progress) -> 
         plan = flow.plan(examination, options)
         gone = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
         mentions = (one for entity in examination.entities if entity.id in gone for one in entity.mentions)
-        found.append([(one.start, one.end) for one in mentions])
+        found.append([one.span for one in mentions])
     return found, _share(people, found)
 
 

@@ -115,7 +115,7 @@ def table(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
     """Return what was found, by column; each value once, in the order of the text."""
     found: dict[str, dict[str, None]] = {column: {} for column in COLUMNS.values()}
     for each in mentions:
-        found[COLUMNS[each.kind]].setdefault(" ".join(text[each.start : each.end].split()))
+        found[COLUMNS[each.kind]].setdefault(" ".join(each.words(text).split()))
     return {column: "; ".join(values) for column, values in found.items() if values}
 
 
