@@ -12,7 +12,7 @@ from itertools import chain
 
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Span, Stretch, Structure, TextRole
-from engine.detection.abroad.cutting import behind_title
+from engine.detection.abroad.roles import behind_roles
 from engine.detection.bodies import is_listed
 from engine.detection.patterns.rule import LETTER
 from engine.detection.products import is_product
@@ -248,7 +248,7 @@ def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | N
     if comma >= 0 and not _is_capitalised(text[comma:end]):
         end = comma
     start, end = _trimmed(text, start, end)
-    start = min(behind_title(text, start, end), end)
+    start = behind_roles(text, start, end)
     written = text[start:end]
     if not _is_capitalised(written) or _NOT_A_VALUE.fullmatch(written) or meaning(written) is not None:
         return None

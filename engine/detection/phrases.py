@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.core.types import Kind, Meaning, Mention, Structure, TextRole
+from engine.detection.abroad.roles import behind_roles
 from engine.detection.structure import is_wording
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC})
@@ -60,6 +61,8 @@ def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Itera
             yield _with_rest(text, _with_object(text, each, covered))
             continue
         span = _phrase(text, each, structure) if each.kind in _KINDS and each.recognizer != "terms" else None
+        if span and each.kind is Kind.PERSON:
+            span = min(behind_roles(text, *span), each.start), span[1]
         if span and _is_one_name(text, span, covered, is_person=each.kind is Kind.PERSON):
             yield replace(each, start=span[0], end=span[1])
         else:

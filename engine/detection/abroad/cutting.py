@@ -6,10 +6,9 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
-from engine.core import resources
 from engine.core.types import Kind, Mention
+from engine.detection.abroad.roles import behind_title
 
 # Words of one language are on as few lines as possible.
 # ruff: noqa: E501
@@ -93,16 +92,3 @@ def without_label(text: str, mention: Mention, numbers: Sequence[int]) -> Mentio
     label = text[mention.start : numbers[at]]
     is_label = len(label) <= _LONGEST_LABEL and not any(map(str.isdigit, label)) and not label[-1].isalpha()
     return replace(mention, start=numbers[at]) if is_label and label[-1] != "-" else mention
-
-
-def behind_title(text: str, start: int, end: int) -> int:
-    """Return the offset behind the titles and words for relatives with which the name in a span begins."""
-    titles = _titles().match(text, start, end)
-    return titles.end() if titles else start
-
-
-@cache
-def _titles() -> re.Pattern[str]:
-    """Return the pattern of titles at the beginning of a name, each with the space behind it."""
-    titles = sorted(resources.read_list("lists/abroad/titles.txt"), key=len, reverse=True)
-    return re.compile(rf"(?i:(?:{'|'.join(map(re.escape, titles))})(?:[ \u00a0\n]+(?:de[ ])?|\Z))+")

@@ -186,7 +186,21 @@ def meaning(label: str) -> Meaning | None:
     words = _END.sub("", words)
     if not words or len(words.split()) > MOST_WORDS or len(words) > 60 or _goes_on_with_value(words):
         return None
-    return next((each for each, form in _MEANINGS if form.fullmatch(words)), None)
+    # "N." of "N.º de póliza" is no numbering.
+    whole = _END.sub("", " ".join(_ASIDE.sub("", label).split()))
+    listed = _abroad().get(whole.casefold()) or _abroad().get(words.casefold())
+    return listed or next((each for each, form in _MEANINGS if form.fullmatch(words)), None)
+
+
+@cache
+def _abroad() -> dict[str, Meaning]:
+    """Return the labels in `form-labels.tsv`, in the form that `meaning` compares, with their meanings."""
+    rows = (line.split("\t") for line in resources.read_list("lists/abroad/form-labels.tsv"))
+    return {
+        _END.sub("", _ASIDE.sub("", label)).casefold(): Meaning(name)
+        for name, _, labels in rows
+        for label in labels.split("|")
+    }
 
 
 def _goes_on_with_value(words: str) -> bool:

@@ -1,0 +1,38 @@
+"""Titles, words for relatives and roles before a name in other languages: "Oma Gerda", "Advokat Ida Berg"."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from engine.core import resources
+
+_WORD = re.compile(r"[^\W\d_][\w'’ªº-]*\.?[ \u00a0\n]{1,3}(?=[^\W\d_]\S*[ \u00a0\n]{1,3}[^\W\d_])")
+"""Word before two others, so that a surname that is also a role stays before a given name: "Richter Ida"."""
+
+
+def behind_title(text: str, start: int, end: int) -> int:
+    """Return the offset behind the titles and words for relatives with which the name in a span begins."""
+    titles = _titles().match(text, start, end)
+    return titles.end() if titles else start
+
+
+def behind_roles(text: str, start: int, end: int) -> int:
+    """Return the offset behind the titles and roles with which a value begins that holds a name."""
+    start = behind_title(text, start, end)
+    while (word := _WORD.match(text, start, end)) and word[0].strip(" .\u00a0\n").lower() in _roles():
+        start = behind_title(text, word.end(), end)
+    return start
+
+
+@cache
+def _titles() -> re.Pattern[str]:
+    """Return the pattern of titles at the beginning of a name, each with the space behind it."""
+    titles = sorted(resources.read_list("lists/abroad/titles.txt"), key=len, reverse=True)
+    joint = r"(?:[ \u00a0\n]+(?:(?:de|et|y|e|og|und)[ ](?=\S+[ \u00a0]))?|\Z)"
+    return re.compile(rf"(?i:(?:{'|'.join(map(re.escape, titles))}){joint})+")
+
+
+@cache
+def _roles() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/abroad/labels.txt"))
