@@ -16,6 +16,8 @@ from engine.core.types import Box, Document, DocxPicturePlace, PdfPlace
 
 _FEWEST = 3
 _FEWEST_CURVED = 4
+_LONGEST = 40  # letters of a word that is searched for: an account number has 34
+_MOST_STEPS = 50_000  # from letter to letter in the search for one word: rows of one digit could take hours
 _APART = 0.3  # of the letter's height: the space on both sides of a single letter
 _LEVEL = 0.5  # of the letter's height: deviation of letters from their row or column
 _UNEVEN = 1.7  # times the step before
@@ -56,7 +58,7 @@ def spelled(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tup
     Args:
         words: folded, of letters and digits only.
     """
-    wanted = [each for each in words if len(each) >= _FEWEST_CURVED]
+    wanted = [each for each in words if _FEWEST_CURVED <= len(each) <= _LONGEST]
     for letters in _by_page(document) if wanted else ():
         trails = _Trails(letters, [fold_character(document.text[each.offset]) for each in letters])
         for word in wanted:
@@ -88,9 +90,11 @@ class _Trails:
         self._heights = [each.height for each in letters]
         self._places = np.array([(each.x, each.y) for each in letters])
         self._near: dict[int, list[int]] = {}
+        self._steps_left = 0
 
     def find(self, word: str) -> Iterator[tuple[int, ...]]:
         """Yield paths of letters that spell a word forwards or backwards, one for each beginning."""
+        self._steps_left = _MOST_STEPS
         for each in dict.fromkeys((word, word[::-1])):
             yield from self._forwards(each)
 
@@ -124,11 +128,12 @@ class _Trails:
             return ()
         waiting: list[tuple[int, ...]] = [(first, second)]
         seen: set[tuple[int, tuple[int, ...]]] = set()
-        while waiting:
+        while waiting and self._steps_left:
             path = waiting.pop()
             if len(path) == len(word):
                 return path
             if (len(path), path[-3:]) not in seen:
+                self._steps_left -= 1
                 seen.add((len(path), path[-3:]))
                 waiting += (
                     (*path, each)
