@@ -8,7 +8,6 @@ This is the only place that knows the whole order. The command line and the wind
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -19,7 +18,7 @@ from engine import detection, planning, sandbox
 from engine.background import Checked
 from engine.background import check as check_people
 from engine.core import disk
-from engine.core.errors import EmptyDocument, SourceChanged, UnknownLanguage
+from engine.core.errors import EmptyDocument, UnknownLanguage
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import (
@@ -262,14 +261,11 @@ def _assessed(
         joined,
         assessed,
         networks.tagger,
-        planning.resolve_settings(options),
         options,
         progress,
         read=lambda file: opening.read(file, as_text=True).text,
     )
-    joined, assessed = planning.inferred.findings(
-        document, joined, assessed, planning.resolve_settings(options), options, progress
-    )
+    joined, assessed = planning.inferred.findings(document, joined, assessed, options, progress)
     uncounted = planning.knowledge.notices(options, progress)
     notices = (*languages.not_made_for(document, networks, fitted), *assessed.notices, *uncounted)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
@@ -319,7 +315,7 @@ def produce(
     progress = progress or Silent()
     document = examination.document
     disk.check_target(document.path, target, force=force)
-    source = _unchanged(document)
+    source = opening.unchanged(document)
     recognizers = recognising.of_the_rescan(options, progress)
 
     def attempt(making: Making, second: SecondReading) -> RedactionReport:
@@ -333,18 +329,6 @@ def produce(
     return producing.in_rounds(source, examination, plan, options, progress, attempt)
 
 
-def _unchanged(document: Document) -> bytes:
-    """Return the file that was examined.
-
-    Raises:
-        SourceChanged: it is no longer that file.
-    """
-    source = disk.read(document.path)
-    if hashlib.sha256(source).hexdigest() != document.sha256:
-        raise SourceChanged
-    return source
-
-
 def in_memory(
     examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
 ) -> tuple[bytes, RedactionReport]:
@@ -354,7 +338,7 @@ def in_memory(
         SourceChanged: the file is no longer the one that was examined.
         VerificationFailed, CannotMakeSafe and others: see `produce`.
     """
-    return _proved(_unchanged(examination.document), examination, plan, options, progress)
+    return _proved(opening.unchanged(examination.document), examination, plan, options, progress)
 
 
 def preview(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> tuple[bytes, str]:
@@ -371,7 +355,7 @@ def preview(examination: Examination, plan: MaskingPlan, options: Options, progr
     from engine.pipeline import producing  # as in `produce`
 
     document = examination.document
-    data = producing.write(_unchanged(document), examination, plan, with_secret(options), progress).written.data
+    data = producing.write(opening.unchanged(document), examination, plan, with_secret(options), progress).written.data
     if document.kind is DocumentKind.PDF:
         return data, ""
     try:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import documents, sandbox
 from engine.core import disk
-from engine.core.errors import OnlyPictures, TooDemanding
+from engine.core.errors import OnlyPictures, SourceChanged, TooDemanding
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Notice
 
@@ -88,6 +88,18 @@ def parse(
 def _identified(document: Document, source: bytes, path: Path) -> Document:
     """Set path and hash of the original here: they are not taken from a process that has parsed it."""
     return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())
+
+
+def unchanged(document: Document) -> bytes:
+    """Return the file that was examined.
+
+    Raises:
+        SourceChanged: it is no longer that file.
+    """
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    return source
 
 
 def check_searched(document: Document) -> None:

@@ -5,7 +5,6 @@ All parsing of the original and all layout of its text happens in the sandbox (`
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,7 +13,7 @@ from pathlib import Path
 from engine import planning, policies, reports, sandbox
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH, Catalogue
-from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
+from engine.core.errors import BadMarks, UnsupportedFormat
 from engine.core.message import message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
@@ -31,6 +30,7 @@ from engine.core.types import (
 from engine.documents.docx import highlight as docx
 from engine.documents.pdf import annotations as pdf
 from engine.documents.pdf import annotations as xfdf
+from engine.pipeline import opening
 from engine.reports import Entry, Log, Outcome
 
 SHORTEST_PASSWORD = reports.SHORTEST_PASSWORD
@@ -161,7 +161,7 @@ def highlighted_copy(released: Released, progress: Progress, words: Catalogue = 
     """
     document, options = released.examination.document, released.options
     redactions = planning.redactions(released.examination, released.plan, options, progress)
-    source = _source(document)
+    source = opening.unchanged(document)
     if document.kind is DocumentKind.PDF:
         making: Callable[..., bytes] = partial(
             pdf.highlight, source, document, redactions, areas=options.areas, password=options.password, words=words
@@ -185,7 +185,7 @@ def marks(examination: Examination, plan: MaskingPlan, options: Options, progres
         raise BadMarks(problem="only-pdf")
     redactions = planning.redactions(examination, plan, options, progress)
     writing = partial(
-        xfdf.written, _source(document), document, redactions, areas=options.areas, password=options.password
+        xfdf.written, opening.unchanged(document), document, redactions, areas=options.areas, password=options.password
     )
     return sandbox.run(writing, bytes, "write", progress)
 
@@ -200,12 +200,5 @@ def read_marks(file: Path, document: Document, options: Options, progress: Progr
     """
     if document.kind is not DocumentKind.PDF:
         raise BadMarks(problem="only-pdf")
-    reading = partial(xfdf.read, disk.read(file), _source(document), password=options.password)
+    reading = partial(xfdf.read, disk.read(file), opening.unchanged(document), password=options.password)
     return sandbox.run(reading, tuple[PageArea, ...], "open", progress)
-
-
-def _source(document: Document) -> bytes:
-    source = disk.read(document.path)
-    if hashlib.sha256(source).hexdigest() != document.sha256:
-        raise SourceChanged
-    return source

@@ -78,5 +78,5 @@ def plan(
     """
     settings, progress = resolve_settings(options), progress or Silent()
     text, entities, risk = examination.document.text, examination.entities, examination.risk
-    chosen = assemble(text, entities, risk, settings, options, progress, own=own).answer(options, progress)
+    chosen = assemble(text, entities, risk, options, progress, own=own).answer(options, progress)
     return finished(examination, chosen, settings)

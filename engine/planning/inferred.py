@@ -33,7 +33,6 @@ from engine.core.types import (
 )
 from engine.planning.persons import SUBJECT, contexts, facts, of_each
 from engine.planning.questions import assemble
-from engine.planning.settings import PlanSettings
 from engine.risk.inference import attack, attributes
 from engine.risk.inference.attack import Attacker, Guess, Span
 from engine.risk.inference.features import Read
@@ -159,7 +158,6 @@ def findings(
     document: Document,
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
-    settings: PlanSettings,
     options: Options,
     progress: Progress,
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
@@ -177,7 +175,7 @@ def findings(
         against = against_text(document, entities, options)
         if against is None:
             break
-        plan = assemble(document.text, entities, risk, settings, options, progress).answer(options, progress)
+        plan = assemble(document.text, entities, risk, options, progress).answer(options, progress)
         right = [each for each in against.guesses(plan.decisions) if each.right]
         found = _with(entities, risk, right, mask=options.inference is Inference.MASK)
         if found == (entities, risk):

@@ -19,7 +19,7 @@ from engine.planning.optimal import RARE
 from engine.planning.policy import decide
 from engine.planning.questions import assemble
 from engine.planning.reidentification import Search, identify
-from engine.planning.settings import PlanSettings
+from engine.planning.settings import resolve_settings
 
 if TYPE_CHECKING:
     from engine.background.adversaries import Ensemble
@@ -32,7 +32,6 @@ def against_profiles(
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
     tagger: Tagger,
-    settings: PlanSettings,
     options: Options,
     progress: Progress,
     *,
@@ -50,6 +49,7 @@ def against_profiles(
         BadModel: the re-identifier cannot be used.
         Cancelled: the user cancelled.
     """
+    settings = resolve_settings(options)
     if options.profiles is None or settings.method is not Method.REIDENTIFY:
         return entities, risk
     stamps = knowledge.stamped(options.profiles)
@@ -67,7 +67,7 @@ def against_profiles(
     added, assessed = reidentified.findings(text, entities, risk, found, entire=bool(options.background))
     while options.background:
         # Masks for k-anonymity may remove words that indicate others, so the adversaries run again.
-        plan = assemble(text, added, assessed, settings, options, progress).answer(options, progress)
+        plan = assemble(text, added, assessed, options, progress).answer(options, progress)
         gone = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
         spans = [span for each in added if each.id in gone for span in each.spans]
         more = reidentification.search(

@@ -12,7 +12,7 @@ from engine.planning import figures, knowledge, reidentified
 from engine.planning.optimal import choose
 from engine.planning.policy import UNDECIDED, decide
 from engine.planning.problem import Question
-from engine.planning.settings import PlanSettings
+from engine.planning.settings import resolve_settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,6 @@ def assemble(
     text: str,
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
-    settings: PlanSettings,
     options: Options,
     progress: Progress,
     *,
@@ -65,9 +64,10 @@ def assemble(
         own: the user's decisions, by entity.
 
     Raises:
-        BadBackground, UnreadableFile: the background data can't be used.
+        BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
         Cancelled: the user cancelled.
     """
+    settings = resolve_settings(options)
     decided = decide(text, entities, keep=options.keep, policy=settings.policy, own=own)
     generalise = settings.mask is MaskStyle.GENERALISE
     fixed: Sequence[Decision | None] = decided

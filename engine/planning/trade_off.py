@@ -131,7 +131,7 @@ def curve(
 
     def input_at(threshold: float) -> PlanningInput:
         risk = examination.risk if threshold == chosen else combine.at(entities, examination.risk, threshold)
-        return assemble(text, entities, risk, settings, options, progress, own=own)
+        return assemble(text, entities, risk, options, progress, own=own)
 
     # A re-identification attack replaces the risk indicators and has no threshold.
     risks = (chosen,) if examination.risk.reidentification else sorted({chosen, *_THRESHOLDS})

@@ -21,7 +21,6 @@ from engine.planning.estimates import shared
 from engine.planning.persons import SUBJECT, Context, Fact, contexts, facts, of_each
 from engine.planning.problem import pose
 from engine.planning.questions import assemble
-from engine.planning.settings import resolve_settings
 from engine.planning.trade_off import curve
 from tests.unit.planning.test_choosing_plans import Said, examined
 
@@ -67,9 +66,7 @@ def test_the_plan_is_the_best_of_all_choices(style: MaskStyle, k: int) -> None:
     examination = examined(HINDU)
     options = Options(k=k, mask=style)
     plan = planning.plan(examination, options, Silent())
-    given = assemble(
-        examination.document.text, examination.entities, examination.risk, resolve_settings(options), options, Silent()
-    )
+    given = assemble(examination.document.text, examination.entities, examination.risk, options, Silent())
     problem = pose(given.question, Silent())
 
     def enough(chosen: tuple[int, ...]) -> bool:

@@ -55,7 +55,6 @@ def attacked(examination: Examination, inference: Inference) -> Examination:
         examination.document,
         examination.entities,
         examination.risk,
-        planning.resolve_settings(options),
         options,
         Silent(),
     )
@@ -98,8 +97,7 @@ def test_a_wrong_guess_and_one_that_nothing_confirms_add_no_findings() -> None:
 def test_a_detail_that_the_user_gives_confirms_a_guess() -> None:
     silent = examined(TEXT.replace("a nurse", "Isolde Quist"), "Isolde Quist")
     options = Options(inference=Inference.REPORT, person_details=("staff nurse",))
-    settings = planning.resolve_settings(options)
-    found, _ = inferred.findings(silent.document, silent.entities, silent.risk, settings, options, Silent())
+    found, _ = inferred.findings(silent.document, silent.entities, silent.risk, options, Silent())
     assert len(found) == 3
 
 

@@ -125,6 +125,11 @@ class Character(NamedTuple):
     faint: bool = False
 
 
+def letters_of(characters: Iterable[Character]) -> str:
+    """Return the letters and digits of characters, without case."""
+    return "".join(each.text for each in characters if each.text.isalnum()).casefold()
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """Characters along one direction (a unit vector, y downwards), and their text. `size`: of the font, in points."""

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from engine.core.types import Box, Document, PdfPlace, union
 from engine.documents.pdf.geometry import joined
-from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, letters_of
 
 _SAME_PLACE = 0.7  # share of a word's box in the picture that the layer's word covers
 _UNDER = 0.5  # share of a character's box from which it is masked with the other layer
@@ -47,14 +47,10 @@ def _is_known(word: Sequence[Character], known: Sequence[Character], boxes: NDAr
     margin = 0.25 * place.height
     inside = (abs(x - (place.x0 + place.x1) / 2) < place.width / 2 + margin) & (place.y0 < y) & (y < place.y1)
     there = [each for each, is_inside in zip(known, inside.tolist(), strict=True) if is_inside]
-    if _letters(there) != _letters(word):
+    if letters_of(there) != letters_of(word):
         return False
     (shared,) = _shared(_array([place]), _array([union(each.box for each in there)]))
     return bool(shared >= _SAME_PLACE)
-
-
-def _letters(characters: Iterable[Character]) -> str:
-    return "".join(each.text for each in characters if each.text.isalnum()).casefold()
 
 
 class OverlaidWords:

@@ -21,7 +21,7 @@ from pymupdf import mupdf
 
 from engine.core.types import Box, union
 from engine.documents import ocr
-from engine.documents.pdf.read.glyphs import Character, Line
+from engine.documents.pdf.read.glyphs import Character, Line, letters_of
 from engine.documents.pdf.read.outlines import DrawingLog, around_parts
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
@@ -107,12 +107,8 @@ def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     near = wide > _SHARED * other.width and high > _SHARED * min(one.height, other.height)
     # In lines that run downwards, OCR finds single letters that are others.
     if not near or len(word) == 1:
-        return near and _plain(word) == _plain(known)
-    return len(_plain(word)) < _LONG or _plain(word) in _plain(known)
-
-
-def _plain(word: Iterable[Character]) -> str:
-    return "".join(each.text for each in word if each.text.isalnum()).casefold()
+        return near and letters_of(word) == letters_of(known)
+    return len(letters_of(word)) < _LONG or letters_of(word) in letters_of(known)
 
 
 def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) -> NDArray[np.uint8]:
