@@ -46,6 +46,7 @@ QUESTIONS = (
     ("Where does a surrogate name come from?", "engine/planning/replacements/names.py", "class NameRole"),
     ("Where would a new court policy go?", "resources/policies", ""),
     ("What reads the redacted file with other libraries?", "engine/verify/pdf/text_layer.py", "def by_pdfium"),
+    ("Which checks must a redacted file pass?", "engine/verify/checks.py", "PROOFS"),
     ("Which row of the redaction log says what?", "engine/reports/entries.py", "class Entry"),
     ("In which order does a file pass all stages?", "engine/pipeline/flow.py", "def produce"),
     ("How much memory may a sandboxed worker use?", "engine/sandbox/process.py", "MEMORY ="),
@@ -55,6 +56,7 @@ QUESTIONS = (
     ("What decides the colour of a mark?", "desktop/themes.py", "class Theme"),
     ("Where are the keys of an action set?", "desktop/actions.py", "SPECS"),
     ("Where are the user's decisions kept until the next run?", "desktop/sessions/records.py", "class Records"),
+    ("How is a review handed to a colleague?", "desktop/sessions/handover.py", "def review_file"),
     ("Where would another language of the window go?", "resources/i18n", ""),
 )
 """Questions of newcomers, the file or folder with the answer, and what is found there; a test looks it up."""
