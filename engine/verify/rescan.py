@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from engine.core.errors import EmptyDocument
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
-from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine, union
+from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, Mention, PdfPlace, SetLine, union
 from engine.core.user_terms import PERSON, Form
 from engine.core.words import in_word
 from engine.documents import FORMATS
@@ -84,23 +84,33 @@ def _newly_read(output: Document, case: Case) -> Iterator[tuple[int, int]]:
     covers = {page: np.array([*masked.get(page, ()), *now.get(page, ())]) for page in {*masked, *now}}
     known: dict[tuple[int, str], list[Box]] = defaultdict(list)
     for place, word, box, _ in _placed_words(case.document):
-        known[place.page, word].append(box)
+        known[_sheet(place), word].append(box)
     read: dict[tuple[int, str], list[Box]] = defaultdict(list)
     for place, word, box, span in _placed_words(output):
-        key = place.page, word
-        if place.in_picture and not any(_shared(box, each) > _SHARED for each in known.get(key, ())):
-            # Beside a cut, OCR guesses wide boxes.
+        key = _sheet(place), word
+        if place.in_picture:
+            # A word is read once more in a further look at its line; beside a cut, OCR guesses wide boxes.
             again = any(max(_shared(box, each), _shared(each, box)) > _SHARED for each in read[key])
-            if again or not _meets(box, covers.get(place.page)):
+            before = any(_shared(box, each) > _SHARED for each in known.get(key, ()))
+            if again or not (before or _meets(box, covers.get(_sheet(place)))):
                 yield span
                 continue
         read[key].append(box)
 
 
-def _placed_words(document: Document) -> Iterator[tuple[PdfPlace, str, Box, tuple[int, int]]]:
-    """Yield the words of a PDF, folded, each with its bounding box and its span in the text."""
+_Seen = PdfPlace | DocxPicturePlace
+"""A place with a box for each character."""
+
+
+def _sheet(place: _Seen) -> int:
+    """Return the number of the page, or of the picture in a DOCX, as in `PageArea.page`."""
+    return place.page if isinstance(place, PdfPlace) else place.picture
+
+
+def _placed_words(document: Document) -> Iterator[tuple[_Seen, str, Box, tuple[int, int]]]:
+    """Yield the words on pages and in pictures, folded, each with its bounding box and its span in the text."""
     for segment in document.segments:
-        if isinstance(segment.place, PdfPlace):
+        if isinstance(segment.place, _Seen):
             for word in _WORD.finditer(document.text, segment.start, segment.end):
                 boxes = segment.place.boxes[word.start() - segment.start : word.end() - segment.start]
                 yield segment.place, squeezed(word[0]), union(boxes), word.span()
@@ -127,9 +137,9 @@ def _shared(one: Box, other: Box) -> float:
 
 
 def _in_pictures(document: Document) -> Iterator[tuple[int, int]]:
-    """Yield the span of the text read in the pictures of each page."""
-    placed = ((each.start, each.end, each.place) for each in document.segments if isinstance(each.place, PdfPlace))
-    for (_, in_picture), group in groupby(placed, key=lambda each: (each[2].page, each[2].in_picture)):
+    """Yield the span of the text read in the pictures of each page, or in each picture of a DOCX."""
+    placed = ((each.start, each.end, each.place) for each in document.segments if isinstance(each.place, _Seen))
+    for (_, in_picture), group in groupby(placed, key=lambda each: (_sheet(each[2]), each[2].in_picture)):
         if in_picture:
             starts, ends, _ = zip(*group, strict=True)
             yield starts[0], ends[-1]
@@ -271,7 +281,7 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
 
 
 def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
-    """Return by page the drawn areas and the boxes of masked glyphs, those of each redaction after `cover`."""
+    """Return by page, or picture, the drawn areas and the boxes of masked glyphs; of each redaction after `cover`."""
     masked: dict[int, list[Box]] = defaultdict(list)
     layers = OverlaidWords(evidence.document)
     for redaction in evidence.redactions:
@@ -279,6 +289,8 @@ def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]
         for place in evidence.document.places(redaction.start, redaction.end):
             if isinstance(place, PdfPlace):
                 boxes[place.page] += layers.going_with(place)
+            elif isinstance(place, DocxPicturePlace):
+                boxes[place.picture] += place.boxes
         for page, found in boxes.items():
             masked[page] += cover(found)
     for area in evidence.areas:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.core.types import Box, Document, DocumentKind, PdfPlace, Redaction, Segment
+import pytest
+
+from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, DocxPlace, PdfPlace, Redaction, Segment
 from engine.documents import ocr
 from engine.verify import rescan, search, terms
 from engine.verify.evidence import Case, PlaceKind, Surface
@@ -14,51 +16,59 @@ _Word = tuple[str, float, float, bool]
 _WIDE, _HIGH = 6.0, 12.0
 
 
-def _document(*words: _Word) -> Document:
+def _document(*words: _Word, kind: DocumentKind = DocumentKind.PDF) -> Document:
     """Words, each with left and top of its first letter, and whether a picture shows it."""
     text, segments = "", []
     for word, x, y, in_picture in words:
         boxes = tuple(Box(x + _WIDE * n, y, x + _WIDE * (n + 1), y + _HIGH) for n in range(len(word)))
-        segments.append(Segment(len(text), len(text) + len(word), PdfPlace(0, boxes, in_picture)))
+        place: PdfPlace | DocxPicturePlace | DocxPlace = PdfPlace(0, boxes, in_picture)
+        if kind is DocumentKind.DOCX:
+            place = DocxPicturePlace(0, boxes) if in_picture else DocxPlace("word/document.xml", 0, 0, len(word))
+        segments.append(Segment(len(text), len(text) + len(word), place))
         text += f"{word}\n"
-    return Document(
-        path=Path(), kind=DocumentKind.PDF, sha256="", text=text, segments=tuple(segments), pages=1, warnings=()
-    )
+    return Document(path=Path(), kind=kind, sha256="", text=text, segments=tuple(segments), pages=1, warnings=())
 
 
-_BEFORE = _document(("Cameroun", 50, 50, False), ("Cameroun", 50, 100, True), ("Cameroun", 200, 100, True))
+_WORDS = ("Cameroun", 50, 50, False), ("Cameroun", 50, 100, True), ("Cameroun", 200, 100, True)
 _MASKED = (Redaction(start=18, end=26, label=""),)
-_STAYS = ("Cameroun", 50, 50, False), ("Cameroun", 50, 100, True)
+_STAYS = _WORDS[:2]
+_KINDS = pytest.mark.parametrize("kind", [DocumentKind.PDF, DocumentKind.DOCX])
 
 
-def _case() -> Case:
-    return Case(source=b"", output=b"", document=_BEFORE, redactions=_MASKED, terms=terms.collect(_BEFORE, _MASKED))
+def _case(kind: DocumentKind) -> Case:
+    before = _document(*_WORDS, kind=kind)
+    return Case(source=b"", output=b"", document=before, redactions=_MASKED, terms=terms.collect(before, _MASKED))
 
 
-def _surfaces(*words: _Word) -> tuple[Surface, ...]:
-    return rescan.surfaces(_document(*words), _case())
+def _surfaces(kind: DocumentKind, *words: _Word) -> tuple[Surface, ...]:
+    return rescan.surfaces(_document(*words, kind=kind), _case(kind))
 
 
-def _left(surfaces: tuple[Surface, ...]) -> int:
-    found = search.hits(_case().terms, surfaces)
-    return len(search.excess(found, lambda: search.hits(_case().terms, [rescan.text(_BEFORE)])))
+def _left(kind: DocumentKind, *words: _Word) -> int:
+    case = _case(kind)
+    found = search.hits(case.terms, _surfaces(kind, *words))
+    return len(search.excess(found, lambda: search.hits(case.terms, [rescan.text(case.document)])))
 
 
-def test_what_the_original_says_in_the_same_place_is_counted() -> None:
-    surfaces = _surfaces(*_STAYS)
-    assert [each.exposure for each in surfaces] == [PlaceKind.BODY]
-    assert not _left(surfaces)
+@_KINDS
+def test_what_the_original_says_in_the_same_place_is_counted(kind: DocumentKind) -> None:
+    assert [each.exposure for each in _surfaces(kind, *_STAYS)] == [PlaceKind.BODY]
+    assert not _left(kind, *_STAYS)
 
 
-def test_a_word_that_stays_may_be_read_for_the_first_time_elsewhere() -> None:
-    surfaces = _surfaces(*_STAYS, ("Cameroun", 50, 300, True))
-    assert surfaces[0].text.count("Cameroun") == 2
-    assert not _left(surfaces)
+@_KINDS
+@pytest.mark.parametrize("place", [(50, 300), (50.5, 100.5)], ids=["elsewhere", "once more"])
+def test_a_word_that_stays_may_be_read_away_from_masks(kind: DocumentKind, place: tuple[float, float]) -> None:
+    words = *_STAYS, ("Cameroun", *place, True)
+    assert _surfaces(kind, *words)[0].text.count("Cameroun") == 2
+    assert not _left(kind, *words)
 
 
-def test_a_masked_word_that_stays_elsewhere_is_noticed_where_it_was_masked() -> None:
-    assert _left(_surfaces(*_STAYS, ("Cameroun", 203, 101, True)))
-    assert _left(_surfaces(*_STAYS, ("Cameroun", 230, 100, True)))
+@_KINDS
+def test_a_masked_word_that_stays_elsewhere_is_noticed_where_it_was_masked(kind: DocumentKind) -> None:
+    assert _left(kind, *_STAYS, ("Cameroun", 203, 101, True))
+    assert _left(kind, *_STAYS, ("Cameroun", 230, 100, True))
+    assert _left(kind, *_STAYS, ("Cameroun", 200, 100, True), ("Cameroun", 203, 101, True))
 
 
 def test_a_word_that_may_not_stay_is_noticed_anywhere() -> None:
