@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import appdirs
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -24,7 +23,7 @@ from desktop.sessions.records import Records
 from desktop.sessions.session import Phase
 from desktop.settings import SYSTEM, Preferences, Settings, administered, appearance, user_file
 from engine import sandbox
-from engine.core import messages, paths, resources
+from engine.core import folders, messages, paths, resources
 from engine.core.options import Options
 from engine.sandbox import offline
 
@@ -95,7 +94,7 @@ def _records(settings: Settings) -> Records | None:
     """Return the store of decisions; None where the user wants none kept, or did not give the password."""
     if settings.keep == "nowhere":
         return None
-    folder = Path(appdirs.user_data_dir("sable"))
+    folder = folders.data()
     seal = password.ask(folder) if settings.protect else None
     if settings.protect and seal is None:
         return None

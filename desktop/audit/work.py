@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-import appdirs
-
 from engine import audit
 from engine.audit import AuditReport, AuditSettings, results, target
 from engine.audit.target import Search
+from engine.core import folders
 from engine.core.catalogue import Catalogue
 from engine.core.options import Options
 from engine.core.progress import Progress
@@ -86,4 +85,4 @@ def answer(question: Question, options: Options, progress: Progress, language: C
 def _state(question: Question) -> Path:
     asked = repr((question.documents.resolve(), question.people.resolve(), question.goal, question.sweep))
     name = hashlib.sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()[:16]
-    return Path(appdirs.user_cache_dir("sable")) / "audits" / name
+    return folders.cache() / "audits" / name

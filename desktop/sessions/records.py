@@ -20,7 +20,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import appdirs
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
@@ -30,7 +29,7 @@ from desktop.sessions import recent
 from desktop.sessions.recent import Recent
 from desktop.sessions.review import Review
 from desktop.states import State
-from engine.core import managed
+from engine.core import folders, managed
 from engine.core.options import MaskStyle, Method, Options
 from engine.pipeline.edits import Span
 
@@ -192,7 +191,7 @@ class Records:
             beside: keep decisions beside each document, to hand it over, and not in the folder.
             seal: of the user's password, under which all is kept.
         """
-        self._folder = folder or Path(appdirs.user_data_dir("sable"))
+        self._folder = folder or folders.data()
         self._beside = beside
         self._seal = seal
         self._signed: dict[str, Signed] = {}

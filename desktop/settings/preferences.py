@@ -8,13 +8,12 @@ from dataclasses import Field, asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import appdirs
 from PySide6.QtCore import QObject, Signal
 
 from desktop.files import write_privately
 from desktop.translations import LANGUAGES, Words
 from engine import policies
-from engine.core import managed
+from engine.core import folders, managed
 from engine.core.options import Device, Options
 
 _DECLARED = "declared"
@@ -164,7 +163,7 @@ def _managed() -> dict[str, Any]:
 
 def user_file() -> Path:
     """Return the path of the user's settings file."""
-    return Path(appdirs.user_config_dir("sable")) / "settings.json"
+    return folders.settings() / "settings.json"
 
 
 def _load(file: Path) -> Settings:

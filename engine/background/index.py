@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-import appdirs
 import numpy as np
 from pyroaring import BitMap
 
@@ -15,6 +14,7 @@ from engine.background import build, queries, segments, sources, terms
 from engine.background.attributes import Problem
 from engine.background.columns import Column
 from engine.background.segments import Damaged, IndexSegment, Numbers
+from engine.core import folders
 from engine.core.errors import BadBackground, UnreadableFile
 from engine.core.progress import Progress, Silent
 from engine.core.types import Kind
@@ -179,7 +179,7 @@ def load(
         UnreadableFile: a file does not exist, or the user has no permission to read it.
         Cancelled: the user cancelled.
     """
-    kept = _writable(folder or Path(appdirs.user_cache_dir("sable")) / "background")
+    kept = _writable(folder or folders.cache() / "background")
     files = list(dict.fromkeys(file for path in paths for file in _files(path)))
     attributes = dict(columns)
     _check_headers(files, attributes)

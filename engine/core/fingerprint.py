@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-import appdirs
+from engine.core import folders
 
 _SIZE = 32  # bytes of a key
 _PART = 1 << 20  # bytes read at once
@@ -41,7 +41,7 @@ def of_file(path: Path) -> str:
 
 def key_file() -> Path:
     """Return the path of the key, which is stored in hexadecimal digits; only the user may read it."""
-    return Path(appdirs.user_data_dir("sable")) / "fingerprint.key"
+    return folders.data() / "fingerprint.key"
 
 
 @cache

@@ -1,0 +1,28 @@
+"""The user's folders are never in the folder in which Sable was started."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core import folders
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such variables")
+@pytest.mark.parametrize("value", ["", "data", "./data"])
+def test_an_empty_or_relative_variable_counts_as_unset(
+    value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("DATA", "CONFIG", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", value)
+    assert [each().relative_to(tmp_path).as_posix() for each in (folders.data, folders.settings, folders.cache)] == [
+        ".local/share/sable",
+        ".config/sable",
+        ".cache/sable",
+    ]
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "mine"))
+    assert folders.data() == tmp_path / "mine" / "sable"
