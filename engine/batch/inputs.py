@@ -49,8 +49,8 @@ class Item:
 
     @property
     def name(self) -> Path:
-        """Name of the document while it is redacted."""
-        return Path("row.txt") if self.row else Path(self.source.name)
+        """Name of the document while it is redacted, with the folders that its copy keeps."""
+        return Path("row.txt") if self.row else self.folder / self.source.name
 
     def data(self) -> bytes:
         """Return the file, or the text in UTF-8.

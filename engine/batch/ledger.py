@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import secrets
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -20,10 +21,13 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from engine.core import disk
+from engine.core import disk, fingerprint, folders
 from engine.core.errors import BadLedger, OutputUnwritable
 
 _VERSION = 1
+_EARLIER = ".sable-batch.sqlite"
+"""Name of the ledger in the folder of the copies, where it was up to version 0.3."""
+_NAMED = 32  # digits of the name
 _TABLES = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE items (
@@ -124,6 +128,15 @@ class Table:
     output_sha256: str = ""
 
 
+def place(output: Path) -> Path:
+    """Return the path of the ledger of a folder of redacted copies.
+
+    It is among the user's own data: it names the originals with their folders, and the copies are handed on.
+    """
+    folder = fingerprint.of(str(output.resolve()).encode("utf-8", "surrogateescape"))
+    return folders.data() / "batches" / f"{folder[:_NAMED]}.sqlite"
+
+
 class Ledger:
     """An open ledger, locked against other runs.
 
@@ -146,6 +159,36 @@ class Ledger:
             raise BadLedger(problem="ledger-in-use") from error
         except sqlite3.DatabaseError as error:
             raise BadLedger(problem="not-a-ledger") from error
+
+    @classmethod
+    def of_folder(cls, output: Path, *, new: bool = True) -> Ledger:
+        """Open the ledger of a folder of redacted copies, which is at `place`.
+
+        Args:
+            new: make the ledger and the folder if they are not there. A folder that was removed begins a new ledger.
+
+        Raises:
+            BadLedger, OutputUnwritable: see the class.
+        """
+        path = place(output)
+        if (earlier := output / _EARLIER).is_file() and not path.exists():
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                for old, its in zip(cls.files(earlier), cls.files(path), strict=True):
+                    if old.exists():
+                        shutil.move(old, its)
+            except OSError as error:
+                raise OutputUnwritable(problem="not-writable") from error
+        is_removed = not output.exists()
+        ledger = cls(path, new=new)
+        if new and is_removed:
+            ledger._begin_again()
+            try:
+                output.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                ledger.close()
+                raise OutputUnwritable(problem="not-writable") from error
+        return ledger
 
     @staticmethod
     def files(path: Path) -> tuple[Path, ...]:
@@ -179,6 +222,13 @@ class Ledger:
         except BaseException:
             self._base.close()
             raise
+
+    def _begin_again(self) -> None:
+        """Forget a run whose copies were removed."""
+        with self._base:
+            self._base.execute("BEGIN IMMEDIATE")
+            for table in ("about", "items", "tables"):
+                self._base.execute(f"DELETE FROM {table}")  # noqa: S608 - our own names
 
     def belongs_to(self, options: Any) -> None:
         """Bind the ledger to these options, any value that JSON or `str` can write, kept as a hash.

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from engine.batch import ledger as summary
 from engine.batch import run
 from engine.batch.inputs import Columns, Request
-from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.ledger import Entry, Ledger, State, place
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.run import Tally
 from engine.cli import output, terminal
@@ -20,9 +20,6 @@ from engine.cli.speech import say
 from engine.core import disk, messages
 from engine.core.options import Options
 from engine.core.printable import printable
-
-LEDGER = ".sable-batch.sqlite"
-"""Default name of the ledger, in the folder for redacted copies."""
 
 
 def batch(arguments: argparse.Namespace, options: Options) -> int:
@@ -38,8 +35,8 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
     if arguments.id_column is not None and arguments.text_column is None:
         print(say("cli.id-needs-text"), file=sys.stderr)
         return messages.USAGE
-    path = arguments.ledger or arguments.output / LEDGER
-    with Ledger(path, new=not only_listed) as ledger:
+    path = arguments.ledger or place(arguments.output)
+    with opened(arguments, new=not only_listed) as ledger:
         if not only_listed:
             try:
                 _work(arguments, options, ledger, path)
@@ -51,6 +48,13 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
         if arguments.check:
             return _check(ledger)
         return _exceptions(ledger)
+
+
+def opened(arguments: argparse.Namespace, *, new: bool = True) -> Ledger:
+    """Return the ledger that the user named, or that of the folder of redacted copies."""
+    if arguments.ledger:
+        return Ledger(arguments.ledger, new=new)
+    return Ledger.of_folder(arguments.output, new=new)
 
 
 def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path: Path) -> None:

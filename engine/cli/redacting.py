@@ -136,7 +136,7 @@ def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> E
     copy = arguments.highlighted_copy
     if copy and copy.suffix.lower() != side_outputs.HIGHLIGHTED.get(examination.document.kind):
         raise OutputUnwritable(problem="other-format")
-    return examination
+    return flow.kept_in(Path(terminal.label_below(source, arguments.inputs)).parent, examination)
 
 
 def _label(target: Path, arguments: argparse.Namespace) -> str:

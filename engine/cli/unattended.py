@@ -33,7 +33,8 @@ def add_batch(commands: Any) -> None:
         "--ledger",
         type=Path,
         metavar="FILE",
-        help="record of what is done, without text of documents (default: a hidden file in the output folder)",
+        help="record of what is done, without text of documents (default: a file among your own data for each output "
+        "folder)",
     )
     batch.add_argument(
         "--text-column",
@@ -95,7 +96,8 @@ def add_watch(commands: Any) -> None:
         "--ledger",
         type=Path,
         metavar="FILE",
-        help="record of what is done, without text of documents (default: a hidden file in the output folder)",
+        help="record of what is done, without text of documents (default: a file among your own data for each output "
+        "folder)",
     )
     watch.add_argument(
         "--workers", type=values.whole(1), metavar="N", help="number of processes (default: one for each core)"

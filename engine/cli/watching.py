@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 from engine.batch.inputs import Request
-from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.ledger import Entry, Ledger, State, place
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.watching import watch as watched
 from engine.cli import output, terminal
-from engine.cli.batching import LEDGER
+from engine.cli.batching import opened
 from engine.cli.speech import say
 from engine.core import messages
 from engine.core.options import Options
@@ -25,9 +25,9 @@ def watch(arguments: argparse.Namespace, options: Options) -> int:
         After an interruption: 0, or the exit code of the worst failure of this watch; "cancelled" where a file that
         was complete is left for the next time.
     """
-    path = arguments.ledger or arguments.output / LEDGER
+    path = arguments.ledger or place(arguments.output)
     lines = _Lines(arguments.folder)
-    with Ledger(path) as ledger:
+    with opened(arguments) as ledger:
         if failed := 0 if arguments.retry else ledger.count(State.EXCEPTION):
             print(say("cli.watch-failed", count=failed), file=sys.stderr)
         request = Request(

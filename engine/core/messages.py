@@ -236,7 +236,7 @@ NOTICES: dict[str, str] = {
     "in what was removed.",
     "initials-not-masked": "The person's initials are also an ordinary abbreviation, so they are masked only where the "
     "document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.",
-    "name-in-file-name": "The name of the file says what was masked. Rename it before you release it.",
+    "name-in-file-name": "The name of the file or of its folder says what was masked. Rename it before you release it.",
 }
 
 STAGES: dict[str, str] = {

@@ -60,6 +60,7 @@ __all__ = [
     "examine_in_part",
     "in_memory",
     "indicators",
+    "kept_in",
     "load",
     "load_for_many",
     "plan",
@@ -378,18 +379,23 @@ def _proved(
     return producing.in_rounds(source, examination, plan, options, progress, attempt)
 
 
+def kept_in(folder: Path, examination: Examination) -> Examination:
+    """Return the examination of a document whose copy keeps these folders, which may say what is masked."""
+    return replace(examination, document=replace(examination.document, folder=folder))
+
+
 def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
     """Run the whole pipeline on a file in memory, without writing to the disk; the bytes returned are verified.
 
     Args:
-        path: the name of the document; nothing is read from there.
+        path: the name of the document, with the folders that the copy keeps; nothing is read from there.
 
     Raises:
         InputError, VerificationFailed, CannotMakeSafe and the other errors of `examine`, `plan` and `produce`.
     """
     progress = progress or Silent()
     options = with_secret(options)
-    examination = examine_bytes(source, path, options, progress)
+    examination = kept_in(path.parent, examine_bytes(source, path, options, progress))
     document = examination.document
     data, report = _proved(source, examination, plan(examination, options, progress), options, progress)
     from engine.pipeline.producing import Redacted  # as in `produce`

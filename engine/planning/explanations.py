@@ -172,7 +172,9 @@ def notices(
 
 
 def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
-    """Return whether the input's name, which the output's repeats, holds masked text that identifies (threat P32)."""
+    """Return whether the name of the input or of a folder, which the output repeats, holds masked text that identifies
+    (threat P32).
+    """
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
     mentions = (
         mention
@@ -182,8 +184,8 @@ def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: Mask
         if entity.role is Role.DIRECT or mention.recognizer == _TERMS
     )
     written = {(fold(each.words(document.text)), each.kind is Kind.PERSON) for each in mentions}
-    words = _LETTERS_OR_DIGITS.findall(fold(document.path.stem))
-    return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written)
+    names = [_LETTERS_OR_DIGITS.findall(fold(each)) for each in (*document.folder.parts, document.path.stem)]
+    return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written for words in names)
 
 
 def _is_in_name(text: str, words: Sequence[str], *, is_person: bool) -> bool:

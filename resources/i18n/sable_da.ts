@@ -5600,8 +5600,8 @@
       <translation>Navnet på en måned alene kan være et fornavn; risikoen afgør det.</translation>
     </message>
     <message>
-      <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation>Filens navn siger, hvad der er sløret. Omdøb den, før du udleverer den.</translation>
+      <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
+      <translation>Navnet på filen eller dens mappe siger, hvad der er sløret. Skift navnet, før du udleverer filen.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -8449,8 +8449,8 @@
       <translation>brugerens detektor</translation>
     </message>
     <message>
-      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
-      <translation>protokol over det, der er gjort, uden dokumenters tekst (standard: en skjult fil i outputmappen)</translation>
+      <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
+      <translation>protokol over det, der er gjort, uden dokumenters tekst (standard: en fil blandt dine egne data for hver outputmappe)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>

@@ -5600,8 +5600,8 @@
       <translation>Der Name eines Monats allein kann ein Vorname sein; das Risiko entscheidet.</translation>
     </message>
     <message>
-      <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation>Der Name der Datei sagt, was geschwärzt wurde. Benennen Sie sie um, bevor Sie sie weitergeben.</translation>
+      <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
+      <translation>Der Name der Datei oder ihres Ordners sagt, was geschwärzt wurde. Ändern Sie ihn, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -8449,8 +8449,8 @@
       <translation>Erkenner des Benutzers</translation>
     </message>
     <message>
-      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
-      <translation>Verzeichnis dessen, was erledigt ist, ohne Text der Dokumente (Vorgabe: eine verborgene Datei im Ausgabeordner)</translation>
+      <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
+      <translation>Verzeichnis dessen, was erledigt ist, ohne Text der Dokumente (Vorgabe: für jeden Ausgabeordner eine Datei unter Ihren eigenen Daten)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>

@@ -5600,8 +5600,8 @@
       <translation>El nombre de un mes solo puede ser un nombre de pila; decide su riesgo.</translation>
     </message>
     <message>
-      <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation>El nombre del archivo dice lo que se ocultó. Cámbielo antes de difundirlo.</translation>
+      <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
+      <translation>El nombre del archivo o de su carpeta dice lo que se ocultó. Cámbielo antes de difundirlo.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -8449,8 +8449,8 @@
       <translation>reconocedor del usuario</translation>
     </message>
     <message>
-      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
-      <translation>registro de lo hecho, sin texto de los documentos (por defecto: un archivo oculto en la carpeta de salida)</translation>
+      <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
+      <translation>registro de lo hecho, sin texto de los documentos (por defecto: un archivo entre sus propios datos para cada carpeta de salida)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>

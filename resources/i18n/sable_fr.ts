@@ -5600,8 +5600,8 @@
       <translation>Le nom d’un mois seul peut être un prénom ; son risque décide.</translation>
     </message>
     <message>
-      <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation>Le nom du fichier dit ce qui a été masqué. Renommez-le avant de le diffuser.</translation>
+      <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
+      <translation>Le nom du fichier ou de son dossier dit ce qui a été masqué. Changez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -8449,8 +8449,8 @@
       <translation>détecteur de l’utilisateur</translation>
     </message>
     <message>
-      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
-      <translation>registre de ce qui est fait, sans texte des documents (par défaut : un fichier caché dans le dossier de sortie)</translation>
+      <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
+      <translation>registre de ce qui est fait, sans texte des documents (par défaut : un fichier parmi vos propres données pour chaque dossier de sortie)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>

@@ -5600,8 +5600,8 @@
       <translation>Navnet på en måned alene kan være et fornavn; risikoen avgjør.</translation>
     </message>
     <message>
-      <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation>Filnavnet sier hva som ble maskert. Gi filen et nytt navn før du gir den fra deg.</translation>
+      <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
+      <translation>Navnet på filen eller mappen sier hva som ble maskert. Endre navnet før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -8449,8 +8449,8 @@
       <translation>brukerens gjenkjenner</translation>
     </message>
     <message>
-      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
-      <translation>protokoll over det som er gjort, uten tekst fra dokumenter (standard: en skjult fil i utmappen)</translation>
+      <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
+      <translation>protokoll over det som er gjort, uten tekst fra dokumenter (standard: en fil blant dine egne data for hver utmappe)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>

@@ -5600,8 +5600,8 @@
       <translation>O nome de um mês isolado pode ser um nome próprio; decide o seu risco.</translation>
     </message>
     <message>
-      <source>The name of the file says what was masked. Rename it before you release it.</source>
-      <translation>O nome do ficheiro diz o que foi ocultado. Mude-lhe o nome antes de o divulgar.</translation>
+      <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
+      <translation>O nome do ficheiro ou da sua pasta diz o que foi ocultado. Mude-o antes de o divulgar.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -8449,8 +8449,8 @@
       <translation>reconhecedor do utilizador</translation>
     </message>
     <message>
-      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
-      <translation>registo do que está feito, sem texto dos documentos (por omissão: um ficheiro oculto na pasta de saída)</translation>
+      <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
+      <translation>registo do que está feito, sem texto dos documentos (por omissão: um ficheiro entre os seus próprios dados para cada pasta de saída)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>

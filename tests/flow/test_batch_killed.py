@@ -96,7 +96,7 @@ def _complete(codes: list[int], tmp_path: Path, out: Path) -> None:
     assert (report["done"], report["exceptions"]) == (DOCUMENTS + ROWS, 0)
     assert len({(each["source"], each["row"]) for each in report["documents"]}) == DOCUMENTS + ROWS
     files = {f"{number}_redacted.txt" for number in range(DOCUMENTS)}
-    assert {each.name for each in out.iterdir()} == files | {"table_redacted.csv", ".sable-batch.sqlite"}
+    assert {each.name for each in out.iterdir()} == files | {"table_redacted.csv"}
     for each in report["documents"]:
         assert each["row"] or sha256(Path(each["output"])) == each["output_sha256"]
     for number in range(DOCUMENTS):

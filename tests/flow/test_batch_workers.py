@@ -40,7 +40,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     finally:
         batch.kill()
         batch.wait()
-    with Ledger(tmp_path / "out" / ".sable-batch.sqlite", new=False) as ledger:
+    with Ledger.of_folder(tmp_path / "out", new=False) as ledger:
         found = list(ledger.entries())
     assert [each.state for each in found] == [State.DONE] * 4
     assert sorted(each.attempts for each in found) == [1, 1, 1, 2]

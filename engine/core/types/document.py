@@ -252,6 +252,7 @@ class Document:
             smaller than the letters beside them.
         drawn: pictures of signs in the text in which OCR reads letters.
         decoded: a text file as it was decoded, where `text` leaves out invisible characters.
+        folder: the folders below the one that the user named, which the redacted copy keeps.
     """
 
     path: Path
@@ -270,6 +271,7 @@ class Document:
     faint: tuple[tuple[int, int], ...] = ()
     passages: tuple[Passage, ...] = ()
     drawn: tuple[PictureOfSigns, ...] = field(default=(), repr=False)
+    folder: Path = Path()
 
     @property
     def as_in_file(self) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.batch.ledger import Ledger, State, Table
+from engine.batch.ledger import Ledger, State, Table, place
 from engine.core.errors import BadLedger, OutputUnwritable
 
 
@@ -109,3 +109,27 @@ def test_exceptions_are_tried_again_when_asked(path: Path) -> None:
         ledger.retry()
         (found,) = ledger.entries(State.WAITING)
         assert found.attempts == 0
+
+
+def test_the_ledger_of_a_release_is_not_in_it_and_goes_with_it(tmp_path: Path) -> None:
+    out = tmp_path / "Torhild Dravendal" / "out"
+    with Ledger.of_folder(out) as ledger:
+        ledger.belongs_to({"policy": "a"})
+        ledger.claim(tmp_path / "a.txt", 0, "00", out / "a.txt")
+        assert not list(out.iterdir()) and not place(out).is_relative_to(tmp_path)
+        assert "Dravendal" not in str(place(out))
+    with Ledger.of_folder(out) as ledger, pytest.raises(BadLedger):
+        assert ledger.find(tmp_path / "a.txt", 0)
+        ledger.belongs_to({"policy": "b"})
+    out.rmdir()
+    with Ledger.of_folder(out) as ledger:
+        ledger.belongs_to({"policy": "b"})
+        assert not list(ledger.entries())
+
+
+def test_a_ledger_that_an_earlier_version_left_in_the_release_is_taken_out(tmp_path: Path) -> None:
+    with Ledger(tmp_path / ".sable-batch.sqlite") as ledger:
+        ledger.claim(Path("/a.txt"), 0, "00", tmp_path / "a.txt")
+    with Ledger.of_folder(tmp_path, new=False) as ledger:
+        assert [each.source for each in ledger.entries()] == ["/a.txt"]
+    assert not list(tmp_path.iterdir())

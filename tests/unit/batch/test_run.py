@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from engine.batch import ledger as summary
 from engine.batch import run
-from engine.batch.inputs import Columns, Request
+from engine.batch.inputs import Columns, Request, items
 from engine.batch.ledger import Ledger, State
 from engine.batch.run import Tally
 from engine.core.errors import BadLedger, OutputUnwritable
@@ -163,3 +163,11 @@ def test_a_name_that_is_no_text_or_too_long_stops_nothing(tmp_path: Path) -> Non
     with Ledger(tmp_path / "ledger") as ledger:
         assert b"\\udcff.txt" in b"".join(summary.to_csv(ledger)) and b"\\udcff" in b"".join(summary.to_json(ledger))
         assert not list(summary.not_as_written(ledger))
+
+
+def test_a_file_is_redacted_under_the_folders_that_its_copy_keeps(tmp_path: Path) -> None:
+    """Threat P32: the notice on a telling name looks at them."""
+    source = folder(tmp_path / "in" / "Maren Quistorp", a="x") / "a.txt"
+    found = [each.name for each in items([tmp_path / "in"], None, but=frozenset())]
+    alone = [each.name for each in items([source], None, but=frozenset())]
+    assert (found, alone) == ([Path("Maren Quistorp/a.txt")], [Path("a.txt")])

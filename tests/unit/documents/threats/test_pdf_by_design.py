@@ -183,6 +183,9 @@ def test_a_telling_name_of_the_file_is_told() -> None:
         assert told(replace(document, path=Path(f"{name}.pdf"))) == {"name-in-file-name"}, name
     for name in ("Lease", "lease of Mr Storp", "Mr"):
         assert told(replace(document, path=Path(f"{name}.pdf"))) == set(), name
+    plain = replace(document, path=Path("/home/quistorp/lease.pdf"))
+    assert told(plain) == set(), "a folder that is not handed on"
+    assert told(replace(plain, folder=Path("2024/Quistorp, Maren"))) == {"name-in-file-name"}
 
 
 def test_a_number_or_term_in_the_name_of_the_file_is_told() -> None:
