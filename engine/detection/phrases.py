@@ -30,6 +30,13 @@ _WORKERS = tuple(
 _OBJECT = re.compile(
     r" (?:(?:of|de|do|da) |d['’])(?!(?:the|this|that|a|la|le|el|los|las|les|su|sa|son|o|os|as|um|uma|un|une|una)\b)[a-zà-ÿ]{3,20}(?![\w-])"
 )
+_SHORTEST_WORKER = 4
+_CAPITAL = r"(?:(?:St|Ste|Sta|S)\. )?[A-ZÀ-ÖØ-Þ][\w'’-]+"
+_AT_NAMED = re.compile(
+    r"(?: [a-zà-ÿ]{4,12})? (?:(?:de|du|do|da|dos|das|del|des|der|dem|im|in der|beim|bei der|am|an der|hos|ved|på|frå)(?: (?:la|las|los|le|l['’])(?= |(?<=['’])))?|de l['’]|d['’])"
+    rf"(?:(?<=['’])| )(?:(?!(?:que|qui|som|und|et|y|e|og)\b)[a-zà-ÿ-]{{2,16}} (?:(?:de|du|do|da|del|der)(?: la| l['’])? )?){{0,3}}{_CAPITAL}(?: (?:(?:de|do|da|del|du|der|la) ){{0,2}}(?:[dl]['’])?{_CAPITAL}){{0,2}}"
+)
+"""Place or employer with a name behind an occupation, in languages other than English."""
 _OVER = re.compile(
     r"(?<![\w-])(?:retired|former|ex|ancien(?:ne)?s?|ehemalige[rnm]?|frühere[rnm]?|pensionierte[rnm]?|emeritierte[rnm]?|pensioneret|pensjonert|tidligere"
     r"|forhenværende|antigu[oa]|jubilad[oa]|retraitée?|aposentad[oa]|reformad[oa])[ -]\Z",
@@ -58,7 +65,7 @@ def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Itera
             covered[each.start : each.end] = b"\1" * (each.end - each.start)
     for each in found:
         if each.kind is Kind.DEM and each.recognizer != "terms":
-            yield _with_rest(text, _with_object(text, each, covered))
+            yield _with_rest(text, _with_place(text, _with_object(text, each, covered)))
             continue
         span = _phrase(text, each, structure) if each.kind in _KINDS and each.recognizer != "terms" else None
         if span and each.kind is Kind.PERSON:
@@ -78,6 +85,15 @@ def _with_object(text: str, mention: Mention, covered: bytearray) -> Mention:
     if behind is None or covered.find(1, *behind.span()) >= 0:
         return mention
     return replace(mention, end=behind.end())
+
+
+def _with_place(text: str, mention: Mention) -> Mention:
+    """Return the mention of an occupation with its named place or employer: "mestre | do reisado de Vilarim"."""
+    last = _LAST.search(text, max(mention.start, mention.end - _LONGEST), mention.end)
+    if mention.subtype is not None or last is None or len(last[0]) < _SHORTEST_WORKER:
+        return mention
+    behind = _AT_NAMED.match(text, mention.end)
+    return replace(mention, end=behind.end()) if behind else mention
 
 
 def _with_rest(text: str, mention: Mention) -> Mention:

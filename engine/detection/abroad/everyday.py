@@ -28,6 +28,8 @@ words of a phrase, and of given names in small letters.
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_WORDS = 4
 _LANGUAGES = tuple("de fr es pt nb da".split())
+_ARTICLES = frozenset("le la les el los las o a os as der die das dem den des den det il lo".split())
+"""Articles before a defined term or a role: "Le Salarié", "EL ARRENDATARIO"."""
 _WEAK = frozenset({Kind.DEM, Kind.MISC, Kind.QUANTITY})
 """Kinds that the network gives to nouns; capitalised people, places and organisations stay."""
 _REACH = 48
@@ -103,7 +105,8 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
         return mention.kind in (Kind.DEM, Kind.QUANTITY) and _FIGURE.fullmatch(written) is not None
     if mention.kind is Kind.CODE or len(words) > _MOST_WORDS:
         return False
-    if all(each in _labels() for each in words):
+    bare = words[1:] if len(words) > 1 and words[0] in _ARTICLES else words
+    if all(each in _labels() for each in bare):
         return True
     if any(map(str.isdigit, written)):
         return False

@@ -223,17 +223,30 @@ _LANGUAGES = (
 )
 
 
+_MOST = re.compile(
+    r"(?<![\w-])(?:el|la|o|a)\s(?P<noun>[a-zà-ÿ]{4,20})\s(?:más|mais)\s(?:viej[oa]|velh[oa]|jov(?:en|em)|antig[uo][oa]?|alt[oa]|anci[aã]n[oa]?|idos[oa])(?:\s(?:de|del|da|do)(?:\s(?:la|las|los))?(?:\s[\w-]+){1,3}?(?=[,.;)]|\s(?:e|y|que|en|em|com|con|es|é)(?!\w)))"
+    r"|(?<![\w-])(?:le|la)\s(?P<nom>[a-zà-ÿ]{4,20})\sl[ea]\splus\s(?:vieux|vieille|jeune|ancien(?:ne)?|âgée?)(?:\s(?:de|du|des)(?:\s(?:la|l['’]))?(?:\s[\w'’-]+){1,3}?(?=[,.;)]|\s(?:et|qui|en|est)(?!\w)))"
+)
+"""Superlatives behind the noun: "o gaiteiro mais velho de Vilarim"."""
+
+
 def find(text: str) -> Iterator[Mention]:
     """Yield the clauses of a text that say that there is one such person."""
+    for match in _MOST.finditer(text):
+        language = _LANGUAGES[2] if match["nom"] else _LANGUAGES[3]
+        if _is_person(match["noun"] or match["nom"], language):
+            yield Mention(*match.span(), Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
     for language in _LANGUAGES:
         for match in language.first.finditer(text):
             noun = _noun(text, match.end(), language)
             if noun is None:
                 continue
-            end = _end_of_phrase(text, noun.end, language)
+            adjective = _ADJECTIVE.match(text, noun.end) if language in _LANGUAGES[2:4] else None
+            end = _end_of_phrase(text, adjective.end() if adjective else noun.end, language)
             is_narrow = end > noun.end
             is_specific = is_narrow and not noun.is_role if match["narrowed"] else is_narrow or noun.is_narrowed
             if is_specific:
+                end = _end_of_clause(text, end, language)
                 yield Mention(match.start(), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
 
 
@@ -270,6 +283,22 @@ def _words(text: str, at: int, most: int) -> Iterator[tuple[int, int]]:
         if gap is None:
             return
         at = gap.end()
+
+
+_ADJECTIVE = re.compile(
+    r"[ \n][^\W\d_]{2,12}(?:al|ale|ar|ico|ica|ique|ense|il|ivo|iva|oso|osa|és|esa|aise?|oise?|aire|elle|ário|ária|ano|ana)(?!\w)"
+)
+"""Adjective behind a Romance noun, which narrows it: "único veterinário municipal"."""
+_CLAUSES = {"der": 1, "die": 1, "das": 1, "qui": 2, "que": 3, "som": 4}
+"""Relative pronouns behind a comma, and the languages of which they are."""
+_CLAUSE = re.compile(r",[ ](?P<pronoun>der|die|das|qui|que|som)(?:[ \n][^\W\d_][\w'’-]*){1,8}(?=[.;,)!?])")
+
+
+def _end_of_clause(text: str, end: int, language: _Language) -> int:
+    """Return the end of a short relative clause behind a comma at `end`; `end` if there is none."""
+    clause = _CLAUSE.match(text, end)
+    is_own = clause is not None and _LANGUAGES[_CLAUSES[clause["pronoun"]]] is language
+    return clause.end() if clause and is_own else end
 
 
 def _in(word: str, words: frozenset[str]) -> bool:

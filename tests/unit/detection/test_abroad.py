@@ -43,6 +43,8 @@ NOBODY = [
     ("pt", Kind.DEM, "O autor pediu justiça gratuita e o ⟦fiador⟧ nada disse."),
     ("da", Kind.DEM, "Sagen blev behandlet med ⟦domsmænd⟧ i retten."),
     ("nb", Kind.DEM, "Han ble oppnevnt som ⟦sakkyndig⟧ av retten."),
+    ("fr", Kind.PERSON, "Fait en deux exemplaires. ⟦Le Salarié⟧ signe en dernier."),
+    ("es", Kind.PERSON, "De otra parte, ⟦EL ARRENDATARIO⟧ recibe las llaves de la casa."),
     ("nb", Kind.PERSON, "⟦Leien⟧ betales forskuddsvis den første i hver måned."),
 ]
 SOMEBODY = [

@@ -37,6 +37,12 @@ def extended(text: str, word: str, kind: Kind) -> str:
         ("un ancien docker, veuf", "docker", Kind.DEM, "ancien docker"),
         ("an ex-docker", "docker", Kind.DEM, "ex-docker"),
         ("the index docker", "docker", Kind.DEM, "docker"),
+        ("mestre do reisado de Vilarim, ficou", "mestre", Kind.DEM, "mestre do reisado de Vilarim"),
+        ("imam de la salle de la Rue Haute, parti", "imam", Kind.DEM, "imam de la salle de la Rue Haute"),
+        ("Organistin in der Gemeinde St. Moriz war", "Organistin", Kind.DEM, "Organistin in der Gemeinde St. Moriz"),
+        ("ancien pilote de la Baie d'Audelle", "pilote", Kind.DEM, "ancien pilote de la Baie d'Audelle"),
+        ("maçon et Paul est venu", "maçon", Kind.DEM, "maçon"),
+        ("soldador de la tarde anterior", "soldador", Kind.DEM, "soldador"),
     ],
 )
 def test_the_rest_of_a_short_phrase_belongs_to_a_name(text: str, word: str, kind: Kind, expected: str) -> None:
