@@ -308,11 +308,16 @@ class Session(QObject):
         self._note_progress(decided_now=True)
         self._planner.begin()
 
-    def replan(self, options: Options) -> None:
-        """Plan again with other options; the user's decisions stay. `replanned` reports the difference."""
+    def replan(self, options: Options, bare: Examination | None = None) -> None:
+        """Plan again with other options; the user's decisions stay. `replanned` reports the difference.
+
+        Args:
+            bare: the document examined with these options, if it was, as by the popover of the plan.
+        """
         known = self.known
         whole = known is not None and known.searched is None
-        bare = known.bare if known and whole and not work.finds_otherwise(options, self.options) else None
+        if known and whole and not work.finds_otherwise(options, self.options):
+            bare = known.bare
         before, self.options, review = self.options, options, self.review
         self._planner.stop()
         self._set_phase(Phase.WORKING)
