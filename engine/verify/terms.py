@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 import ahocorasick
 
 from engine.core import name_forms
-from engine.core.types import Document, Redaction, Shown
+from engine.core.types import Document, DocxPlace, Redaction, Shown
 from engine.core.user_terms import Form, UserTerm
 
 # Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
@@ -310,8 +310,15 @@ def _replacements(document: Document, redactions: tuple[Redaction, ...]) -> tupl
 
 def _labelled_or_not(document: Document, redactions: tuple[Redaction, ...]) -> tuple[str, str]:
     """Return the expected text with labels, and without: then the words on both sides of a box become neighbours."""
-    labelled = filled(document, redactions, (f" {each.label} " for each in redactions))
+    labelled = filled(document, redactions, (_labels(document, each) for each in redactions))
     return labelled, filled(document, redactions, (f" {each.words(labelled=False) or ''} " for each in redactions))
+
+
+def _labels(document: Document, redaction: Redaction) -> str:
+    """Return the label as often as it may be written: in a DOCX, once in each paragraph of the masked text."""
+    places = document.places(redaction.start, redaction.end)
+    count = 1 if _replaces(redaction) else sum(isinstance(each, DocxPlace) for each in places)
+    return f" {redaction.label} " * max(count, 1)
 
 
 def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:

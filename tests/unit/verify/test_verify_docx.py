@@ -45,3 +45,9 @@ def test_bytes_before_the_first_entry_are_noticed(clean: Case) -> None:
 
 def test_the_original_fails(clean: Case) -> None:
     assert {"check.text-as-sable", "check.every-part"} <= failed(clean.checks(clean.source))
+
+
+def test_a_label_in_each_of_two_paragraphs_may_hold_a_masked_number() -> None:
+    source = docx_source("It is made by Maren", "Tolvald of Bergen.", "She is in room 1 of the house.")
+    split = case(DocumentKind.DOCX, source, masked=("Maren\nTolvald", "1"), style=MaskStyle.LABEL)
+    assert failed(split.checks()) == set(), split.checks()
