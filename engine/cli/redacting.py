@@ -87,6 +87,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
             disk.check_target(source, target, force=arguments.force)
         examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
         with Bar(name) as bar:
+            options = replace(options, areas=side_outputs.areas_as_stored(examination.document, options, bar))
             if arguments.xfdf:
                 marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
                 options = replace(options, areas=(*options.areas, *marked))

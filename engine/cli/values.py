@@ -94,8 +94,9 @@ def pair(said: str) -> tuple[str, str]:
 
 
 def area(said: str) -> PageArea:
-    """Return an area from PAGE:X,Y,WIDTH,HEIGHT, in points from the top left corner of the page, without its rotation;
-    or all of it from PAGE. Pages count from 1.
+    """Return an area from PAGE:X,Y,WIDTH,HEIGHT, or all of the page from PAGE.
+
+    Points count from the top left corner of the page as viewers show it, and pages from 1.
     """
     page, found, place = said.partition(":")
     numbers = [_number(each) for each in place.split(",")] if found else []

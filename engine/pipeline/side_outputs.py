@@ -18,6 +18,7 @@ from engine.core.message import message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import (
+    WHOLE_PAGE,
     Document,
     DocumentKind,
     Examination,
@@ -188,6 +189,18 @@ def marks(examination: Examination, plan: MaskingPlan, options: Options, progres
         xfdf.written, opening.unchanged(document), document, redactions, areas=options.areas, password=options.password
     )
     return sandbox.run(writing, bytes, "write", progress)
+
+
+def areas_as_stored(document: Document, options: Options, progress: Progress) -> tuple[PageArea, ...]:
+    """Return `Options.areas` measured on the pages of a PDF as viewers show them, as areas of the pages as stored.
+
+    Raises:
+        SourceChanged: the original is no longer the one that was examined.
+    """
+    if document.kind is not DocumentKind.PDF or all(each.box == WHOLE_PAGE for each in options.areas):
+        return options.areas
+    placing = partial(xfdf.as_stored, options.areas, opening.unchanged(document), password=options.password)
+    return sandbox.run(placing, tuple[PageArea, ...], "open", progress)
 
 
 def read_marks(file: Path, document: Document, options: Options, progress: Progress) -> tuple[PageArea, ...]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from io import BytesIO
 
 import pikepdf
@@ -19,8 +21,8 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, DamagedFile, WrongPassword
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown, union
-from engine.documents.pdf.geometry import Area, Frame, frame, joined
+from engine.core.types import WHOLE_PAGE, Box, Document, PageArea, PdfPlace, Redaction, Shown, union
+from engine.documents.pdf.geometry import Area, Frame, frame, joined, unturned
 
 WARNING = Message("copy.warning")
 
@@ -165,10 +167,34 @@ def _marks(
         yield area.page, [area.box], area.code or ""
 
 
+def as_stored(
+    areas: tuple[PageArea, ...], source: bytes, *, password: str | None, progress: Progress
+) -> tuple[PageArea, ...]:
+    """Return areas that were measured on the pages as viewers show them, turned, as areas of the pages as stored.
+
+    Raises:
+        WrongPassword, DamagedFile: the PDF can't be opened.
+    """
+    progress.step("open", 0, 0)
+    with _opened(source, password) as pages:
+        return tuple(
+            replace(each, box=unturned(pages[each.page], each.box))
+            if each.box != WHOLE_PAGE and each.page < len(pages)
+            else each
+            for each in areas
+        )
+
+
 def _frames(source: bytes, password: str | None) -> list[Frame]:
+    with _opened(source, password) as pages:
+        return [frame(page) for page in pages]
+
+
+@contextmanager
+def _opened(source: bytes, password: str | None) -> Iterator[list[pikepdf.Page]]:
     try:
         with pikepdf.open(BytesIO(source), password=password or "") as pdf:
-            return [frame(page) for page in pdf.pages]
+            yield list(pdf.pages)
     except pikepdf.PasswordError as error:
         raise WrongPassword from error
     except (pikepdf.PdfError, ValueError, TypeError) as error:

@@ -198,12 +198,41 @@ def visible(page: pikepdf.Page) -> Area:
     return shared if shared.left < shared.right and shared.bottom < shared.top else media
 
 
-def _area(node: pikepdf.Object, key: str) -> Area | None:
+def unturned(page: pikepdf.Page, box: Box) -> Box:
+    """Return a box on the page as viewers show it, turned, as a box on the page as it is stored.
+
+    Both are in points from the top left corner of the visible area.
+    """
+    here, shown = frame(page), visible(page)
+    wide, high = (shown.right - shown.left) * here.unit, (shown.top - shown.bottom) * here.unit
+    match _turned(page):
+        case 90:
+            return Box(box.y0, high - box.x1, box.y1, high - box.x0)
+        case 180:
+            return Box(wide - box.x1, high - box.y1, wide - box.x0, high - box.y0)
+        case 270:
+            return Box(wide - box.y1, box.x0, wide - box.y0, box.x1)
+    return box
+
+
+def _turned(page: pikepdf.Page) -> int:
+    """Return by how many degrees viewers turn a page clockwise; other angles than quarters as MuPDF rounds them."""
+    found = _inherited(page.obj, "/Rotate")
+    degrees = int(found) % 360 if isinstance(found, int | float | Decimal) else 0
+    return (degrees + 45) // 90 * 90 % 360
+
+
+def _inherited(node: pikepdf.Object, key: str) -> object:
     for _ in range(64):  # a damaged tree may be circular
         if key in node or not isinstance(node.get("/Parent"), pikepdf.Dictionary):
             break
         node = node["/Parent"]
-    edges = list(node[key]) if isinstance(node.get(key), pikepdf.Array) else []
+    return node.get(key)
+
+
+def _area(node: pikepdf.Object, key: str) -> Area | None:
+    found = _inherited(node, key)
+    edges = list(found) if isinstance(found, pikepdf.Array) else []
     if len(edges) != 4 or not all(isinstance(each, int | float | Decimal) for each in edges):
         return None
     x0, y0, x1, y1 = map(float, edges)

@@ -7,6 +7,7 @@ from io import BytesIO
 from itertools import pairwise
 
 import pikepdf
+import pymupdf
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
 from engine.documents import pdf
+from engine.documents.pdf.annotations import as_stored
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.redact import drawn as cutting
 from engine.verify import Claim, team_size, verify
@@ -219,3 +221,25 @@ def test_lines_keep_what_is_outside(line: list[tuple[float, float]]) -> None:
             assert not (
                 area.left + 1e-6 < middle[0] < area.right - 1e-6 and area.bottom + 1e-6 < middle[1] < area.top - 1e-6
             )
+
+
+@pytest.mark.parametrize("unit", [1.0, 2.0])
+@pytest.mark.parametrize("crop", [None, (100, 50, 380, 280)])
+@pytest.mark.parametrize("turned", [0, 90, 180, 270, -90, 450])
+def test_an_area_is_where_viewers_show_it(turned: int, crop: tuple[int, ...] | None, unit: float) -> None:
+    def change(file: pikepdf.Pdf) -> None:
+        page = file.pages[0].obj
+        page.Rotate, page.UserUnit = turned, unit
+        if crop:
+            page.CropBox = Array(crop)
+
+    source = from_content(text_at(150, 200, f"A {SECRET} B") + text_at(150, 100, "What stays here"), change=change)
+    with pymupdf.open("pdf", source) as file:
+        (found,) = file[0].search_for(SECRET)
+        turn = file[0].rotation_matrix
+        turn.e, turn.f = turn.e * unit, turn.f * unit  # PyMuPDF leaves the unit out
+        shown = Box(*(found * turn))
+    (area,) = as_stored((PageArea(0, shown),), source, password=None, progress=Silent())
+    data, checks = _blacked_out(source, area)
+    assert not holds(data) and not _failed(checks)
+    assert {"A", "B", "What", "stays", "here"} <= set(words(data))
