@@ -212,7 +212,7 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
             unread.add(each.data)
             printed.unread = len(unread)
             continue
-        reading = ocr.read(np.asarray(picture), resolution(picture), languages)
+        reading = ocr.read(np.asarray(picture), resolution(picture), languages, with_faces=True)
         colours = np.asarray((coloured(each) or picture).convert("RGB"))
         reading = ocr.look_again(colours, resolution(picture), reading, languages)
         printed.add(number, (*reading.lines, *_concealed_lines(each, reading, languages)))

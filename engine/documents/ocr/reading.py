@@ -88,23 +88,28 @@ _LETTER = 40.0  # pixels of height at which OCR knows letters best
 _FEWEST_LARGE = 3
 _KEPT = 512  # readings: a letterhead is on every page, and verification reads unchanged pictures again
 
-_known: OrderedDict[tuple[bytes, int, tuple[str, ...]], Reading] = OrderedDict()
+_Picture = tuple[bytes, int, tuple[str, ...]]
+_known: OrderedDict[tuple[_Picture, bool], Reading] = OrderedDict()
+"""Readings by picture, and whether faces were counted."""
 
 
-def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
+def read(pixels: Pixels, dpi: float, languages: tuple[str, ...], *, with_faces: bool = False) -> Reading:
     """Return the lines of a grey picture, turned in any way, at their places in it. Equal pictures are read once.
 
     Args:
         pixels: (height, width), 0 is black.
         dpi: pixels per inch, which helps to tell letters from specks.
         languages: installed ones, such as ("eng",).
+        with_faces: count faces, too.
     """
-    key = hashlib.sha256(pixels.tobytes() + repr(pixels.shape).encode()).digest(), round(dpi), languages
-    if key not in _known:
-        _known[key] = _read(pixels, round(dpi), languages)
-        if len(_known) > _KEPT:
-            _known.popitem(last=False)
-    return _known[key]
+    picture = hashlib.sha256(pixels.tobytes() + repr(pixels.shape).encode()).digest(), round(dpi), languages
+    for key in ((picture, True), (picture, False)):
+        if key in _known and (key[1] or not with_faces):
+            return _known[key]
+    _known[picture, with_faces] = found = _read(pixels, round(dpi), languages, with_faces=with_faces)
+    if len(_known) > _KEPT:
+        _known.popitem(last=False)
+    return found
 
 
 def read_concealed(planes: Iterable[Pixels], grey: Pixels, dpi: float, languages: tuple[str, ...]) -> list[PrintedLine]:
@@ -133,12 +138,14 @@ def read_line(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading
         engine.SetPageSegMode(tesserocr.PSM.AUTO)
 
 
-def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
+def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...], *, with_faces: bool) -> Reading:
     picture = Image.fromarray(pixels)
     factor = _enlargement(dpi, pixels.size)
     if factor > 1:
         larger = picture.resize((factor * picture.width, factor * picture.height), Image.Resampling.BICUBIC)
-        return _read(np.asarray(larger), max(factor * dpi, _COARSE), languages).scaled(1 / factor)
+        return _read(np.asarray(larger), max(factor * dpi, _COARSE), languages, with_faces=with_faces).scaled(
+            1 / factor
+        )
     slope = skew(pixels)
     level, back = turned_back(picture, slope if abs(slope) >= _LEAST_SKEW else 0.0)
     text, upright = _recognised(level, back, dpi, languages), level
@@ -151,7 +158,7 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
     text = replace(text, lines=tuple(chain(text.lines, added(text.lines, others))))
     codes = _codes(level, back)
     lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
-    return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
+    return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright) if with_faces else 0)
 
 
 def _at_other_sizes(

@@ -291,7 +291,7 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirr
     apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
     if mirrored:
         pixels, apart = np.ascontiguousarray(pixels[:, ::-1]), np.ascontiguousarray(apart[:, ::-1])
-    reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages), languages)
+    reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages, with_faces=True), languages)
     if np.any(apart != apart[:, :, :1]):
         planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
         if concealed := ocr.read_concealed(planes, pixels, dpi, languages):
