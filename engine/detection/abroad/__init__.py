@@ -37,7 +37,8 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         if language not in LANGUAGES or not (each.recognizer == _READER or each.subtype == _CLOCK):
             yield each
             continue
-        cut = cutting.cut(text, cutting.without_label(text, each, numbers))
+        named_alone = cutting.without_titles(text, each, language)
+        cut = named_alone and cutting.cut(text, cutting.without_label(text, named_alone, numbers))
         if cut and not (everyday.is_everyday(text, cut, language, named) or eponyms.is_eponym(text, cut, people)):
             yield cut
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.types import Kind, Mention
-from engine.detection.abroad.roles import behind_title
+from engine.detection.abroad.roles import behind_roles
 
 # Words of one language are on as few lines as possible.
 # ruff: noqa: E501
@@ -29,6 +29,9 @@ _ALL_SMALL = re.compile(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
 _NAMES = frozenset({Kind.PERSON, Kind.LOC})
 _CUT = frozenset({Kind.DEM, Kind.MISC, Kind.ORG, Kind.LOC})
 _REACH = 32
+_WITH_DON = frozenset({"es", "pt"})
+_DON = re.compile(r"D\.[ \n](?=[^\W\d_]{3,})")
+"""Don or Dona; elsewhere D. is an initial."""
 _LONGEST_LABEL = 24
 _CAPITAL_BEFORE = re.compile(r"(?<!\w)[^\W\d_a-zß-öø-ÿ][\w'’.-]*[ ]\Z")
 _CAPITAL_AFTER = re.compile(r"(?:[ ][a-zäöü]{1,3}){0,2}[ '’][^\W\d_a-zß-öø-ÿ]")
@@ -56,10 +59,6 @@ def cut(text: str, mention: Mention) -> Mention | None:
     if mention.kind is not Kind.PERSON and _ALL_SMALL.fullmatch(text, mention.start, mention.end):
         may_belong = mention.kind is not Kind.CODE and _CAPITAL_AFTER.match(text, mention.end)
         return mention if may_belong else None
-    if mention.kind is Kind.PERSON and (start := behind_title(text, mention.start, mention.end)) > mention.start:
-        if start == mention.end:
-            return None
-        mention = replace(mention, start=start)
     goes_on = text[mention.end : mention.end + 1] in _APOSTROPHES
     if goes_on and (elided := _ELIDED.search(text, mention.start, mention.end)):
         mention = replace(mention, end=elided.start())
@@ -78,6 +77,19 @@ def cut(text: str, mention: Mention) -> Mention | None:
     if body := _OF_TOWN.match(text, start, end):
         return replace(mention, start=body.end(), end=end, kind=Kind.LOC)
     return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)
+
+
+def without_titles(text: str, mention: Mention, language: str) -> Mention | None:
+    """Return the mention; that of a person without the titles with which it begins, or None if nothing is left."""
+    if mention.kind is not Kind.PERSON:
+        return mention
+    start = mention.start
+    if language in _WITH_DON and (don := _DON.match(text, start, mention.end)):
+        start = don.end()
+    start = behind_roles(text, start, mention.end)
+    if start == mention.end:
+        return None
+    return mention if start == mention.start else replace(mention, start=start)
 
 
 def without_label(text: str, mention: Mention, numbers: Sequence[int]) -> Mention:

@@ -124,6 +124,8 @@ def test_keeps_names_and_rare_occupations(
         ("Sie kam mit ⟦Oma Gerda⟧ zum Termin in das Haus.", "Gerda"),
         ("Il habite chez ⟦tonton Karim⟧ depuis la fin du mois de mai.", "Karim"),
         ("Habló con la ⟦Cdora. Débora Lifen⟧ sobre las cuentas del año.", "Débora Lifen"),
+        ("El perito fue ⟦D. Ginés Rey⟧, que visitó la casa el lunes.", "Ginés Rey"),
+        ("Elle est venue avec ⟦D. Claes⟧ à la réunion de la semaine.", "D. Claes"),
         ("O aluno saiu com a ⟦vó Mitiko⟧ depois da aula de ontem.", "Mitiko"),
         ("Køberen af lejligheden er ⟦ægteparret Rahbek⟧, som ikke bor her endnu.", "Rahbek"),
     ],
