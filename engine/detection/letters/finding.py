@@ -112,7 +112,8 @@ def find(
     mentions: dict[Mention, None] = {}
     words, strict = _worth_disguising(document.text, found, wanted, terms, person)
     for word, offsets in disguises.find(document.text, words, strict, reading_orders(document), visible.view):
-        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+        letters_of_word = (each for each in offsets if not document.text[each].isspace())
+        mentions |= dict.fromkeys(_mentions(plain, letters_of_word, wanted[word]))
     for sequence in initials(document.text):
         letters = _Letters.of(document, sequence)
         if template := wanted.get(letters.text):

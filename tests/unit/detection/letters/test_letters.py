@@ -34,6 +34,12 @@ def _find(document: Document, *terms: str, person: str | None = None, found: tup
     return [document.text[each.start : each.end] for each in mentions]
 
 
+@pytest.mark.parametrize("text", ["a\tBr an\ny  dt", "B\tI\n randt  "])
+def test_no_mention_begins_or_ends_with_space(text: str) -> None:
+    found = _find(_text(text), person="Oona Brandt")
+    assert found and all(each == each.strip() for each in found)
+
+
 @pytest.mark.parametrize("attack", LIVE, ids=str)
 def test_every_letter_of_a_term_is_found(attack: Attack) -> None:
     document = documents.read(attack.build(), Path(attack.name))
