@@ -12,8 +12,9 @@ from engine import planning
 from engine.background import parsing
 from engine.background.attributes import Problem
 from engine.core import disk, paths
-from engine.core.errors import BadTable, DamagedFile, InputError, SableError, UnreadableFile
+from engine.core.errors import BadTable, InputError, SableError, UnreadableFile
 from engine.core.options import Device, Options
+from engine.pipeline import opening
 
 TABLES = frozenset(".csv .tsv .jsonl .ndjson .parquet".split())
 """File extensions of tables of texts; `texts.FORMS` can write each."""
@@ -63,10 +64,7 @@ class Item:
             raise self.refused
         if not self.row:
             return disk.read(self.source)
-        try:
-            return self.text.encode("utf-8")
-        except UnicodeEncodeError as error:  # half of a surrogate pair
-            raise DamagedFile(format="text") from error
+        return opening.encoded(self.text)
 
 
 def items(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[int, int] | str]) -> Iterator[Item]:

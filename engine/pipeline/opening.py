@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from engine import documents, sandbox
 from engine.core import disk
-from engine.core.errors import OnlyPictures, SourceChanged, TooDemanding
+from engine.core.errors import DamagedFile, OnlyPictures, SourceChanged, TooDemanding
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Notice
 
@@ -18,6 +19,17 @@ MOST_CHARACTERS = 20_000_000
 _WITHOUT_TEXT, _NO_LANGUAGES = "page-without-text", "no-ocr-languages"
 _UNREAD = {"nothing-read": "nothing-read", _WITHOUT_TEXT: _NO_LANGUAGES}
 """Problem by the code of the notice of unread pictures."""
+
+
+def encoded(text: str) -> bytes:
+    """Return a text as the bytes of a text file.
+
+    Raises:
+        DamagedFile: it holds half of a surrogate pair.
+    """
+    with suppress(UnicodeEncodeError):
+        return text.encode("utf-8")
+    raise DamagedFile(format="text")  # outside of the block: that error would come along, and holds the whole text
 
 
 def read(

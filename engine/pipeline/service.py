@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import messages
-from engine.core.errors import SableError
+from engine.core.errors import DamagedFile, SableError
+from engine.pipeline import opening
 from engine.pipeline.session import Session
 
 VERSION = 1
@@ -110,8 +111,8 @@ def _text(given: _Given) -> str:
         raise _Refused("The text is missing.")
     text: str = given["text"]
     try:
-        text.encode("utf-8")
-    except UnicodeEncodeError as error:  # half of a surrogate pair
+        opening.encoded(text)
+    except DamagedFile as error:
         raise _Refused("The text holds a character that does not exist.") from error
     return text
 

@@ -22,7 +22,7 @@ from engine.core.errors import SableError
 from engine.core.options import Layout, MaskStyle, Method, Options
 from engine.core.types import Examination, Kind, RedactionReport
 from engine.detection import own
-from engine.pipeline import flow
+from engine.pipeline import flow, opening
 from engine.reports import inspection
 from engine.sandbox import offline
 
@@ -105,7 +105,7 @@ class Session:
         Raises:
             InputError, VerificationFailed: see `redact`.
         """
-        return flow.redact(text.encode("utf-8"), _TEXT, self._options).data.decode("utf-8")
+        return flow.redact(opening.encoded(text), _TEXT, self._options).data.decode("utf-8")
 
     def inspect(self, source: Path, *, with_text: bool = False) -> dict[str, Any]:
         """Return findings, risks and plan of a file, as in resources/schemas/inspect-1.json; no file is written.
@@ -121,7 +121,7 @@ class Session:
         Raises:
             InputError: see `inspect`.
         """
-        examination = flow.examine_bytes(text.encode("utf-8"), _TEXT, self._options)
+        examination = flow.examine_bytes(opening.encoded(text), _TEXT, self._options)
         return self._record(examination, with_text=with_text)
 
     def _record(self, examination: Examination, *, with_text: bool) -> dict[str, Any]:

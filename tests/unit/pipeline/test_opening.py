@@ -123,3 +123,12 @@ def test_a_text_that_would_take_hours_is_refused(tmp_path: Path, monkeypatch: py
     with pytest.raises(TooDemanding) as error:
         opening.read(path)
     assert error.value.fields == {"problem": "too-much-text"}
+
+
+def test_a_text_with_half_a_character_is_refused_without_being_quoted() -> None:
+    with pytest.raises(DamagedFile) as raised:
+        opening.encoded("Dear Maren \ud800")
+    error: BaseException | None = raised.value
+    while error is not None:
+        assert "Maren" not in repr(error)
+        error = error.__cause__ or error.__context__
