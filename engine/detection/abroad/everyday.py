@@ -53,7 +53,7 @@ _TIMES = re.compile(
 
 # Classes of a school, terms, lines of a bus, forms of an office and periods: no number of somebody.
 _COUNTED = re.compile(
-    r"\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª|\.)?\s(?:[A-Fa-f\d]|(?:ano|año|curso|grado|clase|classe|Klasse|trinn|klasse|trimestre|semestre|bimestre|período|evaluación|Semester|Trimester|Quartal|kvartal|halvår|période)(?:\s[A-F]|\s(?:ESO|EP|EPO|Bachillerato|EGB|primaria|secundaria|básico|medio))?|ESO|EP|CE[12]|CM[12])"
+    r"\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª)\s[A-Fa-f\d]|\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª|\.)?\s(?:(?:ano|año|curso|grado|clase|classe|Klasse|trinn|klasse|trimestre|semestre|bimestre|período|evaluación|Semester|Trimester|Quartal|kvartal|halvår|période)(?:\s[A-F]|\s(?:ESO|EP|EPO|Bachillerato|EGB|primaria|secundaria|básico|medio))?|ESO|EP|CE[12]|CM[12])"
     r"|(?:CE|CM)[12]|(?:línea|linha|ligne|rute|linje|Linie|Buslinie|bus|modelo|casilla|casa\sn\.?º|Formular|skema|skjema|formulaire|imprimé)\s(?:n[.º°]{1,2}\s)?\d{1,3}[A-Z]?"
     r"|(?:\w{3,12}\s)?\(?\d{1,3}\)?\s(?:días|dias|jours|Tage|dager|dagar|dage|semanas|semaines|Wochen|uker|veker|uger|meses|mois|Monate|måneder|månader)(?:\s(?:hábiles|úteis|corridos|naturales|ouvrables))?"
 )

@@ -169,6 +169,11 @@ def test_classes_lines_of_buses_and_periods_are_left_out(kind: Kind, marked: str
     assert list(abroad.without(text, [mention])) == []
 
 
+def test_a_number_in_single_digits_stays() -> None:
+    text, mention = _mention("Le numéro de la patiente est ⟦1 3⟧ 2 7 5 3 1 6 4 7 5 0 0 4 8 dans le dossier.", Kind.CODE)
+    assert list(abroad.without(text, [mention])) == [mention]
+
+
 def test_leaves_english_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     for _, kind, marked in NOBODY:
         assert len(_left(monkeypatch, "en", kind, marked)) == 1
