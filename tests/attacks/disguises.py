@@ -41,6 +41,7 @@ _LOOK_ALIKES = {
     "cyrillic": "Quіstоrр",
     "small-capitals": "ꞯᴜɪꜱᴛᴏʀᴘ",
     "turned": "dɹoʇsınQ",
+    "turned in their places": "Qnısʇoɹd",
     "braille": "⠠⠟⠥⠊⠎⠞⠕⠗⠏",
     "symbol-font": "".join(chr(0xF000 + ord(each)) for each in SECRET),
 }

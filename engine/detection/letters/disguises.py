@@ -197,6 +197,7 @@ def _needles(wanted: Iterable[str]) -> dict[str, list[_Needle]]:
             # A turned capital Q is written with an accent or a tail: Ò, Ꝺ.
             starts = {turned[-1], word[0], *("od" if word[0] == "q" else "")}
             whole = {turned[:-1] + each for each in starts}
+            whole |= {each + turned[-2::-1] for each in starts}  # each letter turned where it is
             whole |= {each.replace("c", "o") for each in whole}  # a turned c is an open o
             forms += [(_Way.BACKWARDS, word[::-1]), *((_Way.TURNED, each) for each in sorted(whole))]
             forms.append((_Way.TURNED, word[:0:-1].translate(_MIRRORED) + word[0]))

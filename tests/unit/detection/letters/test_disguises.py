@@ -25,6 +25,7 @@ def _found(text: str, word: str = NAME, requested: frozenset[str] = _REQUESTED) 
         "🆀🆄🅸🆂🆃🅾🆁🅿",
         "⒬⒰⒤⒮⒯⒪⒭⒫",
         "dɹoʇsınQ",
+        "Qnısʇoɹd",
         "Qu1st0rp",
         "Quis·torp",
         "Quis‧torp",
