@@ -29,6 +29,8 @@ FORMS = (
     GERMAN,
     # BGH, Beschluss vom 12. Dezember 2007 - XII ZB 158/05, FamRZ 2008, 592
     rf"{_COURT_DE},?\s(?:(?:Urt(?:eil|\.)|Beschl(?:uss|\.)|Entscheidung)\s)?(?:v(?:om|\.)\s)?{_DATE}(?:\s?[-–—,:]\s?|\s\()(?:Az\.?:?\s)?{_DOCKET_DE}\)?(?:\s?[-–—,]\s?{_PAGES_DE})?",
+    # Beschluss vom 6. Juli 2016 - XII ZB 131/16: only the Federal Court of Justice numbers its files so
+    rf"(?:Urteil|Beschluss|Urt\.|Beschl\.)\sv(?:om|\.)\s{_DATE}\s?[-–—,(]\s?[IVX]{{1,4}}[a-z]?\s(?:ZR|ZB|ZA|ARZ|StR)\s\d{{1,5}}/\d\d",
     _PAGES_DE,
     # articles L. 211-1 et R. 211-3-26 du code de l'organisation judiciaire
     rf"[Aa]rt(?:icles?|\.)\s{_ARTICLE_FR}(?:(?:,|\set|\sà|\sou)\s{_ARTICLE_FR}){{0,10}}(?:{_CODE_FR})?",

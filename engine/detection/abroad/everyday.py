@@ -30,6 +30,7 @@ _MOST_WORDS = 4
 _LANGUAGES = tuple("de fr es pt nb da".split())
 _ARTICLES = frozenset("le la les el los las o a os as der die das dem den des den det il lo".split())
 """Articles before a defined term or a role: "Le Salarié", "EL ARRENDATARIO"."""
+_ELIDED = re.compile(r"\A[ld]['’]")
 _WEAK = frozenset({Kind.DEM, Kind.MISC, Kind.QUANTITY})
 """Kinds that the network gives to nouns; capitalised people, places and organisations stay."""
 _REACH = 48
@@ -53,12 +54,13 @@ _TIMES = re.compile(
 
 # Classes of a school, terms, lines of a bus, forms of an office and periods: no number of somebody.
 _COUNTED = re.compile(
-    r"\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª)\s[A-Fa-f\d]|\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª|\.)?\s(?:(?:ano|año|curso|grado|clase|classe|Klasse|trinn|klasse|trimestre|semestre|bimestre|período|evaluación|Semester|Trimester|Quartal|kvartal|halvår|période)(?:\s[A-F]|\s(?:ESO|EP|EPO|Bachillerato|EGB|primaria|secundaria|básico|medio))?|ESO|EP|CE[12]|CM[12])"
+    r"\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª)\s[A-Fa-f\d]|\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª|\.)?\s(?:(?:ano|año|curso|grado|clase|classe|Klasse|trinn|klasse|trimestre|semestre|bimestre|período|evaluación|Semester|Trimester|Quartal|kvartal|halvår|période)(?:\s[A-F]|\s(?:ESO|EP|EPO|Bachillerato|EGB|primaria|secundaria|básico|medio))?|(?:de\s)?(?:ESO|EP|EPO|Bachillerato|[Pp]rimaria|[Ss]ecundaria)|CE[12]|CM[12])"
     r"|(?:CE|CM)[12]|(?:línea|linha|ligne|rute|linje|Linie|Buslinie|bus|modelo|casilla|casa\sn\.?º|Formular|skema|skjema|formulaire|imprimé)\s(?:n[.º°]{1,2}\s)?\d{1,3}[A-Z]?"
     r"|(?:\w{3,12}\s)?\(?\d{1,3}\)?\s(?:días|dias|jours|Tage|dager|dagar|dage|semanas|semaines|Wochen|uker|veker|uger|meses|mois|Monate|måneder|månader)(?:\s(?:hábiles|úteis|corridos|naturales|ouvrables))?"
 )
+_SHORT_NUMBER = re.compile(r"\d{1,3}|\d{1,2}[A-Fa-f]")
 _OF_COUNTED = re.compile(
-    r"(?<!\w)(?:línea|linha|ligne|rute|linje|Linie|Buslinie|modelo|casilla|skema|skjema|formulaire|imprimé)\s(?:n[.º°]{1,2}\s)?\Z"
+    r"(?<!\w)(?:línea|linha|ligne|rute|linje|Linie|Buslinie|modelo|casilla|skema|skjema|formulaire|imprimé|[Kk]lasse|[Cc]lasse|[Cc]lase|[Tt]urma|[Tt]rinn)\s?:{0,2}\s{1,3}(?:n[.º°]{1,2}\s)?\Z"
 )
 """Words before the number of a line of a bus or of a form."""
 
@@ -100,12 +102,13 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
     if mention.kind is Kind.DATETIME:
         before = text[max(0, mention.start - _REACH) : mention.start]
         may_be_name = written[0].isupper() and not _IN_TIME.search(before)  # Herr Sonntag; August Meier
-        return not may_be_name and _TIMES.fullmatch(written) is not None
+        is_label = bool(words) and not any(map(str.isdigit, written)) and all(each in _labels() for each in words)
+        return is_label or (not may_be_name and _TIMES.fullmatch(written) is not None)
     if not words:
         return mention.kind in (Kind.DEM, Kind.QUANTITY) and _FIGURE.fullmatch(written) is not None
     if mention.kind is Kind.CODE or len(words) > _MOST_WORDS:
         return False
-    bare = words[1:] if len(words) > 1 and words[0] in _ARTICLES else words
+    bare = words[1:] if len(words) > 1 and words[0] in _ARTICLES else [_ELIDED.sub("", each) for each in words]
     if all(each in _labels() for each in bare):
         return True
     if any(map(str.isdigit, written)):
@@ -126,7 +129,7 @@ def _is_counted(text: str, mention: Mention) -> bool:
         return False
     if _COUNTED.fullmatch(text, mention.start, mention.end):
         return True
-    is_short = mention.end - mention.start < 4 and text[mention.start : mention.end].isdecimal()
+    is_short = mention.end - mention.start < 4 and _SHORT_NUMBER.fullmatch(text, mention.start, mention.end) is not None
     return is_short and _OF_COUNTED.search(text, max(0, mention.start - _REACH), mention.start) is not None
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core import resources
-from engine.core.message import Message
+from engine.core.message import Message, message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.dates_abroad import MONTH
 from engine.detection.patterns.rule import RECOGNIZER
@@ -92,6 +92,8 @@ _OTHER = re.compile(
     r"\A(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*|\d{4}-\d\d-\d\d.*|(?:19|20)\d\d|\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?|\d+,\d{1,2}|\d{1,2}[:.]\d\d)"
 )
 """Dates, years, amounts and times of day."""
+_LAND = (message("digits.form-and-words", number=Message("number.sort-land")), "reference")
+"""Reason and type of numbers of land, which have a form of their own: no article of a law."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _REASON = {each: Message(f"label.{each}") for each in {*(noun.subtype for noun in NOUNS), *dict(ACRONYMS)}}
 _JOINT = rf"(?:\s?{_SIGN}(?!\w))?{_SAYS}"
@@ -160,7 +162,8 @@ def _of_countries(text: str) -> Iterator[Mention]:
         for subtype, form in numbers:
             match = form.match(text, place.start())
             if match and not _YEAR.fullmatch(match["number"]):
-                yield Mention(*match.span("number"), Kind.CODE, 0.85, RECOGNIZER, _REASON[subtype], subtype)
+                reason, named = _LAND if subtype == "land" else (_REASON[subtype], subtype)
+                yield Mention(*match.span("number"), Kind.CODE, 0.85, RECOGNIZER, reason, named)
 
 
 def find(text: str) -> Iterator[Mention]:

@@ -36,7 +36,7 @@ _UNIT = (
 _QUARTER = rf"(?:(?:[Cc]ol(?:onia)?\.?|[Ff]racc(?:ionamiento)?\.?|[Bb]arrio|B[ºo°]\.?|[Uu]rb(?:anización)?\.?|[Bb]arriada|[Pp]oblación|[Ss]ector|[Vv]ereda|[Cc]onjunto|[Bb]airro|[Jj]d\.?|[Jj]ardim|[Vv]ila|[Pp]q\.?|[Pp]arque|[Rr]es\.?|[Rr]esidencial|[Cc]entro|[Ff]reguesia\sd[eoa]s?|[Cc]oncelho\sd[eoa]s?|[Ll]ugar\sd[eoa]s?|[Qq]uartier|[Ll]ieu-?dit|[Hh]ameau\sd[eu]s?|[Oo]rtsteil|OT)(?:\s{_NAME})|[Cc]entro|CABA|C\.?A\.?B\.?A\.?)"
 _REGION = r"(?:\s?[-–/]\s?[A-Z]{2}(?!\w)|\s\([A-ZÀ-ÝŒ][^()\n\d]{1,24}\)|\s\(\d\d\)|\s(?:[Cc]edex|CEDEX)(?:\s\d\d)?|,\s(?:[A-Z][a-záéíóú]{1,4}\.(?!\w)|[A-Z]{2}(?!\w)|D\.\s?[CF]\.))?"
 _POST = rf"(?:(?:C\.?\s?P\.?|CEP|PLZ|[Cc]ódigo\s[Pp]ostal)\.?:?\s)?{_CODE}"
-_SEAT = rf"(?:{_POST}(?:,?\s(?:{_TOWN}|CABA)(?:\sD\.\s?[CF]\.)?{_REGION})?|{_TOWN}(?:\sD\.\s?[CF]\.|\s?[-–/]\s?[A-Z]{{2}}(?!\w))(?:,\s{_POST})?)"
+_SEAT = rf"(?:(?:L[ea]s?\s)?{_TOWN}\s\(\d{{5}}\)|{_POST}(?:,?\s(?:{_TOWN}|CABA)(?:\sD\.\s?[CF]\.)?{_REGION})?|{_TOWN}(?:\sD\.\s?[CF]\.|\s?[-–/]\s?[A-Z]{{2}}(?!\w))(?:,\s{_POST})?)"
 _JOIN = r"(?:,\s?\n?|\s?\n\s?|\s[-–·]\s|\s)"
 _PARTS = rf"(?:(?:,\s?|\s[-–·]\s|\s)(?:{_UNIT}|{_QUARTER})){{0,6}}"
 _REST = rf"{_PARTS}(?:{_JOIN}{_SEAT})?"
@@ -88,7 +88,7 @@ RULES = (
     _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,3}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
     _rule(rf"(?!{_MONTH}\s){UPPER}(?:{LETTER}|[-.]){{2,30}}(?:\s(?:[Gg]ate|[Vv]ei(?:en)?|[Aa]llé|[Aa]lle|[Gg]ade|[Vv]ej|[Pp]lads|[Pp]lass|[Tt]org|[Tt]orv|[Bb]akke))?\s{_NUMBER}{_FLOOR}{{0,4}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
     # Two lines of an address block: Marktplatz 11, and below it 86529 Schrobenhausen
-    _rule(rf"(?<![^\n\t ])(?!{_MONTH}\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
+    _rule(rf"(?<![^\n\t ])(?!{_MONTH}\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}{_FLOOR}{{0,2}}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
     # A line of an address block: Am Mühlgraben 7
     _rule(rf"(?<![^\n]){_GERMAN_WAY}\s{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
     # 1180, rang Petit-Bois, Saint-Camille (Québec) J0A 1G0

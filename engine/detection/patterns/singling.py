@@ -102,7 +102,24 @@ _LANGUAGES = (
         _set(
             "in im am an aus von vom der des mit ohne auf bei beim ihrer seiner unserer ihres seines unter zu zum zur"
         ),
-        ("erin", "istin", "ärztin", "frau", "mann", "ling", "ist", "arzt", "er", "in"),
+        (
+            "erin",
+            "istin",
+            "ärztin",
+            "schmied",
+            "bauer",
+            "meister",
+            "hebamme",
+            "wirt",
+            "wart",
+            "frau",
+            "mann",
+            "ling",
+            "ist",
+            "arzt",
+            "er",
+            "in",
+        ),
         _set(
             "Kind Mädchen Junge Witwe Witwer Zwilling Bewohner Überlebende Überlebender Linkshänder Hebamme Nonne Imkerin Schmied Bauer Koch Köchin Pfarrer Gehörlose Gehörloser Blinde Blinder Frau Mann"
         ),
@@ -172,6 +189,8 @@ _LANGUAGES = (
             "ário",
             "aria",
             "ario",
+            "esa",
+            "isa",
             "óloga",
             "ólogo",
         ),
@@ -189,7 +208,7 @@ _LANGUAGES = (
     _Language(
         _first(
             r"(?:den|som|er|var|vores|vår|byens|bygdas|byens)\seneste",
-            r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eneste)",
+            r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eneste|eldste|ældste|yngste)",
         ),
         _set("i på som med uden uten fra frå af av blandt ved"),
         (
@@ -202,6 +221,8 @@ _LANGUAGES = (
             "inne",
             "inde",
             "erske",
+            "jente",
+            "pige",
             "eren",
             "aren",
             "isten",
@@ -287,6 +308,7 @@ def _words(text: str, at: int, most: int) -> Iterator[tuple[int, int]]:
 
 _ADJECTIVE = re.compile(
     r"[ \n][^\W\d_]{2,12}(?:al|ale|ar|ico|ica|ique|ense|il|ivo|iva|oso|osa|és|esa|aise?|oise?|aire|elle|ário|ária|ano|ana)(?!\w)"
+    r"|[ \n](?!(?:de|du|des|del|da|do|que|qui|en|et|est|es|fue|foi|era)\b)[a-zà-ÿ]{4,14}(?=[ ](?:de|du|des|del|da|do|das|dos)[ ])"
 )
 """Adjective behind a Romance noun, which narrows it: "único veterinário municipal"."""
 _CLAUSES = {"der": 1, "die": 1, "das": 1, "qui": 2, "que": 3, "som": 4}

@@ -30,6 +30,8 @@ from engine.detection.patterns import singling
         "⟦der letzte Schmied im Dorf⟧ ist",
         "⟦die einzige Frau im Dorf, die nachts arbeitet⟧.",
         "⟦o único veterinário municipal⟧, emprestou",
+        "⟦la seule serveuse sourde de la rade⟧.",
+        "Der Vater, ⟦einziger Hufschmied im Tal⟧, kam",
         "É ⟦o gaiteiro mais velho de Vilarim⟧, e",
         "⟦la bergère la plus âgée de la vallée⟧ est",
         "⟦le premier pompier volontaire de la commune⟧,",
