@@ -30,6 +30,8 @@ _MOST_WORDS = 4
 _LANGUAGES = tuple("de fr es pt nb da".split())
 _ARTICLES = frozenset("le la les el los las o a os as der die das dem den des den det il lo".split())
 """Articles before a defined term or a role: "Le Salarié", "EL ARRENDATARIO"."""
+_PLACES_TOO = frozenset("quinta terceira sexta prima".split())
+"""Ordinal numbers that are in names of places: "Quinta Avenida", the island Terceira."""
 _ELIDED = re.compile(r"\A[ld]['’]")
 _WEAK = frozenset({Kind.DEM, Kind.MISC, Kind.QUANTITY})
 """Kinds that the network gives to nouns; capitalised people, places and organisations stay."""
@@ -109,7 +111,8 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
     if mention.kind is Kind.CODE or len(words) > _MOST_WORDS:
         return False
     bare = words[1:] if len(words) > 1 and words[0] in _ARTICLES else [_ELIDED.sub("", each) for each in words]
-    if all(each in _labels() for each in bare):
+    may_be_place = mention.kind is Kind.LOC and not _PLACES_TOO.isdisjoint(words)
+    if not may_be_place and all(each in _labels() for each in bare):
         return True
     if any(map(str.isdigit, written)):
         return False

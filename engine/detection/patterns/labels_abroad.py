@@ -92,8 +92,11 @@ _OTHER = re.compile(
     r"\A(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*|\d{4}-\d\d-\d\d.*|(?:19|20)\d\d|\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?|\d+,\d{1,2}|\d{1,2}[:.]\d\d)"
 )
 """Dates, years, amounts and times of day."""
-_LAND = (message("digits.form-and-words", number=Message("number.sort-land")), "reference")
-"""Reason and type of numbers of land, which have a form of their own: no article of a law."""
+_OTHERS = {
+    "land": (message("digits.form-and-words", number=Message("number.sort-land")), "reference"),
+    "phone": (Message("pattern.follows-word-for-telephones"), "phone"),
+}
+"""Reasons and types of parcels of land, which have a form of their own, and of extensions: no article, no appendix."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _REASON = {each: Message(f"label.{each}") for each in {*(noun.subtype for noun in NOUNS), *dict(ACRONYMS)}}
 _JOINT = rf"(?:\s?{_SIGN}(?!\w))?{_SAYS}"
@@ -162,7 +165,7 @@ def _of_countries(text: str) -> Iterator[Mention]:
         for subtype, form in numbers:
             match = form.match(text, place.start())
             if match and not _YEAR.fullmatch(match["number"]):
-                reason, named = _LAND if subtype == "land" else (_REASON[subtype], subtype)
+                reason, named = _OTHERS[subtype] if subtype in _OTHERS else (_REASON[subtype], subtype)
                 yield Mention(*match.span("number"), Kind.CODE, 0.85, RECOGNIZER, reason, named)
 
 

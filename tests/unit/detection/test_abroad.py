@@ -60,6 +60,7 @@ SOMEBODY = [
     ("de", Kind.PERSON, "Zimmer 4\n⟦Parkinson⟧, Rosa\nZimmer 5"),
     ("de", Kind.PERSON, "gez. S. ⟦Redon⟧"),
     ("de", Kind.PERSON, "Es unterschrieb ⟦Barthel⟧ am selben Tag."),
+    ("pt", Kind.LOC, "Mora na ilha ⟦Terceira⟧ desde que casou com o médico."),
     ("fr", Kind.PERSON, "Madame ⟦Vitale⟧ a présenté sa carte au guichet de la mairie."),
     ("fr", Kind.PERSON, "C'est ⟦Norton⟧ qui a évalué la douleur de la patiente ce matin."),
     ("de", Kind.PERSON, "Es kam ⟦Scheuermann⟧ zur Visite."),

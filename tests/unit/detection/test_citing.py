@@ -122,6 +122,9 @@ def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
         ("Case No. 4:23-cv-00817-ELB, Document 74-3", "4:23-cv-00817-ELB"),
         ("Claim no. 88291-LK, page 4", "88291-LK"),
         ("serial number 4471889 m", "4471889"),
+        ("Frau Akin (Sozialdienst, App. 2208) ruft an", "2208"),
+        ("inscrito na matriz sob o artigo 2204 e descrito", "2204"),
+        ("im Grundbuch von Bornheim, Blatt 4471", "Blatt 4471"),
     ],
 )
 def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
