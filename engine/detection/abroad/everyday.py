@@ -102,17 +102,14 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
     if _is_counted(text, mention):
         return True
     if mention.kind is Kind.DATETIME:
-        before = text[max(0, mention.start - _REACH) : mention.start]
-        may_be_name = written[0].isupper() and not _IN_TIME.search(before)  # Herr Sonntag; August Meier
-        is_label = bool(words) and not any(map(str.isdigit, written)) and all(each in _labels() for each in words)
-        return is_label or (not may_be_name and _TIMES.fullmatch(written) is not None)
+        return _is_time(text, mention, words)
     if not words:
         return mention.kind in (Kind.DEM, Kind.QUANTITY) and _FIGURE.fullmatch(written) is not None
-    if mention.kind is Kind.CODE or len(words) > _MOST_WORDS:
+    may_be_place = mention.kind is Kind.LOC and not _PLACES_TOO.isdisjoint(words)
+    if mention.kind is Kind.CODE or len(words) > _MOST_WORDS or may_be_place:
         return False
     bare = words[1:] if len(words) > 1 and words[0] in _ARTICLES else [_ELIDED.sub("", each) for each in words]
-    may_be_place = mention.kind is Kind.LOC and not _PLACES_TOO.isdisjoint(words)
-    if not may_be_place and all(each in _labels() for each in bare):
+    if all(each in _labels() for each in bare):
         return True
     if any(map(str.isdigit, written)):
         return False
@@ -124,6 +121,15 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
         return _is_common(words, language)
     known = mention.kind in _WEAK and all(_is_known(each, language) for each in words)
     return known and _is_place_of_noun(text, mention, language, named)
+
+
+def _is_time(text: str, mention: Mention, words: list[str]) -> bool:
+    """Return whether a time is one of day, a period or the word of a label, and no name."""
+    written = text[mention.start : mention.end]
+    before = text[max(0, mention.start - _REACH) : mention.start]
+    may_be_name = written[0].isupper() and not _IN_TIME.search(before)  # Herr Sonntag; August Meier
+    is_label = bool(words) and not any(map(str.isdigit, written)) and all(each in _labels() for each in words)
+    return is_label or (not may_be_name and _TIMES.fullmatch(written) is not None)
 
 
 def _is_counted(text: str, mention: Mention) -> bool:
