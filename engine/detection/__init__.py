@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
 from engine.detection import (
+    abbreviated,
     abroad,
     added_models,
     ages,
@@ -92,4 +93,4 @@ def recognise(
         *ages.find(text, whole),
         *listed.find(text, whole),
     )
-    return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))
+    return tuple(sorted(abbreviated.without(text, kept), key=lambda mention: (mention.start, -mention.end)))

@@ -1,0 +1,95 @@
+"""Abbreviations in capitals that were taken for initials: "K. Young, HCA", "mediation by TADM".
+
+Initials belong to somebody whom the text names. Capitals that no name explains are an abbreviation where the text says
+so: behind a full name, among ordinary abbreviations, or longer than initials where the text writes no surname in
+capitals.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from engine.core import resources
+from engine.core.name_forms import is_abbreviation
+from engine.core.types import Kind, Mention
+
+_CAPITALS = re.compile(r"[A-Z]{2,7}")
+_LONGER_THAN_INITIALS = 4
+"""Letters. Hardly anybody signs with four."""
+_WORD = re.compile(r"[^\W\d_]+")
+_FULL_NAME_BEFORE = re.compile(
+    r"(?:[^\W\d_]\.|[^\W\d_]+) (?:[^\W\d_]['’])?[A-ZÀ-Þ][^\W\d_]*[a-zß-ÿ](?:-[^\W\d_]+)?,?[ ]\Z"
+)
+_LONGEST_BEFORE = 60  # characters
+_FURTHER = re.compile(r"(?:, [A-Z]{2,7}){0,3}[ \t]*(?:\n|\Z|[(;/·]|[ ]{2})")
+"""After letters behind a name and a comma; a name may go on: "Anna Berg, MJ and Tom"."""
+_VOWELS = frozenset("AEIOUY")
+_SURNAMES = frozenset({"NG"})
+"""Surnames without a vowel."""
+_APART_BEFORE, _APART = re.compile(r"\t|[ ]{2}\Z"), re.compile(r",|\t|[ ]{2}|[ ]?\n")
+"""Around the content of a cell, or of a line; a comma follows a surname."""
+_READERS = frozenset({"neural", "layout"})
+
+
+def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
+    """Yield the mentions but for abbreviations that were taken for people."""
+    names = [text[each.start : each.end] for each in mentions if each.kind is Kind.PERSON]
+    initials = frozenset(letters for name in names for letters in _initials(name))
+    shouted = _writes_surnames_in_capitals(names)
+    for each in mentions:
+        written = text[each.start : each.end]
+        if not _may_abbreviate(each, written) or written in initials:
+            yield each
+        elif before := _FULL_NAME_BEFORE.search(text, max(0, each.start - _LONGEST_BEFORE), each.start):
+            if not _is_title(text, each, written, comma=before[0].endswith(", ")):
+                yield each
+        elif each.recognizer != "neural" or not (
+            is_abbreviation(written.casefold()) or (not shouted and _is_long(text, each, written))
+        ):
+            yield each
+
+
+def _may_abbreviate(mention: Mention, written: str) -> bool:
+    return mention.kind is Kind.PERSON and mention.recognizer in _READERS and _CAPITALS.fullmatch(written) is not None
+
+
+def _initials(name: str) -> Iterator[str]:
+    """Yield the initials of a full name: all of them, and the outer ones in both orders."""
+    words = _WORD.findall(name)
+    if len(words) > 1:
+        letters = "".join(word[0].upper() for word in words)
+        yield letters
+        yield letters[0] + letters[-1]
+        yield letters[-1] + letters[0]
+
+
+def _is_title(text: str, mention: Mention, written: str, *, comma: bool) -> bool:
+    """Return whether letters behind a full name are a title: "F. Achebe RN", "L. Featherby, LMSW"."""
+    if comma:
+        return _FURTHER.match(text, mention.end) is not None
+    return _VOWELS.isdisjoint(written) and written not in _SURNAMES
+
+
+def _is_long(text: str, mention: Mention, written: str) -> bool:
+    """Return whether a word of running text has more letters than initials have, and is no first name."""
+    if len(written) < _LONGER_THAN_INITIALS or written.casefold() in _first_names():
+        return False
+    set_apart = _APART_BEFORE.search(text, max(0, mention.start - 2), mention.start) or _APART.match(text, mention.end)
+    return not set_apart and written.title() not in text
+
+
+def _writes_surnames_in_capitals(names: Sequence[str]) -> bool:
+    """Return whether a full name has a word in capitals that is longer than initials: "HALE, Corbin"."""
+    return any(
+        len(word) >= _LONGER_THAN_INITIALS and word.isupper()
+        for words in map(_WORD.findall, names)
+        if len(words) > 1
+        for word in words
+    )
+
+
+@cache
+def _first_names() -> frozenset[str]:
+    return frozenset(map(str.casefold, resources.read_list("lists/first_names.txt")))
