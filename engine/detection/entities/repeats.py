@@ -30,7 +30,9 @@ _DEFINITION = re.compile(
     r"|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
 # "the applicant", "the Ministry": a general noun identifies nobody.
-_GENERIC = re.compile(r"^(?:the|an?|this|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE)
+_GENERIC = re.compile(
+    r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
+)
 _ALIAS_REASON = Message("repeats.alias")
 
 

@@ -52,6 +52,10 @@ _NOT_A_YEAR = re.compile(
     r"|persons|euros?|dollars|pounds|francs|shares|copies|patients)(?!\w))",
     re.IGNORECASE,
 )
+_OF_A_RULE = re.compile(
+    rf"{_NOT_A_YEAR.pattern}|(?-i:(?<!\w)(?!BORN|DIED|YEAR|FROM|SINCE|UNTIL|CLASS)[A-Z]{{3,5}}s?\s\x00)", re.IGNORECASE
+)
+"""As well, the abbreviation of a statute or a standard before its year: "LOLER 1998"."""
 
 
 def _is_calendar_day(text: str) -> bool:
@@ -124,7 +128,7 @@ RULES = (
     _rule(
         "date",
         0.95,
-        rf"{_WEEKDAY}{_MONTH}{GAP}{_DAY}(?!{GAP}{_MONTH})(?:{_AND}{_DAY}){{0,6}}(?:,?{GAP}{_YEAR})?{_TIME_OF_DAY}",
+        rf"{_WEEKDAY}{_MONTH}{GAP}{_DAY}(?![.,]\d)(?!{GAP}{_MONTH})(?:{_AND}{_DAY}){{0,6}}(?:,?{GAP}{_YEAR})?{_TIME_OF_DAY}",
         Message("pattern.form-date-with-name-month"),
     ),
     # May 10 – June 1, 2021; 10 May to 1 June 2021
@@ -239,7 +243,7 @@ RULES = (
         re.compile(r"(?<![\w.,/:$€£#-])((?:19[0-9]|20[0-3])\d)(?![\w/:%-]|[.,]\d)"),
         Message("pattern.form-year"),
         0.6,
-        unless=_NOT_A_YEAR,
+        unless=_OF_A_RULE,
     ),
     _rule(
         "time",

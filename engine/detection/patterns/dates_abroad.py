@@ -56,7 +56,7 @@ _TENS_FR = (
     r"(?:premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix(?:-(?:sept|huit|neuf))?|onze|douze|treize|quatorze|quinze"
     r"|seize|vingt(?:(?:\set\sun|-\w{2,6}))?|trente(?:\set\sun)?)"
 )
-_TENS_IT = r"(?:primo|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|\w{3,8}dici|diciassette|diciotto|diciannove|vent\w{1,8}|trent\w{1,4})"
+_TENS_IT = r"(?:primo|due(?!\s(?-i:[A-Z]))|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|\w{3,8}dici|diciassette|diciotto|diciannove|vent\w{1,8}|trent\w{1,4})"
 _TENS_DE = (
     r"(?:ersten|zweiten|dritten|vierten|fünften|sechsten|siebten|siebenten|achten|neunten|zehnten|elften|zwölften"
     r"|\w{4,9}zehnten|\w{0,12}zwanzigsten|\w{0,8}dreißigsten)"

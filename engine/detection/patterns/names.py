@@ -12,7 +12,7 @@ from engine.detection import first_names
 from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
 
 _SURE_TITLE = (
-    r"(?:Mr|MR|Mrs|MRS|Ms|Mx|Dr|DR|Prof|PROF|Messrs|Mme|Mlle|Hon|HON|Rev|REV)\.?|MS\.|Miss|MISS|Professor|PROFESSOR|Doctor"
+    r"(?:Mr|MR|Mrs|MRS|Ms|Mx|Dr|DR|Prof|PROF|Messrs|Mme|Mlle|Hon|HON|(?:Rev|REV)(?!\s[A-Z](?![\w.]|\s[A-Z])))\.?|MS\.|Miss|MISS|Professor|PROFESSOR|Doctor"
     r"|Sir|Dame|Lord|Lady|Madame|Monsieur|Herr|Frau|Señora?|Signora?"
 )
 _TITLE = (
@@ -34,6 +34,7 @@ _POST_NOMINAL = (
     r"(?:M\.?D\.?|D\.?O\.?|Ph\.?\s?D\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|D\.?D\.?S\.?|D\.?V\.?M\.?|J\.?D\.?|LL\.?[BM]\.?|Esq(?:uire|\.)?"
     r"|ESQ\.?|CPA|FACS|FACP|MBBS|FRCP|FRCS|FNP|DNP|LCSW|MSW|OBE|MBE|CBE|QC|KC|K\.C\.|Q\.C\.|MP|LPN|CRNA|PharmD|PsyD|P\.?E\.?)"
 )
+_NO_LINK = r"(?!(?i:wherefore|therefore|accordingly|however|moreover|further(?:more)?|finally|consequently|thus)(?!\w))"
 _PARTY = (
     r"(?:[Pp]laintiffs?|[Dd]efendants?|[Pp]etitioners?|[Rr]espondents?|[Aa]ppellants?|[Aa]ppellees?|[Cc]laimants?|[Dd]eceased|[Dd]ebtors?"
     r"|PLAINTIFFS?|DEFENDANTS?|PETITIONERS?|RESPONDENTS?|APPELLANTS?|CLAIMANTS?|DECEASED)"
@@ -137,7 +138,7 @@ RULES = (
         Message("pattern.name-before-letters-degree-or-profession"),
     ),
     _rule(
-        rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
+        rf"(?<!\w){_NO_LINK}((?>{NAME_ON_ONE_LINE})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
         0.7,
         Message("pattern.name-before-partys-role-in-proceeding"),
     ),

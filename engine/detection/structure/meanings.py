@@ -41,7 +41,7 @@ _PERSON = (
     r"|borrower|insured|subscriber|spouse|husband|wife|partner|mother|father|parents?|guardian|child(?:ren)?|son|daughter"
     r"|brother|sister|siblings?|next\sof\skin|(?:emergency\s)?contact(?:\sperson)?|(?:family\s|treating\s|referring\s|attending\s)?"
     r"(?:doctor|physician|consultant|surgeon|nurse|midwife|gp|provider)|attending|therapist|social\sworker|case\s?worker"
-    r"|key\sworker|teacher|supervisor|line\smanager|manager|interviewer|interviewee|chair(?:man|woman|person)?|secretary"
+    r"|key\s?worker|named\s(?:nurse|midwife|carer)|(?:form\s)?tutor|mentor|coach|carer|treasurer|clerk|handler|head\sof\syear|teacher|supervisor|line\smanager|manager|interviewer|interviewee|chair(?:man|woman|person)?|secretary"
     r"|present|crew|players?|squad|team\smembers?|rota|on\s(?:duty|call)|in\sattendance|attendees|attended\sby|apologies|absent|minutes(?:\s(?:taken\s)?by)?|note\s?taker|author"
     r"|from|to|cc|bcc|attn|attention|sender|recipient|addressee|reported\sby|prepared\sby|reviewed\sby|approved\sby|signed(?:\sby)?"
     r"|completed\sby|verified(?:\sby)?|checked\sby|entered\sby|examined\sby|authori[sz]ed\sby|received\sby|written\sby|dictated\sby|referred\sby|witnessed\sby|submitted\sby|plaintiffs?|defendants?|petitioners?"

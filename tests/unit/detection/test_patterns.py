@@ -226,6 +226,8 @@ EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES,
 # Text in which nothing of a kind must be found.
 NOTHING = [
     (Kind.PERSON, "night (Friday) and noche (domingo)"),
+    (Kind.PERSON, "drawing FPL-114 Rev C is late. He declined.\n\nWHEREFORE, Defendants ask"),
+    (Kind.DATETIME, "Boiler service - due April\nunder LOLER 1998 and the PSRs 2017, APR 6.24"),
     (Kind.PERSON, "see Appendix A (2001) and Hepatitis B (1998)"),
     (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
     (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
