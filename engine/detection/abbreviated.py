@@ -23,7 +23,7 @@ _FULL_NAME_BEFORE = re.compile(
     r"(?:[^\W\d_]\.|[^\W\d_]+) (?:[^\W\d_]['’])?[A-ZÀ-Þ][^\W\d_]*[a-zß-ÿ](?:-[^\W\d_]+)?,?[ ]\Z"
 )
 _LONGEST_BEFORE = 60  # characters
-_FURTHER = re.compile(r"(?:, [A-Z]{2,7}){0,3}[ \t]*(?:\n|\Z|[(;/·]|[ ]{2})")
+_FURTHER = re.compile(r"(?:, [A-Z]{2,7}){0,3}[ \t]*(?:\n|\Z|[;/·]|[ ]{2})")
 """After letters behind a name and a comma; a name may go on: "Anna Berg, MJ and Tom"."""
 _VOWELS = frozenset("AEIOUY")
 _SURNAMES = frozenset({"NG"})

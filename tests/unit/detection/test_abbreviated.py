@@ -45,6 +45,7 @@ def test_letters_that_no_name_explains_are_an_abbreviation(marked: str, people: 
         "⟦MJW⟧ reported to the board.",
         "⟦Anna Berg⟧, ⟦MJ⟧ and ⟦Tom⟧",
         "⟦Wai Man⟧ ⟦NG⟧ came",
+        "signed ⟦B. Owusu⟧, ⟦DM⟧ (manager)",
         "Write to ⟦WANJIRU⟧, 22 Mill Lane.",
         "to ⟦INGRID⟧ at noon",
         "⟦HALE, Corbin⟧ saw that ⟦SZYMCZYK⟧ ran",
