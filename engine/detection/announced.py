@@ -186,6 +186,28 @@ def _people(text: str, each: Stretch) -> Iterator[Mention]:
         yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
     for name in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
         yield _mention(*name, Kind.PERSON, 0.85, Message("layout.name"), "name")
+    if each.role is TextRole.VALUE and (rest := _rest_below(text, each)):
+        yield _mention(*rest, Kind.PERSON, 0.85, Message("layout.name"), "name")
+
+
+_SEGMENT = re.compile(r"\S+(?:[ ]\S+){0,2}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
+_NEXT_CELL = re.compile(r"[ ]{2,}(?=\S)")
+
+
+def _rest_below(text: str, each: Stretch) -> tuple[int, int] | None:
+    """Return the span of the rest of a name that a narrow field beside others breaks: it stands below the label."""
+    gap = _NEXT_CELL.match(text, each.end)
+    if each.row is None or gap is None or "\n" in text[each.row[0] : each.end]:
+        return None
+    label = each.row[0]
+    below = text.find("\n", each.end) + 1
+    at = below + label - (text.rfind("\n", 0, label) + 1)
+    if not below or "\n" in text[below:at] or text[below:at].rstrip(" ") == text[below:at] != "":
+        return None
+    match = _SEGMENT.match(text, at)
+    if match is None or match.end() - at >= gap.end() - label:
+        return None
+    return match.span() if _name(text, *match.span(), sure=False) == match.span() else None
 
 
 def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:

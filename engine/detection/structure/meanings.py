@@ -37,7 +37,7 @@ _WHOSE = (
     r"|plaintiff|defendant|petitioner|respondent|attorney|judge|next\sof\skin|emergency\scontact)(?:['’]?s?['’]?)\s)"
 )
 _PERSON = (
-    r"(?:patient|client|applicant|claimant|complainant|witness|deponent|employee|worker|tenant|landlord|lessee|lessor|buyer|seller"
+    r"(?:patient|resident|service\suser|client|applicant|claimant|complainant|witness|deponent|employee|worker|tenant|landlord|lessee|lessor|buyer|seller"
     r"|borrower|insured|subscriber|spouse|husband|wife|partner|mother|father|parents?|guardian|child(?:ren)?|son|daughter"
     r"|brother|sister|siblings?|next\sof\skin|(?:emergency\s)?contact(?:\sperson)?|(?:family\s|treating\s|referring\s|attending\s)?"
     r"(?:doctor|physician|consultant|surgeon|nurse|midwife|gp|provider)|attending|therapist|social\sworker|case\s?worker"

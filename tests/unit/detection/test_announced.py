@@ -1,0 +1,23 @@
+"""Names in the fields of forms. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.types import Kind
+from engine.detection import announced, structure
+
+
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nTree\n\nBrought by car.", ["Rowan", "Tree"]),
+        ("Room: 22    Resident: Agnes        Date: 3/4/24\n            Trotter\n", ["Agnes", "Trotter"]),
+        ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nFell off a scooter today.\n", ["Rowan"]),
+        ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nWard: 7       Bed: 2\n", ["Rowan"]),
+        ("Name: Rowan Tree\nFollow-up\n", ["Rowan Tree"]),
+    ],
+)
+def test_the_rest_of_a_name_stands_below_the_label_of_a_narrow_field(text: str, people: list[str]) -> None:
+    found = announced.values(text, structure.read(text))
+    assert list(dict.fromkeys(text[each.start : each.end] for each in found if each.kind is Kind.PERSON)) == people
