@@ -57,14 +57,17 @@ FORMS = (
     rf"[Aa]rt(?:igos?|s?\.)\s\d{{1,4}}\.?[ºª°]?(?:-[A-Z])?(?:,?\s(?:n\.?[ºo]s?\s?\d{{1,2}}|al(?:ínea|\.)\s?[a-z]\)|caput|§\s?\d{{1,2}}[ºo]?|inc(?:iso|\.)\s[IVXL]{{1,5}}|[IVXL]{{1,5}}(?!\w))){{0,4}}{_CODE_PT}",
     rf"(?:Lei(?:\s(?:Complementar|Orgânica))?|Decreto(?:-Lei)?|Portaria|MP)\s(?:n\.?[ºo]?\s)?\d[\d.]{{0,6}}(?:[-/]\w{{1,4}})?/?\d{{0,4}},?\sde\s{_MONTH_DAY}(?:\sde\s\d{{4}})?",
     rf"Ac(?:[óo]rdãos?|s?\.)\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST|Supremo\sTribunal\sde\sJustiça|Tribunal\sConstitucional|Tribunal\sda\sRelação\sd[aeo]\s[A-Z]\w+)(?:,?\sde\s{_DATE})?(?:,?\s(?:proc(?:esso|\.)\s(?:n\.?[ºo]\s)?)?\d{{1,6}}/\d{{2}}\.[\dA-Z.]{{5,24}}\w)?",
-    r"(?i:súmulas?)\s(?:vinculante\s)?(?:n\.?[ºo]\s)?\d{1,3}(?:\s(?:do|/)\s?(?:STF|STJ|TST))?|(?:ADI|ADC|ADPF|Tema|RE)\s(?:n\.?[ºo]\s)?\d[\d.]{1,8}(?:/[A-Z]{2})?",
-    r"(?:REsp|AREsp|AgRg|AgInt|EDcl|HC|RHC|ARE|RE|ADI|ADPF|RMS)(?:\sno\s(?:REsp|AREsp|RE|HC))?\s(?:n\.?[ºo]?\s)?\d[\d.]{2,10}(?:/[A-Z]{2})?",
+    r"(?i:súmulas?)\s(?:vinculante\s)?(?:n\.?[ºo]\s)?\d{1,3}(?:\s(?:do|/)\s?(?:STF|STJ|TST))?|(?:ADPF|Tema)\s(?:n\.?[ºo]\s)?\d[\d.]{1,8}(?:/[A-Z]{2})?",
+    r"(?:REsp|AREsp|AgRg|AgInt|EDcl|ADPF)(?:\sno\s(?:REsp|AREsp|RE|HC))?\s(?:n\.?[ºo]?\s)?\d[\d.]{2,10}(?:/[A-Z]{2})?",
+    # Letters that English files number claims, claimants and orders with, too.
+    r"(?:HC|RHC|ARE|RE|ADI|ADC|RMS)\s(?:n\.?[ºo]\s\d[\d.]{1,10}(?:/[A-Z]{2})?|\d{1,3}(?:\.\d{3}){1,2}(?:/[A-Z]{2})?|\d{2,8}/[A-Z]{2})(?!\w)",
     # sundhedsloven § 37, stk. 2; U 2010.123 H; lov nr. 503 af 6. juni 2007; lov 17. juli 1992 nr. 100; HR-2020-661-S
     r"(?i:[a-zæøå]{2,30}(?:loven|lovens|lova))\s§{1,2}\s?\d{1,3}(?:[-–]\d{1,3})?(?:\s?[a-z](?!\w))?(?:,?\s(?:stk|nr|jf|ledd)\.?\s?\d{0,2}){0,3}",
     r"U(?:fR)?[.\s]?\d{4}[.,]\s?\d{1,4}(?:/\d)?\s?[HØVBS](?!\w)",
     rf"(?:lov|lovbekendtgørelse|bekendtgørelse|forskrift)(?:\snr\.?\s?\d{{1,4}})?\s(?:af|av)?\s?{_MONTH_DAY}\s\d{{4}}(?:\snr\.?\s?\d{{1,4}})?",
     r"(?i:[a-zæøå]{2,30}(?:loven|lovens|lova|lov))\s(?:§{1,2}\s?)\d{1,3}\s?[A-Z]?\s?-\s?\d{1,3}[a-z]?(?:\s(?:første|annet|andre|tredje|fjerde|femte)\s(?:ledd|punktum))*",
-    r"(?:LB|LA|LG|LF|LE|LH|TOSLO|RG|TRR)-\d{4}-\d{1,6}(?:-\d)?|Prop\.\s?\d{1,3}\s[LS]\s\(\d{4}[-–]\d{2,4}\)|Ot\.?\s?prp\.?\s?nr\.?\s?\d{1,3}\s\(\d{4}[-–]\d{2,4}\)|FED\s?\d{4}[.,]\s?\d{1,4}|TfK\s?\d{4}[.,]\s?\d{1,4}",
+    # Behind a word that cites: the letters alone are also those of claims and orders in English.
+    r"(?:(?i:jfr?\.?|[sc]e|i|og|dom(?:men)?|kjennelsen?|orskurd|avgjørelsen?|sak(?:en)?|lagmannsrett(?:en)?s?|avsagt)\s)(?:LB|LA|LG|LF|LE|LH|TOSLO|RG|TRR)-\d{4}-\d{1,6}(?:-\d)?|Prop\.\s?\d{1,3}\s[LS]\s\(\d{4}[-–]\d{2,4}\)|Ot\.?\s?prp\.?\s?nr\.?\s?\d{1,3}\s\(\d{4}[-–]\d{2,4}\)|FED\s?\d{4}[.,]\s?\d{1,4}|TfK\s?\d{4}[.,]\s?\d{1,4}",
     r"HR-\d{4}-\d{1,5}-[A-Z]|Rt\.?[\s-]\d{4}(?:\ss(?:ide|\.)\s|-)\d{1,4}",
 )  # fmt: skip
 """Patterns, each of one citation; a name, number or date inside of one identifies nobody."""

@@ -242,6 +242,15 @@ def test_keeps_dates_of_the_case_itself(marked: str) -> None:
     assert list(citing.without(text, [mention])) == [mention]
 
 
+@pytest.mark.parametrize(
+    "marked",
+    ["Claim ⟦LB-2023-7718⟧ was lodged", "our ref. ⟦RG-2021-4471⟧", "card HC ⟦445566⟧", "order RE ⟦88123⟧ of May"],
+)
+def test_keeps_codes_that_look_like_citations_of_another_language(marked: str) -> None:
+    text, mention = _mention(marked, Kind.CODE)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
 def test_an_eponym_that_the_text_writes_with_a_first_name_is_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "Es kam Sarah Parkinson. Am Abend ging Parkinson nach Hause."
     monkeypatch.setattr(abroad, "paragraphs", lambda text: (Passage(0, len(text), "de"),))
