@@ -42,7 +42,7 @@ def _strokes() -> bytes:
 
 
 def _from_afar(data: bytes) -> bool:
-    """Whether the page shows the name to somebody who does not see the single dots."""
+    """Return whether the page shows the name to somebody who does not see the single dots."""
     with pymupdf.open("pdf", data) as file:
         pixels = file[0].get_pixmap(dpi=144, colorspace="gray", clip=(40, 100, 340, 200))
     picture = Image.frombytes("L", (pixels.width, pixels.height), pixels.samples)

@@ -1,4 +1,4 @@
-"""What the search for hidden content finds in a file."""
+"""Findings of the search for hidden content in a file."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_files_and_folders_that_it_names_are_there() -> None:
 
 
 def test_names_are_in_the_files_where_it_says() -> None:
-    """As "`name` of `file.py`", or "`file.py` (`NAME`)"."""
+    # As "`name` of `file.py`", or "`file.py` (`NAME`)".
     of = re.findall(r"`(\w+)` of `([\w/]+\.py)`", _CONTRIBUTING)
     behind = [(name, file) for file, name in re.findall(r"`([\w/]+\.py)`\s\(`(\w+)`\)", _CONTRIBUTING)]
     assert of and behind

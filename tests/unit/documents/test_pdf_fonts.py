@@ -131,9 +131,10 @@ def test_bullet_of_a_code_that_the_encoding_leaves_unused_stays(
 
 @pytest.mark.parametrize("kind", ["TrueType", "compact", "collection"])
 def test_copies_of_a_program_in_a_joined_file_become_one_without_the_masked_letters(kind: str) -> None:
+    numbered = pdf_fonts.numbered(kind)  # once: a program holds the second in which it was made
     with pikepdf.new() as joined:
         for _ in range(2):
-            with pikepdf.open(BytesIO(pdf_fonts.numbered(kind))) as page:
+            with pikepdf.open(BytesIO(numbered)) as page:
                 joined.pages.extend(page.pages)
         source = saved(joined)
     assert pdf_fonts.letters_left(source)

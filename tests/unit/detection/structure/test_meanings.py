@@ -1,4 +1,4 @@
-"""What the labels of English forms announce."""
+"""Meanings that the labels of English forms announce."""
 
 from __future__ import annotations
 
