@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents.ocr.parts import Mask, connected
 
 SCALE = 2.0
@@ -127,7 +127,9 @@ def find_marks(steps: NDArray[np.uint8]) -> Found:
     if count(boxes[letters]) < LEAST:
         letters = []
     chosen = {*letters, *_together(boxes, plain, factor)}
-    codes = tuple(each for each in _crowded(ink, factor) if not _is_of_rules(each, factor * boxes, plain))
+    codes = tuple(_crowded(ink, factor))
+    if codes and _is_of_rules(union(codes), factor * boxes, plain):
+        codes = ()
     return Found(
         tuple(
             Mark(
@@ -156,7 +158,7 @@ def _crowded(ink: Mask, factor: int) -> Iterator[Box]:
 
 
 def _is_of_rules(area: Box, boxes: NDArray[np.int64], plain: list[int]) -> bool:
-    """Return whether all that is in an area are rules, too few for a code.
+    """Return whether all that is in an area, that of all that is crowded, are rules, too few for a code.
 
     Args:
         boxes: of all marks, shape (n + 1, 4), in the area's pixels; row 0 is for the outside.

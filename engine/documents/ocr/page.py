@@ -261,7 +261,9 @@ def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, fa
 def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
     """Yield the text of bar codes, which are read as fine as they are printed, however large they are."""
     parts = (*found.letters, *found.others)
-    areas = found.codes if len(found.codes) <= _MOST_AREAS else (union((*found.codes, *found.letters)),)
+    areas = found.codes if len(found.codes) <= _MOST_AREAS else ()
+    if len(found.codes) > 1:  # each may be crowded around one bar
+        areas += (union((*found.codes, *found.letters)),)
     seen: set[tuple[str, Box]] = set()
     for area in (_area((each,), page, _USUAL / _POINTS) for each in areas):
         scale = min(_USUAL / _POINTS, (_MOST / max(area.width * area.height, 1.0)) ** 0.5)

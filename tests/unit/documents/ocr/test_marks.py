@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core.types import union
 from engine.documents.ocr import marks
 
 WHITE, BLACK, BLUE = (255, 255, 255), (0, 0, 0), (219, 229, 240)
@@ -88,11 +89,23 @@ def test_crowded_squares_may_be_a_code_and_filled_boxes_are_none(size: int) -> N
 @pytest.mark.parametrize("wide", range(2, 7))
 def test_a_rule_that_is_short_and_thick_is_no_code(wide: int) -> None:
     page, pen = _page()
-    for number in range(6):  # wherever it lies among the blocks that are searched
+    for number in range(5):  # wherever it lies among the blocks that are searched
         left, top = 101 + 91 * number, 102 + 7 * number
         pen.rectangle((left, top, left + wide - 1, top + 250), fill=BLACK)
         pen.rectangle((102, 501 + 61 * number, 340, 501 + 61 * number + wide - 1), fill=BLACK)
     assert not marks.find_marks(marks.edges(np.asarray(page))).codes
+
+
+@pytest.mark.parametrize("module", range(1, 7))
+def test_no_bar_of_a_code_counts_as_a_rule(module: int) -> None:
+    page, pen = _page()
+    bars = "101000101101111011011110100110101010011101010000100010010111001101"
+    for place, is_bar in enumerate(bars):
+        if is_bar == "1":
+            left = 100 + module * place
+            pen.rectangle((left, 300, left + module - 1, 330), fill=BLACK)
+    found = union(marks.find_marks(marks.edges(np.asarray(page))).codes)
+    assert found.x0 <= 100 and found.x1 >= 100 + module * len(bars)
 
 
 @given(st.lists(st.tuples(*[st.integers(0, 90)] * 2, *[st.integers(1, 16)] * 2), min_size=marks._MANY, max_size=80))
