@@ -59,9 +59,12 @@ def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
     Args:
         planes: of the size of the grey picture: its colours, or its samples as they are stored.
     """
-    known = _spread(edges(grey[:, :, None]) > _ROUNDED)
+    shown = edges(grey[:, :, None])
+    known, touched = _spread(shown > _ROUNDED), _spread(shown > 0)
     for plane in planes:
-        hidden = (edges(plane[:, :, None]) > _ROUNDED) & ~known
+        steps = edges(plane[:, :, None])
+        # The least step is rounding beside others, and may be a letter where the grey picture is plain.
+        hidden = ((steps > _ROUNDED) & ~known) | ((steps > 0) & ~known & ~touched)
         if int(hidden.sum()) < _FEWEST or not _shows_something(find_marks(np.uint8(255) * hidden)):
             continue
         alone = np.where(known, np.uint8(np.median(plane)), plane)
