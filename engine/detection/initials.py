@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation
-from engine.core.types import Kind, Mention
+from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlace, Place
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
 RECOGNIZER = "layout"
+_SUBTYPE = "initials"
 _SCORE = 0.7
+_WORD = re.compile(r"[^\W\d_]{3}")
 
 # Verbs whose subject is a person, in the languages of the networks.
 _VERB = (
@@ -70,4 +73,25 @@ def find(text: str) -> Iterator[Mention]:
             is_known = letters.upper() in _ABBREVIATED or (written_alone and is_abbreviation(letters.casefold()))
             if not counted and not is_known:
                 reason = Message("layout.initials")
-                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, reason, "initials")
+                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, reason, _SUBTYPE)
+
+
+def without_icons(document: Document, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the mentions but for letters that OCR read in a picture without a word: an icon, the edge of a drawing."""
+    pictures: dict[tuple[str, int], list[str]] = defaultdict(list)
+    for segment in document.segments:
+        if picture := _picture(segment.place):
+            pictures[picture].append(document.text[segment.start : segment.end])
+    worded = {picture for picture, lines in pictures.items() if any(map(_WORD.search, lines))}
+    for each in mentions:
+        places = document.places(each.start, each.end) if each.subtype == _SUBTYPE else ()
+        read_in = {_picture(place) for place in places}
+        if not read_in or None in read_in or read_in & worded:
+            yield each
+
+
+def _picture(place: Place) -> tuple[str, int] | None:
+    """Return which pictures hold a place: those of a page, or one of a Word file; None outside of pictures."""
+    if isinstance(place, DocxPicturePlace):
+        return "picture", place.picture
+    return ("page", place.page) if isinstance(place, PdfPlace) and place.in_picture else None

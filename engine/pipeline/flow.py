@@ -32,7 +32,7 @@ from engine.core.types import (
     RedactionReport,
     Structure,
 )
-from engine.detection import entities, letters, own
+from engine.detection import entities, initials, letters, own
 from engine.models import folder
 from engine.models.device import available as devices
 from engine.models.tagger import TaggedText
@@ -246,7 +246,8 @@ def _assessed(
         joined_to: called with all entities before their risk is measured.
     """
     networks = folder.load(options.models, options.device)
-    found = recognising.mentions(document.text, tagged, structure, options, progress) if mentions is None else mentions
+    read = recognising.mentions(document.text, tagged, structure, options, progress) if mentions is None else mentions
+    found = tuple(initials.without_icons(document, read))
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:
         again = partial(recognising.read, options=options, progress=interim.Beneath(progress, "patterns"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, DocxPlace, PdfPlace, Place, Segment
 from engine.detection import initials
 
 
@@ -55,3 +58,34 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
 )
 def test_letters_that_mean_nobody(text: str) -> None:
     assert found(text) == []
+
+
+def _box(line: str) -> tuple[Box, ...]:
+    return (Box(0, 0, 9, 9),) * len(line)
+
+
+@pytest.mark.parametrize(
+    ("lines", "kept"),
+    [
+        ([("Thank you.", None), ("K", None)], ["K"]),
+        ([("Thank you.", None), ("K", 0)], []),  # an icon
+        ([("Thank you.", 0), ("K", 0)], ["K"]),  # a letter on paper
+        ([("Thank you.", 0), ("K", 1)], []),
+    ],
+)
+@pytest.mark.parametrize("kind", [DocumentKind.PDF, DocumentKind.DOCX])
+def test_a_letter_in_a_picture_without_a_word_is_no_signature(
+    lines: list[tuple[str, int | None]], kept: list[str], kind: DocumentKind
+) -> None:
+    text, segments = "", []
+    for line, picture in lines:
+        place: Place = DocxPlace("word/document.xml", 0, 0, len(line))
+        if kind is DocumentKind.PDF:
+            place = PdfPlace(picture or 0, _box(line), picture is not None)
+        elif picture is not None:
+            place = DocxPicturePlace(picture, _box(line))
+        segments.append(Segment(len(text), len(text) + len(line), place))
+        text += f"{line}\n\n"
+    document = Document(Path(), kind, "", text, tuple(segments), 2, ())
+    found = initials.without_icons(document, initials.find(text))
+    assert [each.words(text) for each in found] == kept
