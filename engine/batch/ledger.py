@@ -26,7 +26,7 @@ from engine.core.errors import BadLedger, OutputUnwritable
 
 _VERSION = 1
 _EARLIER = ".sable-batch.sqlite"
-"""Name of the ledger in the folder of the copies, where it was up to version 0.3."""
+"""Name of the ledger in the folder of the copies, where it was in version 0.1."""
 _NAMED = 32  # digits of the name
 _TABLES = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -46,7 +46,7 @@ _DEPARTMENT = (
 )
 """Departments of a hospital, which hundreds of hospitals have."""
 _OPENS = r"(?:(?<=\A)|(?<=\n)|(?<=[:;(,–—|/•-] )|(?<=\()|(?<= (?:das|dem|des|der|die|vom|und) )|(?<= beim )|(?<= durch )|(?<= am )|(?<= zum )|(?<= in der ))"
-"""Where an abbreviation is no legal form behind the name of a company: not after a name."""
+"""Places before an abbreviation of a body: behind a name, it is the legal form of a company."""
 
 
 def spans(text: str) -> Iterator[Span]:

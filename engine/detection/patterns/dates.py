@@ -55,7 +55,7 @@ _NOT_A_YEAR = re.compile(
 _OF_A_RULE = re.compile(
     rf"{_NOT_A_YEAR.pattern}|(?-i:(?<!\w)(?!BORN|DIED|YEAR|FROM|SINCE|UNTIL|CLASS)[A-Z]{{3,5}}s?\s\x00)", re.IGNORECASE
 )
-"""As well, the abbreviation of a statute or a standard before its year: "LOLER 1998"."""
+"""Also the abbreviation of a statute or a standard before its year: "LOLER 1998"."""
 
 
 def _is_calendar_day(text: str) -> bool:

@@ -153,7 +153,7 @@ def _by_country() -> tuple[re.Pattern[str], tuple[tuple[str, re.Pattern[str]], .
 
 
 def _label(words: str, abbreviations: str) -> str:
-    """Return the part of a pattern for words in any case and abbreviations in capitals; "-" stands for none."""
+    """Return the part of a pattern for words in any case and abbreviations in capitals; "-" where there are none."""
     parts = (f"(?i:{words})" if words != "-" else "", f"(?:{abbreviations})" if abbreviations != "-" else "")
     return f"(?:{'|'.join(filter(None, parts))})"
 
