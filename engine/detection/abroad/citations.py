@@ -42,7 +42,7 @@ FORMS = (
     rf"(?:Cour\sde\scassation|Conseil\sd['’](?:État|Etat)|Conseil\sconstitutionnel|Cour\seuropéenne\sdes\sdroits\sde\sl['’]homme|Cour\sde\sjustice)"
     rf"(?:[\s,(]{{1,3}}(?:(?:\d{{1,2}}(?:e|re|ère|è?me)|première|deuxième|troisième)\s)?(?:ch(?:ambre|\.)\s)?(?:civ|soc|com|crim|ch)[a-zé]{{0,8}}\.?(?:\s[1-3](?:re|e))?)?[\s,(]{{1,3}}(?:du\s|le\s|en\sdate\sdu\s)?{_DATE}(?:,?\s(?:pourvois?\s)?n[°o]s?\s?\d[\d.\s-]{{2,9}}\d)?",
     # la convention collective du 25 février 1982 (IDCC 1596); la Convention de La Haye du 25 octobre 1980
-    rf"[Cc]onvention\s(?:[\w'’ ]{{2,60}}\s)?(?:est\scelle\s)?du\s{_MONTH_DAY}\s\d{{4}}|[Aa]ccord\s(?:national|de\sbranche)[\w'’ ]{{0,60}}\sdu\s{_MONTH_DAY}\s\d{{4}}|IDCC(?:\sn[°o])?\s?:?\s?\d{{2,4}}(?!\w)",
+    rf"[Cc]onvention\s(?:collective|internationale|européenne|fiscale|de\s(?:La\sHaye|Genève|Vienne|Bruxelles|Rome|Lugano|New[ -]York|Berne|Paris|Montréal|Varsovie|Oviedo|Istanbul))(?:\s[\w'’ ]{{2,60}})?\s(?:est\scelle\s)?du\s{_MONTH_DAY}\s\d{{4}}|[Aa]ccord\s(?:national|de\sbranche)[\w'’ ]{{0,60}}\sdu\s{_MONTH_DAY}\s\d{{4}}|IDCC(?:\sn[°o])?\s?:?\s?\d{{2,4}}(?!\w)",
     # loi n° 89-462 du 6 juillet 1989; an ordonnance or an arrêté may be of the same case
     rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)(?:\sorganique)?(?:\sn[°o]\s?\d{{2,4}}-\d{{1,5}})?\sdu\s{_MONTH_DAY}\s\d{{4}}",
     # Forms, branches of business and banks: Cerfa n° 11527*03; APE 4322A; BIC AGRIFRPP879
@@ -56,7 +56,9 @@ FORMS = (
     # artigo 351.º do Código do Trabalho; Lei n.º 7/2009, de 12 de fevereiro; Acórdão do STJ de 12-09-2012; REsp 1.234.567/SP
     rf"[Aa]rt(?:igos?|s?\.)\s\d{{1,4}}\.?[ºª°]?(?:-[A-Z])?(?:,?\s(?:n\.?[ºo]s?\s?\d{{1,2}}|al(?:ínea|\.)\s?[a-z]\)|caput|§\s?\d{{1,2}}[ºo]?|inc(?:iso|\.)\s[IVXL]{{1,5}}|[IVXL]{{1,5}}(?!\w))){{0,4}}{_CODE_PT}",
     rf"(?:Lei(?:\s(?:Complementar|Orgânica))?|Decreto(?:-Lei)?|Portaria|MP)\s(?:n\.?[ºo]?\s)?\d[\d.]{{0,6}}(?:[-/]\w{{1,4}})?/?\d{{0,4}},?\sde\s{_MONTH_DAY}(?:\sde\s\d{{4}})?",
-    rf"Ac(?:[óo]rdãos?|s?\.)\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST|Supremo\sTribunal\sde\sJustiça|Tribunal\sConstitucional|Tribunal\sda\sRelação\sd[aeo]\s[A-Z]\w+)(?:,?\sde\s{_DATE})?(?:,?\s(?:proc(?:esso|\.)\s(?:n\.?[ºo]\s)?)?\d{{1,6}}/\d{{2}}\.[\dA-Z.]{{5,24}}\w)?",
+    rf"Ac(?:[óo]rdãos?|s?\.)\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST|Supremo\sTribunal\sde\sJustiça|Tribunal\sConstitucional)(?:,?\sde\s{_DATE})?",
+    # An appeal court's file is often that of the case itself: only the abbreviations of a citation leave its number.
+    rf"Acs?\.\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST)(?:,?\sde\s{_DATE})?,?\sproc(?:esso|\.)\s(?:n\.?[ºo]\s)?\d{{1,6}}/\d{{2}}\.[\dA-Z.]{{5,24}}\w",
     r"(?i:súmulas?)\s(?:vinculante\s)?(?:n\.?[ºo]\s)?\d{1,3}(?:\s(?:do|/)\s?(?:STF|STJ|TST))?|(?:ADPF|Tema)\s(?:n\.?[ºo]\s)?\d[\d.]{1,8}(?:/[A-Z]{2})?",
     r"(?:REsp|AREsp|AgRg|AgInt|EDcl|ADPF)(?:\sno\s(?:REsp|AREsp|RE|HC))?\s(?:n\.?[ºo]?\s)?\d[\d.]{2,10}(?:/[A-Z]{2})?",
     # Letters that English files number claims, claimants and orders with, too.

@@ -216,7 +216,7 @@ def test_keeps_the_town_of_a_public_body(monkeypatch: pytest.MonkeyPatch) -> Non
         "etter opplæringslova § ⟦9 A-5⟧ skal",
         "jf. ⟦LB-2017-88123⟧ og",
         "según la STS de 12 de abril de 2021, rec. ⟦3344/2018⟧",
-        "o Acórdão do STJ de 03-05-2017, proc. ⟦411/12.8T8PRT.P1.S1⟧",
+        "vd. Ac. STJ de 03-05-2017, proc. ⟦411/12.8T8PRT.P1.S1⟧",
         "la Convention de La Haye du ⟦25 octobre 1980⟧ prévoit",
         "la convention collective du ⟦18 mars 1988⟧ (IDCC 1527)",
         "bureaux d'études (IDCC ⟦1486⟧)",
@@ -234,6 +234,8 @@ def test_leaves_out_citations(marked: str) -> None:
         "par ordonnance du ⟦22 septembre 2020⟧",
         "Amtsgericht, Beschluss vom ⟦12. Dezember 2007⟧ - 5 F 12/07",
         "né le ⟦24 novembre 2011⟧",
+        "la convention de divorce du ⟦24 novembre 2011⟧",
+        "la convention de rupture signée par Paul Rivelle du ⟦24 novembre 2011⟧",
         "convention d'honoraires signée hier, rendez-vous du ⟦24 novembre 2011⟧",
     ],
 )
@@ -244,7 +246,13 @@ def test_keeps_dates_of_the_case_itself(marked: str) -> None:
 
 @pytest.mark.parametrize(
     "marked",
-    ["Claim ⟦LB-2023-7718⟧ was lodged", "our ref. ⟦RG-2021-4471⟧", "card HC ⟦445566⟧", "order RE ⟦88123⟧ of May"],
+    [
+        "Claim ⟦LB-2023-7718⟧ was lodged",
+        "our ref. ⟦RG-2021-4471⟧",
+        "card HC ⟦445566⟧",
+        "order RE ⟦88123⟧ of May",
+        "por acórdão do Tribunal da Relação do Porto de 12-09-2012, proc. ⟦411/12.8T8PRT.P1⟧",
+    ],
 )
 def test_keeps_codes_that_look_like_citations_of_another_language(marked: str) -> None:
     text, mention = _mention(marked, Kind.CODE)
