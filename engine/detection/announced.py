@@ -191,7 +191,8 @@ def _people(text: str, each: Stretch) -> Iterator[Mention]:
 
 
 _SEGMENT = re.compile(r"\S+(?:[ ]\S+){0,2}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
-_NEXT_CELL = re.compile(r"[ ]{2,}(?=\S)")
+_NEXT_CELL = re.compile(r"(?<![ ])[ ]{2,}+(?=\S)")
+_WIDEST = 400  # characters of a line of a form
 
 
 def _rest_below(text: str, each: Stretch) -> tuple[int, int] | None:
@@ -200,9 +201,15 @@ def _rest_below(text: str, each: Stretch) -> tuple[int, int] | None:
     if each.row is None or gap is None or "\n" in text[each.row[0] : each.end]:
         return None
     label = each.row[0]
-    below = text.find("\n", each.end) + 1
-    at = below + label - (text.rfind("\n", 0, label) + 1)
-    if not below or "\n" in text[below:at] or text[below:at].rstrip(" ") == text[below:at] != "":
+    line = text.rfind("\n", max(0, label - _WIDEST), label) + 1
+    below = text.find("\n", each.end, each.end + _WIDEST) + 1
+    at = below + label - line
+    if (
+        not below
+        or label - line > _WIDEST
+        or "\n" in text[below:at]
+        or text[below:at].rstrip(" ") == text[below:at] != ""
+    ):
         return None
     match = _SEGMENT.match(text, at)
     if match is None or match.end() - at >= gap.end() - label:

@@ -251,7 +251,7 @@ def test_keeps_dates_of_the_case_itself(marked: str) -> None:
         "our ref. ⟦RG-2021-4471⟧",
         "card HC ⟦445566⟧",
         "order RE ⟦88123⟧ of May",
-        "por acórdão do Tribunal da Relação do Porto de 12-09-2012, proc. ⟦411/12.8T8PRT.P1⟧",
+        "Acórdão do Tribunal da Relação do Porto de 12 de setembro de 2012, proc. ⟦411/12.8T8PRT.P1⟧",
     ],
 )
 def test_keeps_codes_that_look_like_citations_of_another_language(marked: str) -> None:
