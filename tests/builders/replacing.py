@@ -14,6 +14,29 @@ Named = tuple[Kind, str | None, tuple[str, ...]]
 """Kind, subtype, and the ways in which the text writes one person or thing."""
 
 
+RECORD = (
+    "Ms Anna Berg, born 12 March 1981, is a 37-year-old Norwegian nurse of Bergen. Berg saw Dr Tolvald in the Tolvald "
+    "Clinic on Tuesday, 3 July 2018 and in March 2018, and paid EUR 23,450. Her number is 123-45-6789. She has "
+    "diabetes."
+)
+NAMED: tuple[Named, ...] = (
+    (Kind.PERSON, None, ("Ms Anna Berg", "Berg")),
+    (Kind.DATETIME, "date", ("12 March 1981",)),
+    (Kind.DATETIME, "age", ("37-year-old",)),
+    (Kind.DEM, "nationality", ("Norwegian",)),
+    (Kind.DEM, "occupation", ("nurse",)),
+    (Kind.LOC, None, ("Bergen",)),
+    (Kind.PERSON, None, ("Dr Tolvald",)),
+    (Kind.ORG, None, ("Tolvald Clinic",)),
+    (Kind.DATETIME, "date", ("Tuesday, 3 July 2018",)),
+    (Kind.DATETIME, "date", ("March 2018",)),
+    (Kind.QUANTITY, "money", ("EUR 23,450",)),
+    (Kind.CODE, "ssn", ("123-45-6789",)),
+    (Kind.DEM, "diagnosis", ("diabetes",)),
+)
+"""The persons and things in `RECORD`, in the order of the text."""
+
+
 def entities(text: str, named: tuple[Named, ...]) -> tuple[Entity, ...]:
     """Every place where the text writes one of them as a whole word; the longer ways are looked for first."""
     ways = [(words, number) for number, (_, _, written) in enumerate(named) for words in written]

@@ -10,28 +10,14 @@ import pytest
 from engine.core.options import MaskStyle
 from engine.core.types import Action, Kind, Redaction
 from engine.planning.replacements import planned_redactions
-from tests.builders.replacing import Named, decision, entities, filled, plan
+from tests.builders.replacing import NAMED as OF_RECORD
+from tests.builders.replacing import RECORD, Named, decision, entities, filled, plan
 
-TEXT = (
-    "Ms Anna Berg, born 12 March 1981, is a 37-year-old Norwegian nurse of Bergen. Berg saw Dr Tolvald in the Tolvald "
-    "Clinic on Tuesday, 3 July 2018, and paid EUR 23,450. Her number is 123-45-6789; write to anna@saltby.test or "
-    "call +47 22 11 33 55.\nShe has diabetes, and a boat called Bluebird."
-)
+TEXT = f"{RECORD} Write to anna@saltby.test or call +47 22 11 33 55.\nShe has a boat called Bluebird."
 NAMED: tuple[Named, ...] = (
-    (Kind.PERSON, "name", ("Ms Anna Berg", "Berg")),
-    (Kind.DATETIME, "date", ("12 March 1981",)),
-    (Kind.DATETIME, "age", ("37-year-old",)),
-    (Kind.DEM, "nationality", ("Norwegian",)),
-    (Kind.DEM, "occupation", ("nurse",)),
-    (Kind.LOC, None, ("Bergen",)),
-    (Kind.PERSON, None, ("Dr Tolvald",)),
-    (Kind.ORG, None, ("Tolvald Clinic",)),
-    (Kind.DATETIME, "date", ("Tuesday, 3 July 2018",)),
-    (Kind.QUANTITY, "money", ("EUR 23,450",)),
-    (Kind.CODE, "ssn", ("123-45-6789",)),
+    *OF_RECORD,
     (Kind.CODE, "email", ("anna@saltby.test",)),
     (Kind.CODE, "phone", ("22 11 33 55",)),
-    (Kind.DEM, "diagnosis", ("diabetes",)),
     (Kind.MISC, "of no recognizer", ("Bluebird",)),
 )
 THOSE = entities(TEXT, NAMED)
@@ -76,7 +62,7 @@ class TestMaskStyle:
         assert all(each.label != each.masked(TEXT) for each in _redactions(style))
 
     def test_entities_that_are_kept_stay_and_change_no_other(self, style: MaskStyle) -> None:
-        found = _redactions(style, e14=Action.KEEP)
+        found = _redactions(style, **{THOSE[-1].id: Action.KEEP})
         assert "Bluebird" in filled(TEXT, found)
         assert found == tuple(each for each in _redactions(style) if each.masked(TEXT) != "Bluebird")
 

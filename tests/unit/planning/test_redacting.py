@@ -15,43 +15,23 @@ from engine.core.types import Action, DecidedBy, Kind, Shown
 from engine.planning.replacements import dates_left_in_place, planned_redactions, possible_shifts, with_all_dates
 from engine.planning.replacements.shift import SHIFTS
 from engine.policies import Part
-from tests.builders.replacing import Named, decision, entities, filled, plan, replaced
+from tests.builders.replacing import NAMED, RECORD, Named, decision, entities, filled, plan, replaced
 
-TEXT = (
-    "Ms Anna Berg, born 12 March 1981, is a 37-year-old Norwegian nurse of Bergen. Berg saw Dr Tolvald in the Tolvald "
-    "Clinic on Tuesday, 3 July 2018 and in March 2018, and paid EUR 23,450. Her number is 123-45-6789. She has "
-    "diabetes."
-)
-NAMED: tuple[Named, ...] = (
-    (Kind.PERSON, None, ("Ms Anna Berg", "Berg")),
-    (Kind.DATETIME, "date", ("12 March 1981",)),
-    (Kind.DATETIME, "age", ("37-year-old",)),
-    (Kind.DEM, "nationality", ("Norwegian",)),
-    (Kind.DEM, "occupation", ("nurse",)),
-    (Kind.LOC, None, ("Bergen",)),
-    (Kind.PERSON, None, ("Dr Tolvald",)),
-    (Kind.ORG, None, ("Tolvald Clinic",)),
-    (Kind.DATETIME, "date", ("Tuesday, 3 July 2018",)),
-    (Kind.DATETIME, "date", ("March 2018",)),
-    (Kind.QUANTITY, "money", ("EUR 23,450",)),
-    (Kind.CODE, "ssn", ("123-45-6789",)),
-    (Kind.DEM, "diagnosis", ("diabetes",)),
-)
 MASKED = (
     "[PERSON 1], born [DATE 1], is [AGE 1] [DETAIL 1] [DETAIL 2] of [PLACE 1]. [PERSON 1] saw [PERSON 2] in the "
     "[ORG 1] on [DATE 2] and in [DATE 3], and paid [AMOUNT 1]. Her number is [NUMBER 1]. She has [DETAIL 3]."
 )
-THOSE = entities(TEXT, NAMED)
+THOSE = entities(RECORD, NAMED)
 
 
 @pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
 def test_labels_number_things_of_a_kind(style: MaskStyle) -> None:
-    assert replaced(TEXT, NAMED, style) == MASKED
-    assert {each.shown for each in planned_redactions(TEXT, THOSE, plan(THOSE), style=style)} == {Shown.BY_STYLE}
+    assert replaced(RECORD, NAMED, style) == MASKED
+    assert {each.shown for each in planned_redactions(RECORD, THOSE, plan(THOSE), style=style)} == {Shown.BY_STYLE}
 
 
 def test_generalised() -> None:
-    assert replaced(TEXT, NAMED, MaskStyle.GENERALISE) == (
+    assert replaced(RECORD, NAMED, MaskStyle.GENERALISE) == (
         "[PERSON 1], born 1981, is a 35-39-year-old Northern European [health worker] of [place in Norway]. [PERSON 1] "
         "saw [PERSON 2] in the [clinic] on [day in 2018] and in 2018, and paid about EUR 20,000. Her number is "
         "[NUMBER 1]. She has [DETAIL 1]."
@@ -75,7 +55,7 @@ def test_nothing_coarser_says_what_is_masked_elsewhere() -> None:
 
 
 def test_dates_shifted_and_all_else_labelled() -> None:
-    text = replaced(TEXT, NAMED, MaskStyle.SHIFT, secret="s")
+    text = replaced(RECORD, NAMED, MaskStyle.SHIFT, secret="s")
     form = re.escape(MASKED.replace("born [DATE 1]", "born DAY", 1))
     form = form.replace("DAY", r"(\d+ \w+ (\d{4}))")
     form = form.replace(re.escape("[DATE 2]"), r"(Tuesday, \d+ \w+ \d{4})").replace(
@@ -87,7 +67,7 @@ def test_dates_shifted_and_all_else_labelled() -> None:
 
 
 def test_surrogates_leave_no_word_of_what_they_replace() -> None:
-    text = replaced(TEXT, NAMED, MaskStyle.SURROGATE, secret="s")
+    text = replaced(RECORD, NAMED, MaskStyle.SURROGATE, secret="s")
     form = (
         r"Ms \w+ (\w+), born \d+ \w+ \d{4}, is a \d\d-year-old \w+ [\w' -]+ of \w+\. (\w+) saw Dr \w+ in the \w+ "
         r"Clinic on Tuesday, \d+ \w+ \d{4} and in \w+ \d{4}, and paid \[AMOUNT 1\]\. Her number is "
@@ -104,12 +84,12 @@ def test_surrogates_leave_no_word_of_what_they_replace() -> None:
 @given(secret=st.text(min_size=1, max_size=9))
 @settings(max_examples=25, deadline=None)
 def test_the_same_secret_gives_the_same_output(style: MaskStyle, secret: str) -> None:
-    assert replaced(TEXT, NAMED, style, secret=secret) == replaced(TEXT, NAMED, style, secret=secret)
+    assert replaced(RECORD, NAMED, style, secret=secret) == replaced(RECORD, NAMED, style, secret=secret)
 
 
 @pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
 def test_without_a_secret_each_time_is_another(style: MaskStyle) -> None:
-    assert len({replaced(TEXT, NAMED, style) for _ in range(6)}) > 1
+    assert len({replaced(RECORD, NAMED, style) for _ in range(6)}) > 1
 
 
 def _weeks(text: str, **options: object) -> str:
@@ -131,8 +111,8 @@ def _decided(style: MaskStyle = MaskStyle.BOX, **what: object) -> dict[str, tupl
     """Return the replacement of each mention when one decision is made for all."""
     action = what.pop("action", Action.MASK)
     those = {each.id: decision(each.id, action, **what) for each in THOSE}  # type: ignore[arg-type]
-    found = planned_redactions(TEXT, THOSE, plan(THOSE, those), style=style)
-    return {TEXT[each.start : each.end]: (each.label, each.shown) for each in found}
+    found = planned_redactions(RECORD, THOSE, plan(THOSE, those), style=style)
+    return {RECORD[each.start : each.end]: (each.label, each.shown) for each in found}
 
 
 def test_a_part_wins_over_the_style() -> None:
@@ -169,7 +149,7 @@ def test_a_reason_code_stands_on_every_mask() -> None:
 
 def test_what_is_kept_stays() -> None:
     kept = {each.id: decision(each.id, Action.KEEP) for each in THOSE}
-    assert planned_redactions(TEXT, THOSE, plan(THOSE, kept), style=MaskStyle.SURROGATE) == ()
+    assert planned_redactions(RECORD, THOSE, plan(THOSE, kept), style=MaskStyle.SURROGATE) == ()
 
 
 def test_a_mention_that_can_not_be_generalised_takes_the_words_of_one_that_can() -> None:
@@ -211,18 +191,18 @@ def test_no_year_tells_the_age_of_somebody_over_89(years: int, left: bool) -> No
 
 def test_dates_move_together() -> None:
     keep = {each.id: decision(each.id, Action.KEEP) for each in THOSE if each.id not in ("e1",)}
-    moved = with_all_dates(TEXT, THOSE, plan(THOSE, keep))
+    moved = with_all_dates(RECORD, THOSE, plan(THOSE, keep))
     actions = dict(zip((each.id for each in THOSE), (each.action for each in moved.decisions), strict=True))
     assert {name for name, action in actions.items() if action is Action.SHIFT} == {"e8", "e9"}
     assert actions["e1"] is Action.MASK
-    text = filled(TEXT, planned_redactions(TEXT, THOSE, moved, style=MaskStyle.SHIFT))
+    text = filled(RECORD, planned_redactions(RECORD, THOSE, moved, style=MaskStyle.SHIFT))
     assert "37-year-old" in text
     assert not re.search(r"12 March 1981|3 July 2018|March 2018", text)
 
 
 def test_a_real_year_does_not_stay_beside_dates_that_moved() -> None:
     coarse = {each.id: decision(each.id, Action.GENERALISE, "2018") for each in THOSE if each.id == "e9"}
-    moved = with_all_dates(TEXT, THOSE, plan(THOSE, coarse))
+    moved = with_all_dates(RECORD, THOSE, plan(THOSE, coarse))
     assert [(each.action, each.replacement) for each in moved.decisions if each.entity_id == "e9"] == [
         (Action.SHIFT, None)
     ]
@@ -250,25 +230,25 @@ def test_a_date_does_not_move_beside_a_word_for_its_place_in_the_year(beside: st
 @pytest.mark.parametrize("action", [Action.KEEP, Action.GENERALISE])
 def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action) -> None:
     own = {"e1": replace(decision("e1", action, part="year"), decided_by=kept), "e9": decision("e9", Action.KEEP)}
-    chosen = with_all_dates(TEXT, THOSE, plan(THOSE, own))
+    chosen = with_all_dates(RECORD, THOSE, plan(THOSE, own))
     actions = {each.entity_id: each.action for each in chosen.decisions}
     assert (actions["e1"], actions["e8"], actions["e9"]) == (action, Action.LABEL, Action.KEEP)
     for style in (MaskStyle.SHIFT, MaskStyle.SURROGATE):
-        text = filled(TEXT, planned_redactions(TEXT, THOSE, chosen, style=style))
+        text = filled(RECORD, planned_redactions(RECORD, THOSE, chosen, style=style))
         assert "on [DATE" in text
         assert "in March 2018" in text
-        assert possible_shifts(TEXT, THOSE, chosen, style) == 0
-        assert dates_left_in_place(TEXT, THOSE, chosen, style) == 1
-    assert dates_left_in_place(TEXT, THOSE, chosen, MaskStyle.BOX) == 0
+        assert possible_shifts(RECORD, THOSE, chosen, style) == 0
+        assert dates_left_in_place(RECORD, THOSE, chosen, style) == 1
+    assert dates_left_in_place(RECORD, THOSE, chosen, MaskStyle.BOX) == 0
 
 
 @pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
 def test_a_date_that_the_policy_masks_whole_does_not_stay_for_another(style: MaskStyle) -> None:
     whole = replace(decision("e8", part=Part.NOTHING), decided_by=DecidedBy.POLICY)
     year = replace(decision("e1", Action.GENERALISE, part=Part.YEAR), decided_by=DecidedBy.POLICY)
-    chosen = with_all_dates(TEXT, THOSE, plan(THOSE, {"e1": year, "e8": whole, "e9": decision("e9", Action.KEEP)}))
-    assert "on [DATE" in filled(TEXT, planned_redactions(TEXT, THOSE, chosen, style=style))
-    assert dates_left_in_place(TEXT, THOSE, chosen, style) == 0
+    chosen = with_all_dates(RECORD, THOSE, plan(THOSE, {"e1": year, "e8": whole, "e9": decision("e9", Action.KEEP)}))
+    assert "on [DATE" in filled(RECORD, planned_redactions(RECORD, THOSE, chosen, style=style))
+    assert dates_left_in_place(RECORD, THOSE, chosen, style) == 0
 
 
 @settings(max_examples=40, deadline=None)
