@@ -2,8 +2,8 @@
 
 `python -m tests.gold` judges some of them (see there).
 
-Misses, needless masks and their words are written for the development set alone: of the blind set only the figures
-are known, so that nobody mends Sable for its documents.
+Misses, needless masks and their words are written for every set but the blind one: of that only the figures are known,
+so that nobody mends Sable for its documents.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from engine.pipeline import flow
 from tests.gold import files, markup
 from tests.gold.markup import GoldFile
 
-SETS = {"development": markup.DEVELOPMENT, "blind": markup.BLIND}
+SETS = {"development": markup.DEVELOPMENT, "traps": markup.TRAPS, "blind": markup.BLIND}
 HEAD = (
     "documents\tnumber\tmust masked\ttraps masked\tneedless words\tsame in all formats\tfiles without a miss\trefused"
 )
+MISSES = "document\twhat\tkind\tformats\twords\tin"
 ALL = "all"
 _AROUND = 30
 
@@ -49,16 +50,17 @@ class Judged:
 
 
 def main(results: Path) -> None:
-    """Judge both sets; tables on the screen and in `documents.tsv`, misses in `documents-misses.tsv`."""
-    lines = [HEAD]
+    """Judge every set; tables on the screen and in `documents.tsv`, misses in `documents-misses.tsv`."""
+    lines, missed = [HEAD], list[str]()
     for name, folder in SETS.items():
         judged = list(judge(files.sources(folder)))
         if not judged:
             continue
         lines += table(name, judged)
         if name != "blind":
-            (results / "documents-misses.tsv").write_text("\n".join(misses(judged)) + "\n", encoding="utf-8")
+            missed += misses(judged)
     print("\n".join(lines))
+    (results / "documents-misses.tsv").write_text("\n".join([MISSES, *missed]) + "\n", encoding="utf-8")
     (results / "documents.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -93,7 +95,7 @@ def table(name: str, judged: Sequence[Judged]) -> list[str]:
     rows = [_row(f"{name}: {ALL}", judged)]
     for language in sorted({each.document.language for each in judged}):
         rows.append(_row(f"{name}: in {language}", [each for each in judged if each.document.language == language]))
-    if name == "blind":
+    if name != "development":
         return rows
     for ending in files.FORMATS:
         only = [each.only(ending) for each in judged]
@@ -110,7 +112,6 @@ def _row(name: str, judged: Sequence[Judged]) -> str:
 
 def misses(judged: Iterable[Judged]) -> Iterator[str]:
     """Yield a line for each place with the wrong fate, and for each needless mask, with the formats that it meets."""
-    yield "document\twhat\tkind\tformats\twords\tin"
     for each in judged:
         text = each.document.text
         for ending, problem in each.refused.items():

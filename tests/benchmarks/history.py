@@ -89,8 +89,8 @@ ABOUT: dict[str, tuple[str, str]] = {
     "documents": (
         "Documents of offices and wards",
         "Invented documents as text, Word and PDF. `must`: share of the places masked wholly that must be. Traps look "
-        "like identifiers, and masking them is wrong. Rules were written on the development set; nobody who writes "
-        "rules has read the blind one.",
+        "like identifiers, and masking them is wrong; the second set is full of them. Rules were written on the "
+        "development set; nobody who writes rules has read the blind one.",
     ),
     "clinical": (
         "Planted identifiers",

@@ -30,7 +30,7 @@ def main() -> None:
         judged = list(documents.judge(chosen))
         print("\n".join([documents.HEAD, *documents.table(arguments.set, judged)]))
         if shown:
-            print("\n".join(["", *documents.misses(judged)]))
+            print("\n".join(["", documents.MISSES, *documents.misses(judged)]))
     elif arguments.task == "export":
         OUT.mkdir(parents=True, exist_ok=True)
         files.export(map(markup.read, files.sources(markup.DEVELOPMENT)), OUT / "development.jsonl.gz")

@@ -113,8 +113,10 @@ def test_a_document_without_its_header_is_refused(source: str) -> None:
         parse(source, "note")
 
 
-@pytest.mark.parametrize("path", files.sources(markup.DEVELOPMENT), ids=lambda path: path.stem)
-def test_development_documents_follow_the_format(path: object) -> None:
+@pytest.mark.parametrize(
+    "path", [*files.sources(markup.DEVELOPMENT), *files.sources(markup.TRAPS)], ids=lambda path: path.stem
+)
+def test_readable_documents_follow_the_format(path: object) -> None:
     document = markup.read(path)  # type: ignore[arg-type]
     wishes = [place.wish for place in document.places]
     assert wishes.count(Wish.NOT) >= 4, "too few traps"
