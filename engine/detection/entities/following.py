@@ -59,6 +59,9 @@ _AFTER_INITIAL = re.compile(
 )
 
 # Places in which a word that is also an ordinary word is a name.
+_FAMILY = re.compile(r"(?:(?<!\w)(?:[Tt]he|THE|[Bb]oth|[Tt]wo|[Yy]oung|[Oo]ld|[Oo]ther)\s|[\"“„«‘'])\Z")
+"""What stands before a family's name that may also be an ordinary word: the Prices, the "Fields"."""
+_BEFORE_FAMILY = 8  # characters
 _ATTENDED = re.compile(r"(?:[ \t]*\([^()\n]{2,40}\))?[ \t]*(?=[,;:\n|]|\Z)")
 _LINE = re.compile(r"(?:\A|[\n|\t:;])[ \t>*•-]*\Z")
 _GREETED = re.compile(
@@ -108,6 +111,7 @@ def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple
     every = (
         *_of_initials(text, people, structure),
         *_with_initial(text, people),
+        *_of_families(text, people),
         *_called(text, people, structure),
         *_in_tokens(text, people),
         *_signed(text, structure),
@@ -202,6 +206,22 @@ def _is_name_place(text: str, start: int, end: int, structure: Structure) -> boo
     bracketed = text[start - 1 : start] == "(" and text[end : end + 1] == ")"
     speaks = _LINE.search(text[max(0, start - 8) : start]) is not None and text[end : end + 1] == ":"
     return bracketed or speaks
+
+
+def _of_families(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
+    """Yield the plurals of surnames: "the Hovsepians", also where the text defines them as a term."""
+    families: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        if len(person.family) > _SHORT_INITIALS:
+            families[person.family].append(person)
+    for match in _WORD.finditer(text) if families else ():
+        written = match[0]
+        if not written[0].isupper() or written[-1] not in "sS" or (folded := names.fold_letters(written)) in families:
+            continue
+        owners = families.get(folded.removesuffix("s")) or families.get(folded.removesuffix("es"))
+        named = _FAMILY.search(text, max(0, match.start() - _BEFORE_FAMILY), match.start())
+        if owners and (named or not name_forms.is_ordinary(written.lower())):
+            yield _form(*match.span(), owners)
 
 
 def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:

@@ -48,6 +48,8 @@ OKAFOR = "Mr William Okafor came. "
         ("\nW. drew a dog for the nurse.\n", "W."),
         ("He left early. W. slept on the sofa.", "W."),
         ("Proofs: WO.", "WO"),
+        ("The Okafors sued.", "Okafors"),
+        ('He and Ada (collectively, the "Okafors") sued.', "Okafors"),
     ],
 )
 def test_short_forms_of_a_known_person_are_that_person(after: str, words: str) -> None:
@@ -148,3 +150,16 @@ def test_a_season_is_not_the_doctor_of_that_name() -> None:
     places = [each.start for entity in join(text, "Winter") for each in entity.mentions]
     assert text.index("Im Winter") + 3 not in places
     assert text.index("Winter rief") in places
+
+
+@pytest.mark.parametrize(
+    ("name", "after", "found"),
+    [
+        ("Jane Price", "The Prices own a shop.", ["Prices"]),
+        ("Jane Price", "Prices are high.", []),
+        ("Mary Jones", "The Joneses are out.", ["Joneses"]),
+        ("Ada Roberts", "The Roberts file.", ["Roberts"]),
+    ],
+)
+def test_a_family_is_named_by_a_plural(name: str, after: str, found: list[str]) -> None:
+    assert of(f"{name} rang. {after}", name) == found
