@@ -12,7 +12,7 @@ from engine.detection.structure import is_wording
 
 RECOGNIZER = "layout"
 _SCORE = 0.85
-_TIME = r"\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:\s?[apAP]\.?[mM]\.?)?"
+_TIME = r"\d{1,2}[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?"
 _DAY = r"(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)"
 _STAMP = rf"(?:{_DAY}(?:,|\s(?:at|à|um|a\slas|kl\.?)|T)?\s?)?{_TIME}"
 _WHO = r"[^\W_](?:[^\n\[\]<>:|]{0,38}?[^\s\[\]<>:|,])?"
@@ -51,7 +51,7 @@ def find(text: str) -> Iterator[Mention]:
 
 
 def _is_writer(written: str) -> bool:
-    """Return whether the words before a message may be a name or user name."""
+    """Return whether the words before a message may be a name or user name, and not a number of goods: "2 Caesar"."""
     words = written.split()
-    known = len(words) > _MOST_WORDS or written.casefold() in _ROLES or is_wording(written)
+    known = words[0].isdigit() or len(words) > _MOST_WORDS or written.casefold() in _ROLES or is_wording(written)
     return not known and not _PROGRAM.fullmatch(written) and any(map(str.isalpha, written))

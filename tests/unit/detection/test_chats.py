@@ -43,8 +43,10 @@ def test_a_name_that_ends_as_a_program_does_is_a_writer() -> None:
         "08:00 Handover: all well\n09:00 Rounds: two new\n10:00 Theatre: full\n",
         "[18:09] PagerBot: disk full\n[18:10] PagerBot: disk well\n[18:11] build-bot: hello\n",
         "[18:09] System: ana joined\n[18:10] System: ana left\n[18:11] Bot: hello\n",
+        "1 Caesar  14.00\n2 Arnold Palmer  9.10\n1 Samuel Adams  8.00\n",
+        "Caesar  14.95\nArnold Palmer  9.75\nSamuel Adams  8.60\n",
         "[18:09] ana_r: hello\n[18:10] ana_r: anybody\n[18:11] ana_r: bye\n",
     ],
 )
-def test_times_and_machines_are_no_writers(text: str) -> None:
+def test_times_machines_and_goods_are_no_writers(text: str) -> None:
     assert writers(text) == []
