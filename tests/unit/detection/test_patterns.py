@@ -225,6 +225,7 @@ EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES,
 
 # Text in which nothing of a kind must be found.
 NOTHING = [
+    (Kind.PERSON, "Criminal Procedure Rules, r 16.2; Criminal Justice Act 1967, s. 9"),
     (Kind.PERSON, "night (Friday) and noche (domingo)"),
     (Kind.PERSON, "drawing FPL-114 Rev C is late. He declined.\n\nWHEREFORE, Defendants ask"),
     (Kind.DATETIME, "Boiler service - due April\nunder LOLER 1998 and the PSRs 2017, APR 6.24"),
