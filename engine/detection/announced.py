@@ -86,6 +86,18 @@ _GROUPED: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
     ),
 }
 """Numbers whose groups of digits are in cells of their own, by what their label announces."""
+_BROKEN: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
+    Meaning.IDENTIFIER: (_CODE, "reference", Kind.CODE),
+    Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
+    Meaning.DATE: (
+        re.compile(
+            r"(?:\d{1,2}(?:st|nd|rd|th|\.)? [^\W\d_]{3,10}\.?|[^\W\d_]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?),? \d{4}"
+        ),
+        "date",
+        Kind.DATETIME,
+    ),
+}
+"""Numbers that a narrow cell breaks over its lines, by what their label announces."""
 _DAY = re.compile(
     r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
 )
@@ -102,7 +114,7 @@ def values(text: str, structure: Structure) -> Iterator[Mention]:
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
             if each not in sections:
                 yield from (found for found in _announced(text, each) if not _is_known(text, found))
-            if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER):
+            if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER, Meaning.DATE):
                 numbered.setdefault(each.cell, []).append(each)
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.row and not each.column and _is_filled(text, each):
             rows.setdefault(each.row, []).append(each)
@@ -138,13 +150,15 @@ _FEWEST_LINES, _MOSTLY = 5, 0.6
 
 
 def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
-    """Yield values that a narrow cell breaks over several lines, such as a telephone number, as one mention a line."""
-    written = " ".join(text[each.start : each.end].strip() for each in lines)
-    if (_TELEPHONE if lines[0].meaning is Meaning.CONTACT else _CODE).fullmatch(written):
-        subtype = "phone" if lines[0].meaning is Meaning.CONTACT else "reference"
-        for each in lines:
-            start, end = _trimmed(text, each.start, each.end)
-            yield _mention(start, end, Kind.CODE, 0.85, Message("layout.number"), subtype)
+    """Yield a telephone number, code or date that a narrow cell breaks over several lines, as one mention a line."""
+    spans = [_trimmed(text, each.start, each.end) for each in lines]
+    written = " ".join(text[start:end] for start, end in spans)
+    form, subtype, kind = _BROKEN[lines[0].meaning]
+    reason = Message("layout.date" if kind is Kind.DATETIME else "layout.number")
+    if form.fullmatch(written):
+        for start, end in spans:
+            whole = spans[0][0] if len(spans) > 1 else None
+            yield replace(_mention(start, end, kind, 0.85, reason, subtype), word=whole)
 
 
 def _in_groups(text: str, cells: Sequence[Stretch]) -> Iterator[Mention]:

@@ -190,6 +190,20 @@ def test_a_number_on_two_lines_of_a_narrow_cell_is_one() -> None:
     assert [words for words, kind in values(text) if kind is Kind.CODE] == ["07700", "900141", "0131 496", "0188"]
 
 
+def test_a_date_on_the_lines_of_a_narrow_cell_is_one() -> None:
+    text = (
+        "No.    Name     Born     Fee\n"
+        "1107   Dorr     3        paid\n"
+        "                Mar          \n"
+        "                1999         \n"
+        "1109   Vik      17       half\n"
+        "                Jul          \n"
+        "                1968         \n"
+    )
+    found = values(text)
+    assert {("Mar", Kind.DATETIME), ("1999", Kind.DATETIME), ("Jul", Kind.DATETIME)} <= set(found)
+
+
 LOG = "00:40    Calling out. Turned.\n03:45    Fall beside the bed.\n05:00    Obs stable. Seen at 04:30 by Ada.\n"
 
 
