@@ -271,8 +271,8 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.CODE}),
         before=re.compile(r"(?<![\w.,/:-])(?<!\w[ ])(?:\d{1,4}[ ]){1,2}\Z"),
-        after=re.compile(r"(?:[ ]\d{2,4}){1,2}(?![\w/:-]|[.,]\d|[ ]\w)"),
-        whole=re.compile(r"\d{1,6}(?:[ ]\d{2,6}){2,9}"),
+        after=re.compile(r"(?:(?:[ ]\d{2,4}){1,2}|[ ]\d)(?![\w/:-]|[.,]\d|[ ]\w)"),
+        whole=re.compile(r"[A-Z]?\d{1,6}(?:[ ]\d{2,6}){2,9}(?:[ ]\d)?"),
     ),
     # 046 454 | 286: the last of groups of three
     Edge(

@@ -43,6 +43,7 @@ EXAMPLES = [
     (Kind.PERSON, "«⟦Marc⟧» 's house"),
     (Kind.CODE, "Vitale («2 ⟦84 03 29 232 115 07⟧»)"),
     (Kind.CODE, "numéro «⟦2 84 03 29 232⟧ 115 07»."),
+    (Kind.CODE, "UPN: «⟦H856 2094 1703⟧ 2»   Plan"),
     (Kind.CODE, "lot «⟦84 03 29 232⟧» 12 pages"),
     (Kind.PERSON, "Ifor «ap ⟦Tolvan⟧» asked"),
     (Kind.PERSON, "Signed\n«A. ⟦Brackenrigg⟧» for them"),
