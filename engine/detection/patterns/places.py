@@ -163,6 +163,37 @@ RULES = (
         Message("pattern.where-address-would-be"),
         0.7,
     ),
+    # the neighbour at no. 119; she lives at number 62
+    Rule(
+        "street-address",
+        Kind.LOC,
+        re.compile(
+            r"(?<!\w)(?:[Aa]t|[Ff]rom|[Oo]f|[Oo]pposite|[Tt]o)\s((?:[Nn]umber|[Nn]o\.)\s\d{1,4}[A-Za-z]?)(?!\w|[/-]\w|[.,]\d)"
+        ),
+        Message("pattern.where-address-would-be"),
+        0.7,
+        near=words(
+            r"neighbou?rs?",
+            r"(?:lives?|lived|living|moved|moving|moves|stays|stayed)",
+            r"owners?",
+            r"tenants?",
+            r"house(?:hold|s)?",
+            r"door",
+            r"residents?",
+            r"family",
+            r"occup(?:ant|ier)s?",
+            r"next\sdoor",
+            r"(?:grand)?(?:mother|father|ma|pa|mum|dad)",
+            r"aunt(?:ie)?",
+            r"uncle",
+            r"carer",
+            r"lady",
+            r"couple",
+        ),
+        unless=words(
+            r"pages?", r"exhibits?", r"items?", r"charts?", r"invoices?", r"cases?", r"bus", r"platform", r"list"
+        ),
+    ),
     # the family at Larkfield Court; discharged to Pinewood House
     Rule(
         "street-address",

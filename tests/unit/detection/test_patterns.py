@@ -160,6 +160,8 @@ QUANTITIES = [
     ("percentage", "about ⟦50 per cent⟧ of"),
 ]
 PLACES = [
+    ("street-address", "Her neighbour at ⟦no. 119⟧ brings the paper."),
+    ("street-address", "The owner of ⟦number 11⟧ lost a cat."),
     ("street-address", "au ⟦14 bd des Belges, 69006 Lyon⟧"),
     ("street-address", "the family at ⟦Larkfield Court⟧ has"),
     ("street-address", "lives at ⟦20789 Allison Street, Apt. 4, Springfield, IL 62704⟧."),
@@ -225,6 +227,7 @@ EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES,
 
 # Text in which nothing of a kind must be found.
 NOTHING = [
+    (Kind.LOC, "The song stayed at number 14 in the charts. The family sat at number 3 on the list."),
     (Kind.PERSON, "Criminal Procedure Rules, r 16.2; Criminal Justice Act 1967, s. 9"),
     (Kind.PERSON, "night (Friday) and noche (domingo)"),
     (Kind.PERSON, "drawing FPL-114 Rev C is late. He declined.\n\nWHEREFORE, Defendants ask"),
