@@ -113,8 +113,13 @@ MARKS: dict[str, tuple[Kind, str, str]] = {
     "public": (Kind.ORG, "NO_MASK", "-"),
     "land": (Kind.LOC, "NO_MASK", "-"),
     "case": (Kind.MISC, "NO_MASK", "-"),
+    "person": (Kind.PERSON, "QUASI", "name"),
+    "work": (Kind.DEM, "QUASI", "demographic"),
 }
-"""Annotations of `{=name:text}`: kind, masking decision and class. `case` is a precedent, whose names stay."""
+"""Annotations of `{=name:text}`: kind, masking decision and class.
+
+`case` is a precedent, whose names stay; `work` an occupation so rare that it tells who somebody is.
+"""
 
 
 @dataclass(slots=True)
