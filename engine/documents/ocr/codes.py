@@ -14,13 +14,14 @@ from zxingcpp import BarcodeFormat
 from engine.core.types import Box
 from engine.documents.ocr.lines import Letter, PrintedLine
 
-# Without formats that have neither a check digit nor a fixed length (ITF, Codabar): other bars are mistaken for them.
 _FORMATS = (
     BarcodeFormat.AllMatrix,
     BarcodeFormat.AllRetail,
     BarcodeFormat.Code128,
     BarcodeFormat.Code39,
     BarcodeFormat.Code93,
+    BarcodeFormat.Codabar,
+    BarcodeFormat.ITF,
 )
 
 

@@ -33,7 +33,15 @@ def _drawing(text: str, kind: zxingcpp.BarcodeFormat, module: float, height: flo
 @pytest.mark.parametrize("height", [15.0, 30.0, 60.0])
 @pytest.mark.parametrize("module", [0.75, 1.0, 1.5, 2.0, 2.5, 2.75, 3.0])
 @pytest.mark.parametrize(
-    ("text", "kind"), [("Q", "Code39"), ("QUI", "Code39"), ("96385074", "EAN8"), ("Qu", "Code128")]
+    ("text", "kind"),
+    [
+        ("Q", "Code39"),
+        ("QUI", "Code39"),
+        ("96385074", "EAN8"),
+        ("Qu", "Code128"),
+        ("204819", "ITF"),
+        ("A40156B", "Codabar"),
+    ],
 )
 def test_bars_are_read(text: str, kind: str, module: float, height: float) -> None:
     draw = _drawing(text, getattr(zxingcpp.BarcodeFormat, kind), module, height)
