@@ -138,9 +138,9 @@ EDGES: tuple[Edge, ...] = (
             re.I,
         ),
     ),
-    # R. E. Glenn; J.M. Huber
+    # R. E. Glenn; J.M. Huber; J. A. Montoya, taken for a place
     Edge(
-        frozenset({Kind.PERSON, Kind.ORG}),
+        frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.DEM}),
         before=re.compile(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
     ),
     # A. Berg; Cpl. D. Berg: a single initial that does not end a sentence
@@ -213,10 +213,12 @@ EDGES: tuple[Edge, ...] = (
         before=re.compile(r"(?:(?<=\b[A-Z]{2}[ ])|(?<=\b[A-Z]{3}[ ]))(?![AIQ][ ])[A-Z][ ]\Z"),
         whole=re.compile(r"[A-Z][A-Z'’-]{2,}(?:[ ][A-Z'’-]{2,})*"),
     ),
-    # S ABDULRAZAK, M Jelavić: an initial without a full stop at the beginning of a line or cell
+    # S ABDULRAZAK, M Jelavić: an initial without a full stop at the beginning of a line or cell, or behind the number of a row
     Edge(
         frozenset({Kind.PERSON}),
-        before=re.compile(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ])|(?<=\bname[ ]))(?![AIQ][ ])[A-Z][ ]\Z"),
+        before=re.compile(
+            r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ])|(?<=\n\d[ ])|(?<=\n\d\d[ ])|(?<=\bname[ ]))(?![AIQ][ ])[A-Z][ ]\Z"
+        ),
     ),
     # | mick d |: a name in small letters with an initial that ends a cell
     Edge(
