@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
@@ -23,13 +24,16 @@ _LINES = tuple(
     for form in (
         rf"^[ \t]{{0,8}}(?:\[{_STAMP}\]|{_STAMP}\s?[-–—|])[ \t]{{0,8}}(?:~[ \t]?)?(?P<who>{_WHO})[ \t]?:(?=\s|$)",
         rf"^[ \t]{{0,8}}(?:\[?{_STAMP}\]?[ \t]{{1,8}})?<(?P<who>{_WHO})>(?=[ \t])",
-        rf"^[ \t]{{0,8}}(?P<who>{_WHO})(?:[ \t]{{2,24}}|\t|[ \t]{{0,4}}[\[(]){_STAMP}[\])]?[ \t]{{0,8}}$",
-        rf"^[ \t]{{0,8}}(?P<who>{_WHO})[ \t]{_TIME}[ \t]{{0,8}}$",
+        rf"^[ \t]{{0,8}}(?P<who>{_WHO})(?:[ \t]{{2,24}}|\t|[ \t]{{0,4}}[\[(])(?P<when>{_STAMP})[\])]?[ \t]{{0,8}}$",
+        rf"^[ \t]{{0,8}}(?P<who>{_WHO})[ \t](?P<when>{_TIME})[ \t]{{0,8}}$",
     )
 )
 _PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
 """Also a line of a log, "09:00 Handover:"; it is a chat if a writer repeats."""
 _PROGRAM = re.compile(r"\w{0,40}[a-z](?:Bot|BOT)|\w{1,40}[ _-](?i:bot)")  # not TALBOT
+_PRICE = re.compile(r"(\d{1,2})\.(\d\d)")
+_LINES_A_DAY = 8
+"""Times of a chat without days fall at most once in so many lines: at midnight."""
 _FEWEST = 3  # lines, and
 _FEWEST_WRITERS = 2
 _MOST_WORDS = 4
@@ -45,9 +49,20 @@ def find(text: str) -> Iterator[Mention]:
         found = [match for match in form.finditer(text) if _is_writer(match["who"])]
         lines = Counter(match["who"] for match in found)
         again = form is not _PLAIN or max(lines.values(), default=0) > 1
-        if len(found) >= _FEWEST and len(lines) >= _FEWEST_WRITERS and again:
+        if len(found) >= _FEWEST and len(lines) >= _FEWEST_WRITERS and again and not _is_bill(found):
             for match in found:
                 yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, Message("layout.writer"), "name")
+
+
+def _is_bill(found: list[re.Match[str]]) -> bool:
+    """Return whether the hours behind names are prices: "Soup 14.50"; those of a chat are hours, and go on."""
+    written = [match["when"] for match in found if "when" in match.re.groupindex]
+    prices = [_PRICE.fullmatch(each) for each in written]
+    if not prices or None in prices:
+        return False
+    hours = [(int(each[1]), int(each[2])) for each in prices if each]
+    falls = sum(before > after for before, after in pairwise(hours))
+    return max(hours) >= (24, 0) or falls > len(hours) // _LINES_A_DAY
 
 
 def _is_writer(written: str) -> bool:

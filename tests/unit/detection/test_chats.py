@@ -18,6 +18,7 @@ FORMS = (
     "{who}  18:09\n{what}",
     "{who} [10:22 AM]\n{what}",
     "{who} 10:22\n{what}",
+    "{who}  18.09\n{what}",
 )
 
 
@@ -45,6 +46,8 @@ def test_a_name_that_ends_as_a_program_does_is_a_writer() -> None:
         "[18:09] System: ana joined\n[18:10] System: ana left\n[18:11] Bot: hello\n",
         "1 Caesar  14.00\n2 Arnold Palmer  9.10\n1 Samuel Adams  8.00\n",
         "Caesar  14.95\nArnold Palmer  9.75\nSamuel Adams  8.60\n",
+        "Soup of the day  14.50\nCaesar  12.40\nArnold Palmer  3.10\n",
+        "Caesar  12.40\nArnold Palmer  13.10\nBanquet  27.00\n",
         "[18:09] ana_r: hello\n[18:10] ana_r: anybody\n[18:11] ana_r: bye\n",
     ],
 )
