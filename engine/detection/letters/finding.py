@@ -140,7 +140,8 @@ def find(
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
     mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
     known: dict[str, _Template] = {}
-    guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
+    likely = (each for each in together if not geometry.are_specks(document, each))
+    guessed = _recognised(document.text, (*likely, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
         template = _Template(each.kind, each.score, each.recognizer, each.reason, each.subtype)
         mentions |= dict.fromkeys(_mentions(plain, offsets, template))

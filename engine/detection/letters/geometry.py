@@ -31,6 +31,11 @@ _CANDIDATES = 80  # nearest letters, each of which may be the next one
 _TURN, _OFF = 0.85, 0.5  # of a step: deviation of its third letter from a straight line, of others from the curve
 
 
+_NARROW = frozenset("IJTilfjrt17ſı")
+_THINNEST = 0.3  # of its height: width of any other letter
+_MOSTLY = 1 / 3
+
+
 class _Letter(NamedTuple):
     offset: int
     x: float
@@ -50,6 +55,21 @@ def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
                 yield tuple(each.offset for each in sorted(letters, key=lambda each: each[along]))
         if len(letters) <= _MOST_CURVED:
             yield from _curved(letters)
+
+
+def are_specks(document: Document, letters: Sequence[int]) -> bool:
+    """Return whether most letters at these offsets are too narrow to be what machine reading of a picture took them for:
+    edges and grain.
+    """
+    boxes = (
+        place.boxes[0]
+        for each in letters
+        for place in document.places(each, each + 1)
+        if isinstance(place, DocxPicturePlace) or (isinstance(place, PdfPlace) and place.in_picture)
+        if document.text[each] not in _NARROW
+    )
+    thin = sum(min(each.width, each.height) < _THINNEST * max(each.width, each.height) for each in boxes)
+    return thin > _MOSTLY * len(letters)
 
 
 def spelled(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -38,3 +38,14 @@ def test_rows_of_few_digits_take_few_steps(monkeypatch: pytest.MonkeyPatch) -> N
     assert not list(geometry.spelled(document, ["0110" * 5 + "2", "01" * 40]))
     monkeypatch.undo()
     assert {word for word, _ in geometry.spelled(_page(["quistorp"]), ["quistorp"])} == {"quistorp"}
+
+
+@pytest.mark.parametrize(
+    ("width", "in_picture", "specks"), [(1.5, True, True), (4.0, True, False), (1.5, False, False)]
+)
+def test_letters_of_a_picture_that_are_too_narrow_are_specks(width: float, in_picture: bool, specks: bool) -> None:
+    text = "e\nA\nK\nS\no"
+    places = [PdfPlace(0, (Box(20.0 * at, 0, 20.0 * at + width, 8),), in_picture=in_picture) for at in range(len(text))]
+    segments = tuple(Segment(at, at + 1, place) for at, place in enumerate(places))
+    document = Document(Path("a.pdf"), DocumentKind.PDF, "", text, segments)
+    assert geometry.are_specks(document, range(0, len(text), 2)) == specks
