@@ -58,8 +58,9 @@ def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
 
 
 def are_specks(document: Document, letters: Sequence[int]) -> bool:
-    """Return whether most letters at these offsets are too narrow to be what machine reading of a picture took them for:
-    edges and grain.
+    """Return whether many letters at these offsets are too narrow for what a picture's machine reading took them for.
+
+    Edges and grain are read as such letters.
     """
     boxes = (
         place.boxes[0]

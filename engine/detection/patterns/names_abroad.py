@@ -37,7 +37,9 @@ _TITLE = (
     r"|Herrn?|Frau|Fräulein|Familie|Eheleute|Ehepaar|Monsieur|Madame|Mademoiselle|Maître|[Ss]eñor(?:a|ita|es|as)?|[Dd]on|[Dd]oña|[Ss]enhor(?:a|es|as)?|[Dd]ona"
     r"|[Ss]ignor[ae]?|[Ff]ru|[Ff]røken|[Mm]evrouw|[Dd]e\sheer|OA|OÄ|Rechtsanw[aä]lt(?:in)?"
 )
-_DON = rf"D\.(?=\s{UPPER}\S{{1,30}}\s(?:del?\s)?{UPPER})|M\.(?!\s?(?:A|D|Sc|Phil)\b)"
+_SHOUTED = r"[^\n]{0,80}(?<!\w)(?:TO|THE|OF|AND|FOR|ANY|WITH|YOUR|OR|IS|ARE|NOT|MUST|WILL|BE|BY)(?!\w)"
+"""The rest of an item of an English list in capitals: "D. SUBMIT ANY ISSUES"."""
+_DON = rf"D\.(?=\s{UPPER}\S{{1,30}}\s(?:del?\s)?{UPPER})(?!{_SHOUTED})|M\.(?!\s?(?:A|D|Sc|Phil)\b)"
 _DEGREE = r"(?:(?:Dr|Prof|Dipl|Ing|med|jur|phil|Mag|h\.\s?c|lic)\b\.?-?\s?){0,4}"
 
 _POSSESSIVE = (

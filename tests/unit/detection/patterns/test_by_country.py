@@ -88,6 +88,12 @@ def test_an_initial_is_no_title() -> None:
     assert list(names_abroad.find("the politician James M. Curley and Ronald D. Ghitter Junior")) == []
 
 
+def test_an_item_of_a_list_in_capitals_is_no_title() -> None:
+    assert list(names_abroad.find("C. ASK THE CLERK.\nD. SUBMIT ANY ISSUES TO THE BOARD.\n")) == []
+    text = "comparece D. GINÉS REY TOLVAREZ, con domicilio"
+    assert [text[each.start : each.end] for each in names_abroad.find(text)] == ["GINÉS REY TOLVAREZ"]
+
+
 @pytest.mark.parametrize(
     ("text", "address"),
     [
