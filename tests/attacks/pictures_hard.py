@@ -1,5 +1,5 @@
-"""Names in pictures that are hard to read: letters on a wave, below each other, far apart or in boxes, and a turned
-name whose first letter is cut off."""
+"""Names in pictures that are hard to read: letters on a wave, below each other, far apart or in boxes, a turned name
+whose first letter is cut off, and names on uneven ground or paler than the text around them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 import numpy as np
 import pymupdf
 from pikepdf import Dictionary, Name, Pdf
-from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from tests.attacks.attack import SECRET, Attack
 from tests.builders.docx import Extra, build, drawing, entries, paragraph
@@ -48,6 +48,46 @@ def _turned() -> Image.Image:
     picture = Image.new("RGB", (360, 300), "white")
     ImageDraw.Draw(picture).text((70, 120), _WORD[1:], "black", ImageFont.truetype(_FACE, 32))
     return picture.rotate(20, fillcolor="white")
+
+
+_PAGE = (900, 420)
+_NAMED = f"Ottilie {SECRET}"
+_AREA = (60, 150, 520, 200)
+
+
+def _ground(bent: bool) -> Image.Image:
+    """A slope of colour from dark to light blue, or soft hills of a photograph."""
+    across, down = np.meshgrid(np.linspace(0, 1, _PAGE[0]), np.linspace(0, 1, _PAGE[1]))
+    level = 0.5 + 0.3 * np.sin(9 * across + 4 * down) * np.cos(7 * down) if bent else 0.15 + 0.7 * across
+    return Image.fromarray(np.stack([40 + 90 * level, 70 + 110 * level, 120 + 130 * level], axis=2).astype(np.uint8))
+
+
+def _captioned(picture: Image.Image, colour: str) -> Image.Image:
+    ImageDraw.Draw(picture).text((70, 155), _NAMED, colour, ImageFont.truetype(_FACE, 34))
+    return picture
+
+
+def _paper() -> Image.Image:
+    picture = Image.new("RGB", _PAGE, (252, 252, 250))
+    for line in range(9):
+        ImageDraw.Draw(picture).text((40, 20 + 44 * line), _SAID, "black", ImageFont.truetype(_FACE, 19))
+    return picture
+
+
+def _behind(level: int) -> Image.Image:
+    """A page through which its back shines, in the mirror."""
+    picture = Image.new("RGB", _PAGE, (252, 252, 250))
+    ImageDraw.Draw(picture).text((380, 155), _NAMED, (level,) * 3, ImageFont.truetype(_FACE, 34))
+    picture = ImageOps.mirror(picture)
+    for line in (20, 64, 240, 284, 328):
+        ImageDraw.Draw(picture).text((40, line), _SAID, "black", ImageFont.truetype(_FACE, 19))
+    return picture
+
+
+def _watermarked(degrees: int) -> Image.Image:
+    mark = Image.new("L", _PAGE, 255)
+    ImageDraw.Draw(mark).text((110, 180), SECRET.upper(), 195, ImageFont.truetype(_FACE, 72))
+    return ImageChops.darker(_paper(), mark.rotate(degrees, fillcolor=255).convert("RGB"))
 
 
 def _docx(picture: Image.Image) -> bytes:
@@ -94,6 +134,27 @@ def _kept(picture: Image.Image) -> Callable[[bytes], bool]:
     return leaks
 
 
+def _alike(picture: Image.Image, area: tuple[int, int, int, int]) -> Callable[[bytes], bool]:
+    """Return whether an area of a picture still looks as it did, against what is left beside it."""
+    before = np.asarray(picture.convert("L").crop(area), float)
+    before -= np.asarray(picture.convert("L").filter(ImageFilter.GaussianBlur(12)).crop(area), float)
+
+    def leaks(data: bytes) -> bool:
+        shown = _shown(data, picture.size).resize(picture.size).convert("L")
+        after = np.asarray(shown.crop(area), float)
+        after -= np.asarray(shown.filter(ImageFilter.GaussianBlur(12)).crop(area), float)
+        return bool(after.std() > 0.2 * before.std() and np.corrcoef(before.ravel(), after.ravel())[0, 1] > 0.6)
+
+    return leaks
+
+
+def _on_ground(name: str, picture: Image.Image, area: tuple[int, int, int, int] = _AREA) -> tuple[Attack, ...]:
+    return tuple(
+        Attack(f"{name}.{suffix}", lambda make=make: make(picture), terms=(SECRET,), leaks=_alike(picture, area))  # type: ignore[misc]
+        for suffix, make in {"docx": _docx, "pdf": _pdf}.items()
+    )
+
+
 def _attacks(name: str, picture: Image.Image, ink: Image.Image | None = None) -> tuple[Attack, ...]:
     """One file of each format; `ink`: the letters alone, without what crosses or surrounds them."""
     builders = {"docx": _docx, "pdf": _pdf}
@@ -109,4 +170,12 @@ ATTACKS = (
     *_attacks("row", letters((680, 80), _ROW)),
     *_attacks("turned", _turned()),
     *_attacks("boxed", _boxed(), letters((680, 80), _ROW)),
+    *_on_ground("slope-white", _captioned(_ground(bent=False), "white")),
+    *_on_ground("slope-black", _captioned(_ground(bent=False), "black")),
+    *_on_ground("photo-white", _captioned(_ground(bent=True), "white")),
+    *_on_ground("photo-black", _captioned(_ground(bent=True), "black")),
+    *_on_ground("behind-pale", _behind(215), (60, 150, 530, 200)),
+    *_on_ground("behind-faint", _behind(233), (60, 150, 530, 200)),
+    *_on_ground("watermark", _watermarked(0), (250, 180, 620, 260)),
+    *_on_ground("watermark-slanted", _watermarked(20), (250, 130, 600, 300)),
 )

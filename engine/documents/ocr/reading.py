@@ -30,7 +30,7 @@ from engine.documents.ocr.lines import PrintedLine, Reading, words
 from engine.documents.ocr.lines import lines as lines_of
 from engine.documents.ocr.marks import large_letters
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
-from engine.documents.ocr.views import concealed, faint_marks
+from engine.documents.ocr.views import concealed, faint_marks, on_even_ground, pale_marks
 
 # Tesseract's data, one file for each language: bundled, or installed for all programs.
 
@@ -86,6 +86,8 @@ _SOFT = 1.5  # pixels of a smaller picture by which it is blurred, so that dots 
 _LEAST_SIDE = 24  # pixels of a smaller picture
 _LETTER = 40.0  # pixels of height at which OCR knows letters best
 _FEWEST_LARGE = 3
+_AS_HIGH = 1.5  # times
+_FEWEST_PALE = 5  # letters in sure words of a pale line: grain is read as shorter ones
 _KEPT = 512  # readings: a letterhead is on every page, and verification reads unchanged pictures again
 
 _Picture = tuple[bytes, int, tuple[str, ...]]
@@ -154,8 +156,12 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...], *, with_faces: b
         turned = _recognised(upside_down, lambda box: back(back_to_level(box)), dpi, languages, sign=-1)
         if turned.sure > max(_FEWEST, 2 * text.sure):
             text, upright = turned, upside_down
-    others = _at_other_sizes(upright, text, back, dpi, languages)
+    others = chain(
+        _at_other_sizes(upright, text, back, dpi, languages),
+        _on_even_ground(upright, back, dpi, languages),
+    )
     text = replace(text, lines=tuple(chain(text.lines, added(text.lines, others))))
+    text = replace(text, lines=(*text.lines, *_pale(upright, text, back, dpi, languages)))
     codes = _codes(level, back)
     lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright) if with_faces else 0)
@@ -180,6 +186,45 @@ def _at_other_sizes(
 
         found = _recognised(smaller, to_original, dpi, languages).lines
         yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
+
+
+def _on_even_ground(
+    upright: Image.Image, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...]
+) -> Iterator[PrintedLine]:
+    """Yield lines of letters over a slope of colour or a photograph."""
+    even = on_even_ground(np.asarray(upright))
+    if even is not None:
+        found = _recognised(Image.fromarray(even), back, dpi, languages).lines
+        yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
+
+
+def _pale(
+    upright: Image.Image, text: Reading, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...]
+) -> Iterator[PrintedLine]:
+    """Yield lines paler than the text that were not read with it: of a watermark, and of the back of the page."""
+    pale = pale_marks(np.asarray(upright))
+    if pale is None:
+        return
+    behind = _recognised(Image.fromarray(np.ascontiguousarray(pale[:, ::-1])), lambda box: box, dpi, languages)
+    seen = _recognised(Image.fromarray(pale), lambda box: box, dpi, languages)
+    mirrored = filter(_makes_sense, behind.mirrored(upright.width).lines)
+    for line in (*seen.lines, *mirrored, *_slanted_lines(pale, seen, dpi, languages)):
+        moved = replace(line, letters=tuple(each._replace(box=back(each.box)) for each in line.letters))
+        there = [each for each in text.lines if _same_place(moved.box, each.box)]
+        known = "".join(each.text for each in there)
+        is_edge = line in seen.lines and any(_is_one_line(moved, each) for each in there)
+        if (
+            _letters(line.sure_text) >= _FEWEST_PALE
+            and not is_edge
+            and any(word not in known for word in line.sure_text.split())
+        ):
+            yield moved
+
+
+def _is_one_line(one: PrintedLine, other: PrintedLine) -> bool:
+    """Return whether two lines at one place are about equally high: the soft edges of letters, and the letters."""
+    low, high = sorted((one.box.height, other.box.height))
+    return high < _AS_HIGH * max(low, 1.0)
 
 
 def _codes(level: Image.Image, back: Callable[[Box], Box]) -> list[tuple[PrintedLine, ...]]:

@@ -19,6 +19,16 @@ _GRAINY = 0.2  # share of the pixels with weak steps
 _AWAY = 2, 4, 12  # of 255: from the ground
 _HALF = 2  # times as small
 _AROUND = 3  # pixels: side of the square around a known edge
+_CELL = 8  # pixels: side of the squares whose median is the ground of a picture
+_NEAR = 9  # squares: side of the area whose median is the ground around a square
+_UNEVEN = 24  # of 255: between the darkest and the lightest ground
+_MOST_OF_IT = 5, 95  # per cent: darker and lighter ground is an edge, or a speck
+_PALEST, _STRONG = 10, 0.5  # of 255, and of the contrast of the darkest ink: between them are pale letters
+_SOFT = 3  # pixels: side of the square around strong ink whose edges are soft
+_OVER = 9  # pixels: height of strong letters that lie over pale ones
+_APART = 0.2  # of the pale pixels are not beside strong ones
+_BLURRED = 0.28  # times the strong pixels: pale ones beside them
+_COVERED = 0.06  # share of the pixels; of more, grain
 _WEAK = 0.5  # of the colours' steps: if the grey picture shows fewer, the colour is viewed alone
 
 
@@ -85,6 +95,61 @@ def faint_marks(grey: Image.Image) -> Iterator[Image.Image]:
         pixels = np.asarray(grey)
         away = np.maximum(pixels, ground := np.uint8(np.median(small))) - np.minimum(pixels, ground)
         yield from (Image.fromarray(np.uint8(255) * (away < least)) for least in _AWAY)
+
+
+def on_even_ground(grey: Pixels) -> Pixels | None:
+    """Return how much a picture differs from the ground around each pixel, dark on light; None where that is even.
+
+    It shows letters over a slope of colour, a photograph or an edge between dark and light, on either side of it.
+    """
+    height, width = (side // _CELL * _CELL for side in grey.shape)
+    if min(height, width) < _CELL * _NEAR:
+        return None
+    cells = grey[:height:2, :width:2].reshape(height // _CELL, _CELL // 2, width // _CELL, _CELL // 2)
+    medians = np.median(cells.transpose(0, 2, 1, 3).reshape(height // _CELL, width // _CELL, -1), axis=2)
+    ground = Image.fromarray(medians.astype(np.uint8)).filter(ImageFilter.MedianFilter(_NEAR))
+    darkest, lightest = np.percentile(np.asarray(ground), _MOST_OF_IT)
+    if lightest - darkest < _UNEVEN:
+        return None
+    whole = np.asarray(ground.resize(grey.shape[::-1], Image.Resampling.BILINEAR))
+    away = np.maximum(grey, whole) - np.minimum(grey, whole)
+    return 255 - np.asarray(ImageOps.autocontrast(Image.fromarray(away), cutoff=(0, 0.1)))
+
+
+def pale_marks(grey: Pixels) -> Pixels | None:
+    """Return what is paler than the ink of a picture on even ground, black on white; None where that shows no letters.
+
+    It is a watermark beneath the text, or the back of the page that shines through.
+    """
+    ground = int(np.median(grey[::_HALF, ::_HALF]))
+    away = np.abs(grey.astype(np.int16) - ground)
+    least = _STRONG * float(np.percentile(away[::_HALF, ::_HALF], 99.5))
+    if least <= _PALEST:
+        return None
+    if (away > _PALEST).mean() > _GRAINY:
+        return None
+    strong = Image.fromarray(np.uint8(255) * (away > least)).filter(ImageFilter.MaxFilter(_SOFT))
+    beside = np.asarray(strong.filter(ImageFilter.MaxFilter(_OVER))) > 0
+    pale = (away > _PALEST) & (np.asarray(strong) == 0)
+    if (pale & ~beside).sum() < _APART * pale.sum():
+        return None  # the soft edges of letters
+    if (pale & beside).sum() > _BLURRED * (away > least).sum():
+        # Beside strong ink only strokes that are thicker than its soft edges.
+        pale &= _filtered(pale, ImageFilter.MinFilter(_AROUND), ImageFilter.MaxFilter(_AROUND)) | ~beside
+    inner = np.uint8(255) * _filtered(pale, ImageFilter.MedianFilter(_AROUND))
+    if not _FEWEST <= int((inner > 0).sum()) < _COVERED * inner.size or not _shows_something(find_marks(inner)):
+        return None
+    # Where strong ink lies over them, pale strokes go on from side to side.
+    joined = _filtered(pale, ImageFilter.MaxFilter(_OVER), ImageFilter.MinFilter(_OVER))
+    shown: Pixels = 255 - np.uint8(255) * (pale | (joined & (np.asarray(strong) > 0)))
+    return shown
+
+
+def _filtered(mask: NDArray[np.bool_], *filters: ImageFilter.Filter) -> NDArray[np.bool_]:
+    picture = Image.fromarray(np.uint8(255) * mask)
+    for each in filters:
+        picture = picture.filter(each)
+    return np.asarray(picture) > 0
 
 
 def _spread(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:

@@ -103,6 +103,7 @@ _COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots per inch
 _MOST_PIXELS = 36_000_000
 _READABLE = 0.5  # of the letters that are read on the other side
 _CLEARER = 2.0  # times as many, where nothing says that a picture is turned over
+_LONG = 8  # letters in sure words of a line that is read in the mirror beside others
 _EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
 
 
@@ -276,6 +277,9 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
         least = _READABLE if pictures.mirrored else _CLEARER
         if behind.sure >= least * reading.sure and (pictures.mirrored or (behind.sure and not behind.in_part)):
             reading = replace(reading, lines=(*reading.lines, *behind.lines))
+        elif not pictures.mirrored:
+            long = (line for line in behind.lines if sum(map(str.isalnum, line.sure_text)) >= _LONG)
+            reading = replace(reading, lines=(*reading.lines, *ocr.added(reading.lines, long)))
     lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
     return Scan(lines, reading.in_part, reading.codes, reading.faces)
 
