@@ -125,7 +125,8 @@ def add_redact(commands: Any) -> None:
         "redact",
         help="redact files: write a verified NAME_redacted.EXT beside each",
         description="Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if "
-        "every check passes. Redacted copies of a folder that are newer than their originals are not made again.",
+        "every check passes. Copies of a folder that were made from the same originals with the same options are not "
+        "made again.",
         examples=(
             "sable redact complaint.pdf",
             'sable redact complaint.pdf --policy "FRCP 5.2" --report report.html',

@@ -246,7 +246,7 @@ def summary(
     """
     failures = [each for each in outcomes if each.exit_code]
     count = len(outcomes) + skipped
-    if count > 1:
+    if count > 1 or skipped:
         numbers = {"done": len(outcomes) - len(failures), "count": count}
         if skipped:
             done = say("cli.done-skipped", skipped=skipped, **numbers)

@@ -21,6 +21,7 @@ from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import DocumentKind, Examination, MaskingPlan, RedactionReport
 from engine.pipeline import flow, side_outputs
+from engine.pipeline.copies import Copies
 from engine.pipeline.side_outputs import Released
 
 # Options for one document only.
@@ -55,11 +56,10 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     reports = _reports(arguments.report) if arguments.report else {}
     run = _Run()
     try:
-        for source, target in _pairs(arguments):
-            if several and not arguments.force and paths.is_done(source, target):
-                run.skipped += 1
-                continue
-            _redact_one(source, target, options, arguments, run)
+        if several:
+            _redact_several(options, arguments, run)
+        else:
+            _redact_one(*next(_pairs(arguments)), options, arguments, run)
     finally:
         for file, made in reports.items():
             disk.write(file, made(run))
@@ -73,13 +73,27 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     return output.summary(run.outcomes, skipped=run.skipped, file=sys.stderr if elsewhere else None)
 
 
+def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) -> None:
+    """Redact each file that was not redacted with the same options before, and say how many were left out by name."""
+    copies = Copies(options)
+    left_out = sum(not copies.is_own(each) for each in paths.named_as_copies(arguments.inputs))
+    if left_out:
+        print(say("cli.copies-left-out", count=left_out), file=sys.stderr)
+    for source, target in _pairs(arguments):
+        if not arguments.force and copies.is_made(source, target):
+            run.skipped += 1
+        elif written := _redact_one(source, target, options, arguments, run):
+            copies.add(source, written)
+
+
 def _pairs(arguments: argparse.Namespace) -> Iterator[tuple[Path, Path]]:
     if paths.is_standard(arguments.output):
         return iter([(arguments.inputs[0], arguments.output)])
     return paths.targets(arguments.inputs, arguments.output)
 
 
-def _redact_one(source: Path, target: Path, options: Options, arguments: argparse.Namespace, run: _Run) -> None:
+def _redact_one(source: Path, target: Path, options: Options, arguments: argparse.Namespace, run: _Run) -> Path | None:
+    """Redact a file, note the outcome, and return the path of the copy; None if there is none."""
     options = planning.with_secret(options)
     name = terminal.label_below(source, arguments.inputs)
     try:
@@ -103,7 +117,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
             applied = side_outputs.policy(options, words) if isinstance(error, VerificationFailed) else ""
             reason = output.reason(error, source, options.layout, words)
             outcomes.append(replace(failed, policy=applied, reason=reason))
-        return
+        return None
     released = Released(examination, plan, options, proof, target.name)
     label, words = _label(target, arguments), speech.catalogue()
     run.outcomes.append(side_outputs.outcome(released, name, label))
@@ -124,6 +138,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
         for said, outcomes in ((ENGLISH, run.outcomes), (words, run.spoken)):
             reason = messages.sentence(error, said)
             outcomes[-1] = replace(outcomes[-1], exit_code=messages.exit_code(error), reason=reason)
+    return target
 
 
 def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> Examination:

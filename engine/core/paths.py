@@ -24,6 +24,7 @@ from engine.core.types.document import DocumentKind
 SUFFIX = "_redacted"
 _OURS = re.compile(rf"({SUFFIX}(-\d+)?(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
 """Ends of the stems of files that Sable wrote."""
+_COPY = re.compile(rf"{SUFFIX}(-\d+)?$")
 
 # Templates and files with macros become plain documents.
 _WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
@@ -52,6 +53,15 @@ def below(inputs: list[Path]) -> Iterator[Path]:
         for each in sorted(_walked(path)):
             hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
             if not hidden and not _OURS.search(each.stem):
+                yield each
+
+
+def named_as_copies(inputs: list[Path]) -> Iterator[Path]:
+    """Yield the files below folders that `below` leaves out since they are named as redacted copies are."""
+    for folder in (path for path in inputs if path.is_dir()):
+        for each in _walked(folder):
+            hidden = any(part.startswith(".") for part in each.relative_to(folder).parts)
+            if not hidden and _COPY.search(each.stem):
                 yield each
 
 
@@ -94,14 +104,6 @@ def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pat
             target = next(each for each in names if taken.isdisjoint((identity(each), _place(each))))
             taken.add(_place(target))
             yield source, target
-
-
-def is_done(source: Path, target: Path) -> bool:
-    """Return whether a redacted copy is there and newer than its original."""
-    try:
-        return target.is_file() and not target.is_symlink() and target.stat().st_mtime >= source.stat().st_mtime
-    except OSError:
-        return False
 
 
 def fitting(target: Path, kind: DocumentKind) -> Path:

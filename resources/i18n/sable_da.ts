@@ -2266,6 +2266,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>%n fil blev udeladt, fordi den hedder som en sløret kopi. Nævn den på kommandolinjen for at sløre den.</numerusform>
+        <numerusform>%n filer blev udeladt, fordi de hedder som slørede kopier. Nævn dem på kommandolinjen for at sløre dem.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n fund blev behandlet, som planen foreslog, og blev ikke gennemgået.</numerusform>
@@ -4280,8 +4287,8 @@
       <translation>Sløringer, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (mediansløringen, værste tilfælde): {names}. Hvor tallet er 0, er ingen af disse navne lige så brede.</translation>
     </message>
     <message>
-      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
-      <translation>Slører det, der identificerer personer, og skriver NAVN_redacted.EXT ved siden af hver fil; kopien bevares kun, hvis alle kontroller bestås. Slørede kopier i en mappe, der er nyere end deres originaler, laves ikke igen.</translation>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
+      <translation>Slører det, der identificerer personer, og skriver NAVN_redacted.EXT ved siden af hver fil; kopien bevares kun, hvis alle kontroller bestås. Kopier i en mappe, der er lavet af de samme originaler med de samme indstillinger, laves ikke igen.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -9449,10 +9456,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} af %n fil sløret, {skipped} sprunget over: Der findes en sløret kopi, som er nyere end originalen (--force laver den igen).</numerusform>
-        <numerusform>{done} af %n filer sløret, {skipped} sprunget over: Der findes en sløret kopi, som er nyere end originalen (--force laver den igen).</numerusform>
+        <numerusform>{done} af %n fil sløret, {skipped} sprunget over: Kopien, der er lavet af den samme original med de samme indstillinger, findes (--force laver den igen).</numerusform>
+        <numerusform>{done} af %n filer sløret, {skipped} sprunget over: Kopien, der er lavet af den samme original med de samme indstillinger, findes (--force laver den igen).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2266,6 +2266,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>%n Datei wurde ausgelassen, weil sie wie eine geschwärzte Kopie heißt. Nennen Sie sie auf der Befehlszeile, um sie zu schwärzen.</numerusform>
+        <numerusform>%n Dateien wurden ausgelassen, weil sie wie geschwärzte Kopien heißen. Nennen Sie sie auf der Befehlszeile, um sie zu schwärzen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n Fund wurde behandelt, wie der Plan es vorschlug, und nicht durchgesehen.</numerusform>
@@ -4280,8 +4287,8 @@
       <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlere Schwärzung, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
-      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
-      <translation>Schwärzt, was Personen identifiziert, und schreibt neben jede Datei NAME_redacted.EXT. Die Kopie bleibt nur erhalten, wenn alle Prüfungen bestanden sind. Geschwärzte Kopien eines Ordners, die neuer als ihre Originale sind, werden nicht noch einmal erstellt.</translation>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
+      <translation>Schwärzt, was Personen identifiziert, und schreibt neben jede Datei NAME_redacted.EXT. Die Kopie bleibt nur erhalten, wenn alle Prüfungen bestanden sind. Kopien eines Ordners, die mit denselben Optionen aus denselben Originalen entstanden, werden nicht noch einmal erstellt.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -9449,10 +9456,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} von %n Datei geschwärzt, {skipped} übersprungen: Eine geschwärzte Kopie, die neuer als das Original ist, liegt vor (--force erstellt sie neu).</numerusform>
-        <numerusform>{done} von %n Dateien geschwärzt, {skipped} übersprungen: Eine geschwärzte Kopie, die neuer als das Original ist, liegt vor (--force erstellt sie neu).</numerusform>
+        <numerusform>{done} von %n Datei geschwärzt, {skipped} übersprungen: Die Kopie, die mit denselben Optionen aus demselben Original entstand, liegt vor (--force erstellt sie neu).</numerusform>
+        <numerusform>{done} von %n Dateien geschwärzt, {skipped} übersprungen: Die Kopie, die mit denselben Optionen aus demselben Original entstand, liegt vor (--force erstellt sie neu).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

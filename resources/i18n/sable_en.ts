@@ -302,6 +302,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</numerusform>
+        <numerusform>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n findings were handled as the plan proposed, and were not reviewed.</numerusform>
@@ -477,10 +484,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</numerusform>
-        <numerusform>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</numerusform>
+        <numerusform>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</numerusform>
+        <numerusform>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

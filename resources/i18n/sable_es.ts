@@ -2266,6 +2266,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>Se omitió %n archivo porque su nombre es el de una copia censurada. Nómbrelo en la línea de órdenes para censurarlo.</numerusform>
+        <numerusform>Se omitieron %n archivos porque sus nombres son los de copias censuradas. Nómbrelos en la línea de órdenes para censurarlos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n hallazgo se trató como proponía el plan y no se revisó.</numerusform>
@@ -4280,8 +4287,8 @@
       <translation>Máscaras que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (máscara mediana, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
-      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
-      <translation>Oculta lo que identifica a personas y escribe NOMBRE_redacted.EXT junto a cada archivo; la copia solo se conserva si se superan todas las comprobaciones. Las copias censuradas de una carpeta que son más nuevas que sus originales no se vuelven a hacer.</translation>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
+      <translation>Oculta lo que identifica a personas y escribe NOMBRE_redacted.EXT junto a cada archivo; la copia solo se conserva si se superan todas las comprobaciones. Las copias de una carpeta hechas de los mismos originales con las mismas opciones no se vuelven a hacer.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -9449,10 +9456,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} de %n archivo censurado, {skipped} omitido: hay una copia censurada más nueva que el original (--force la hace de nuevo).</numerusform>
-        <numerusform>{done} de %n archivos censurados, {skipped} omitidos: hay una copia censurada más nueva que el original (--force la hace de nuevo).</numerusform>
+        <numerusform>{done} de %n archivo censurado, {skipped} omitido: ya está la copia hecha del mismo original con las mismas opciones (--force la hace de nuevo).</numerusform>
+        <numerusform>{done} de %n archivos censurados, {skipped} omitidos: ya está la copia hecha del mismo original con las mismas opciones (--force la hace de nuevo).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

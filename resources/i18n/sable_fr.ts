@@ -2266,6 +2266,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>%n fichier a été laissé de côté, car il porte le nom d'une copie caviardée. Nommez-le sur la ligne de commande pour le caviarder.</numerusform>
+        <numerusform>%n fichiers ont été laissés de côté, car ils portent des noms de copies caviardées. Nommez-les sur la ligne de commande pour les caviarder.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n élément a été traité comme le plan le proposait, et n’a pas été relu.</numerusform>
@@ -4280,8 +4287,8 @@
       <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
     </message>
     <message>
-      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
-      <translation>Masque ce qui identifie des personnes et écrit NOM_redacted.EXT à côté de chaque fichier ; la copie n'est conservée que si tous les contrôles réussissent. Les copies caviardées d'un dossier qui sont plus récentes que leurs originaux ne sont pas refaites.</translation>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
+      <translation>Masque ce qui identifie des personnes et écrit NOM_redacted.EXT à côté de chaque fichier ; la copie n'est conservée que si tous les contrôles réussissent. Les copies d'un dossier faites des mêmes originaux avec les mêmes options ne sont pas refaites.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -9449,10 +9456,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} fichier sur %n caviardé, {skipped} passé : une copie caviardée plus récente que l'original existe (--force la refait).</numerusform>
-        <numerusform>{done} fichiers sur %n caviardés, {skipped} passés : une copie caviardée plus récente que l'original existe (--force la refait).</numerusform>
+        <numerusform>{done} fichier sur %n caviardé, {skipped} passé : la copie faite du même original avec les mêmes options existe (--force la refait).</numerusform>
+        <numerusform>{done} fichiers sur %n caviardés, {skipped} passés : la copie faite du même original avec les mêmes options existe (--force la refait).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2266,6 +2266,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>%n fil ble utelatt fordi den heter som en sladdet kopi. Nevn den på kommandolinjen for å sladde den.</numerusform>
+        <numerusform>%n filer ble utelatt fordi de heter som sladdede kopier. Nevn dem på kommandolinjen for å sladde dem.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n funn ble behandlet slik planen foreslo, og ble ikke gjennomgått.</numerusform>
@@ -4280,8 +4287,8 @@
       <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median sladding, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
-      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
-      <translation>Sladder det som identifiserer personer, og skriver NAVN_redacted.EXT ved siden av hver fil; kopien beholdes bare hvis alle kontroller bestås. Sladdede kopier i en mappe som er nyere enn originalene, lages ikke på nytt.</translation>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
+      <translation>Sladder det som identifiserer personer, og skriver NAVN_redacted.EXT ved siden av hver fil; kopien beholdes bare hvis alle kontroller bestås. Kopier i en mappe som er laget av de samme originalene med de samme innstillingene, lages ikke på nytt.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -9449,10 +9456,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} av %n fil sladdet, {skipped} hoppet over: det finnes en sladdet kopi som er nyere enn originalen (--force lager den på nytt).</numerusform>
-        <numerusform>{done} av %n filer sladdet, {skipped} hoppet over: det finnes en sladdet kopi som er nyere enn originalen (--force lager den på nytt).</numerusform>
+        <numerusform>{done} av %n fil sladdet, {skipped} hoppet over: kopien som er laget av samme original med samme innstillinger, finnes (--force lager den på nytt).</numerusform>
+        <numerusform>{done} av %n filer sladdet, {skipped} hoppet over: kopien som er laget av samme original med samme innstillinger, finnes (--force lager den på nytt).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2266,6 +2266,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <translation>
+        <numerusform>Foi deixado de fora %n ficheiro, porque tem o nome de uma cópia expurgada. Indique-o na linha de comandos para o expurgar.</numerusform>
+        <numerusform>Foram deixados de fora %n ficheiros, porque têm nomes de cópias expurgadas. Indique-os na linha de comandos para os expurgar.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n achado foi tratado como o plano propunha e não foi revisto.</numerusform>
@@ -4280,8 +4287,8 @@
       <translation>Máscaras que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (máscara mediana, pior caso): {names}. Onde for 0, nenhum destes nomes tem essa largura.</translation>
     </message>
     <message>
-      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
-      <translation>Oculta o que identifica pessoas e escreve NOME_redacted.EXT ao lado de cada ficheiro; a cópia só é mantida se passar em todas as verificações. As cópias expurgadas de uma pasta que são mais recentes do que os originais não são feitas de novo.</translation>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
+      <translation>Oculta o que identifica pessoas e escreve NOME_redacted.EXT ao lado de cada ficheiro; a cópia só é mantida se passar em todas as verificações. As cópias de uma pasta feitas dos mesmos originais com as mesmas opções não são feitas de novo.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -9449,10 +9456,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} de %n ficheiro expurgado, {skipped} saltado: há uma cópia expurgada mais recente do que o original (--force fá-la de novo).</numerusform>
-        <numerusform>{done} de %n ficheiros expurgados, {skipped} saltados: há uma cópia expurgada mais recente do que o original (--force fá-la de novo).</numerusform>
+        <numerusform>{done} de %n ficheiro expurgado, {skipped} saltado: já existe a cópia feita do mesmo original com as mesmas opções (--force fá-la de novo).</numerusform>
+        <numerusform>{done} de %n ficheiros expurgados, {skipped} saltados: já existe a cópia feita do mesmo original com as mesmas opções (--force fá-la de novo).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

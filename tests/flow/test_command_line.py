@@ -313,12 +313,33 @@ def test_a_folder_is_not_redacted_twice(story: Path, capsys: pytest.CaptureFixtu
     assert main(["redact", str(story.parent)]) == 0
     assert "0 of 2 files redacted, 2 skipped" in capsys.readouterr().out
     assert before == {path: path.stat().st_mtime_ns for path in story.parent.rglob("*_redacted.txt")}
-    os.utime(story.parent / "deep" / "statement.txt", ns=(2**62, 2**62))  # changed since
+    (story.parent / "deep" / "statement.txt").write_text("Changed by Leszek Tolvald.", encoding="utf-8")
+    os.utime(story.parent / "deep" / "statement.txt", ns=(0, 0))  # by a program that keeps an old date
     assert main(["redact", str(story.parent)]) == 2
     said = capsys.readouterr()
     assert "1 skipped" in said.out
     assert "Files that were not redacted: 1 of 2\n  deep/statement.txt" in said.err
     assert main(["redact", str(story.parent), "--force"]) == 0
+
+
+def test_a_copy_made_with_other_options_is_not_taken_for_done(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(story.parent)]) == 0
+    assert main(["redact", str(story.parent)]) == 0
+    assert "0 of 1 file redacted, 1 skipped" in capsys.readouterr().out
+    assert main(["redact", str(story.parent), "--term", "lane"]) == 2
+    assert "A file of that name already exists" in capsys.readouterr().err
+    assert main(["redact", str(story.parent), "--term", "lane", "--force"]) == 0
+    assert "lane" not in story.with_name("statement_redacted.txt").read_text(encoding="utf-8").lower()
+
+
+def test_a_file_that_is_only_named_as_a_copy_is_said_to_be_left_out(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    draft = story.with_name("draft_redacted.txt")
+    shutil.copy(story, draft)
+    assert main(["redact", str(story.parent)]) == 0
+    assert "1 file was left out because its name is that of a redacted copy." in capsys.readouterr().err
+    assert draft.read_bytes() == story.read_bytes()
 
 
 def test_the_report_can_be_printed_as_json(story: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,10 +106,16 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.done-redacted": ("{done} of {count} file redacted.", "{done} of {count} files redacted."),
     "cli.done-inspected": ("{done} of {count} file inspected.", "{done} of {count} files inspected."),
     "cli.done-skipped": (
-        "{done} of {count} file redacted, {skipped} skipped: a redacted copy newer than the original is there "
-        "(--force makes it again).",
-        "{done} of {count} files redacted, {skipped} skipped: a redacted copy newer than the original is there "
-        "(--force makes it again).",
+        "{done} of {count} file redacted, {skipped} skipped: the copy made from the same original with the same "
+        "options is there (--force makes it again).",
+        "{done} of {count} files redacted, {skipped} skipped: the copy made from the same original with the same "
+        "options is there (--force makes it again).",
+    ),
+    "cli.copies-left-out": (
+        "{count} file was left out because its name is that of a redacted copy. Name it on the command line to redact "
+        "it.",
+        "{count} files were left out because their names are those of redacted copies. Name them on the command line "
+        "to redact them.",
     ),
     "cli.not-redacted": "Files that were not redacted: {failed} of {total}",
     "cli.not-inspected": "Files that were not inspected: {failed} of {total}",
