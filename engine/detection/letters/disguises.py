@@ -40,6 +40,7 @@ _BY_SHAPE = {"þ": "p", "ǫ": "q"}
 # The letters of English Braille, in dots.
 _BRAILLE = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
 _SYMBOL_FONTS = range(0xF021, 0xF100)  # private-use codes of letters in symbol fonts
+_SMALL_CAPITALS = range(0xF721, 0xF800)  # those of fonts of before Unicode
 _IGNORED = regex.compile(r"[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]")
 
 
@@ -61,6 +62,8 @@ def letters(character: str) -> str:
         return _BY_SHAPE[character.lower()]
     if ord(character) in _SYMBOL_FONTS:
         return letters(chr(ord(character) - 0xF000))
+    if ord(character) in _SMALL_CAPITALS:
+        return letters(chr(ord(character) - 0xF700))
     table = _table()
     folded = fold_character(character)
     parts = [character] if character in table or not folded else folded

@@ -1,7 +1,7 @@
-"""Damaged words: the first or last letter is missing, or signs or a foreign letter are in place of others.
+"""Damaged words: the first or last letter is missing, signs or a foreign letter replace others, or a letter is wrong.
 
-Exports write a box for a letter that they don't know, a drop cap is apart from the rest of its word, and people hide
-some letters of a name behind stars.
+Exports write a box for a letter that they don't know, a drop cap is apart from the rest of its word, people hide some
+letters of a name behind stars or mistype one, and DOS cut names of files: QUISTO~1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 import ahocorasick
 
 from engine.core import name_forms
-from engine.core.folding import fold_with_origins
+from engine.core.folding import fold, fold_with_origins
 
 _SHORTEST = 6
 """Fewest letters that are left of a word: fewer may be part of many words."""
@@ -27,6 +27,9 @@ _BETWEEN_BLANKS = re.compile(r"(?<!\S)\S{6,60}(?!\S)")
 _FEWEST_HIDDEN = 2  # letters; one is found as a damaged one
 _FEWEST_LEFT = 4  # letters of a word whose others are hidden, and at least half of them
 _MOST_BEFORE = 3  # quotation marks and brackets
+_SHORTEST_MISTYPED = 7  # letters of a word; shorter ones are one letter away from many
+_CAPITALISED = re.compile(r"(?<![^\W\d_])[^\W\d_a-z][^\W\d_]{5,60}(?![^\W\d_])")
+_SHORT_NAME = 6  # letters that DOS leaves of a name
 
 Offsets = tuple[int, ...]
 
@@ -53,8 +56,10 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
     if not wanted:
         return
     folded, origins = fold_with_origins(text)
-    for word, (start, end) in chain(_damaged(folded, wanted), _starred(folded, wanted)):
+    for word, (start, end) in chain(_damaged(folded, wanted), _starred(folded, wanted), _cut(folded, wanted)):
         yield word, tuple(range(origins[start], origins[end - 1] + 1))
+    for word, span in _mistyped(text, wanted):
+        yield word, tuple(range(*span))
 
 
 def _damaged(folded: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -72,6 +77,48 @@ def _damaged(folded: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int
             span = _fragment(folded, piece, start) if piece.is_fragment else _with_sign(folded, piece, start)
             if span:
                 yield piece.word, span
+
+
+def _cut(folded: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield the short names of files that DOS makes of a word."""
+    cut = {word[:_SHORT_NAME]: word for word in words if len(word) > _SHORT_NAME}
+    for match in re.finditer(rf"(?<![^\W\d_])([a-z]{{{_SHORT_NAME}}})~\d", folded):
+        if match[1] in cut:
+            yield cut[match[1]], match.span()
+
+
+def _mistyped(text: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield capitalised words that one letter too many, too few, another one or two in exchange tell from a word."""
+    near: dict[str, list[str]] = defaultdict(list)
+    for word in words:
+        if len(word) >= _SHORTEST_MISTYPED and not name_forms.is_ordinary(word):
+            for each in _shortened(word):
+                near[each].append(word)
+    meant: dict[str, str | None] = {}
+    for match in _CAPITALISED.finditer(text) if near else ():
+        written = fold(match[0])
+        if written not in meant:
+            alike = (word for each in _shortened(written) for word in near.get(each, ()))
+            right = next((each for each in alike if each != written and _is_one_error(each, written)), None)
+            meant[written] = None if name_forms.is_ordinary(written) else right
+        if found := meant[written]:
+            yield found, match.span()
+
+
+def _shortened(word: str) -> set[str]:
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
+
+
+def _is_one_error(word: str, written: str) -> bool:
+    """Return whether one letter was added, left out, replaced or exchanged with the next; the first one is right."""
+    if word[0] != written[0]:
+        return False
+    short, long = sorted((word, written), key=len)
+    at = next((index for index, letter in enumerate(short) if letter != long[index]), len(short))
+    if len(short) < len(long):
+        return short[at:] == long[at + 1 :]
+    swapped = short[at : at + 2] == long[at : at + 2][::-1] and short[at + 2 :] == long[at + 2 :]
+    return swapped or short[at + 1 :] == long[at + 1 :]
 
 
 def _starred(folded: str, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:

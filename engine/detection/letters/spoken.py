@@ -20,6 +20,8 @@ _MOST_BETWEEN = 6  # other words between two pieces
 _TWICE = r"(?:double|doppel|doble|duplo|dobbelt|dobbel)[\s‐-]{0,3}"
 # Said before a letter that is written twice.
 _TOKEN = re.compile(rf"(?P<twice>{_TWICE}(?=[^\W\d_]))?(?P<said>[^\W\d_]+)", re.IGNORECASE)
+_SPEAKER = re.compile(r"(?m)^[ \t]{0,40}(?:\d{1,3}[ \t]{1,12})?(?P<who>[QA])(?=[.:][ \t])")
+"""The label of who speaks on a line of a hearing."""
 _NAMES = {
     name: letter
     for letter, names in {
@@ -78,7 +80,12 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
     places = _places(wanted)
     reached: dict[tuple[str, int], _Reached] = {}
     last_letter = -1  # a letter that is skipped is one of a table or a list, not of a word that is spelled
-    for number, match in enumerate(_TOKEN.finditer(text) if wanted else ()):
+    letter = ""  # said last; "A, A as in apple" says it again
+    labels = list(_SPEAKER.finditer(text)) if wanted else []
+    both = len({each["who"] for each in labels}) > 1
+    speakers = {each.start("who") for each in labels if both}
+    tokens = (each for each in _TOKEN.finditer(text) if each.start() not in speakers)
+    for number, match in enumerate(tokens if wanted else ()):
         said = fold(match["said"])
         if match["twice"]:
             said = 2 * _NAMES.get(said, said)
@@ -97,7 +104,9 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
                 yield word, tuple(_offsets(here))
         reached |= found
         if len(said) == 1 and match[0] != "a":
-            last_letter = number
+            last_letter = last_letter if said == letter and not found else number
+        if len(said) == 1 or found:
+            letter = said[-1:]
 
 
 def _places(words: Iterable[str]) -> dict[str, list[tuple[str, int]]]:

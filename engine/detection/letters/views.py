@@ -122,7 +122,7 @@ def _over_pages(text: str) -> Iterator[Order]:
 
 _DIGIT = re.compile(r"\d")
 _LONGEST_PREFIX = 120
-_EDGE = 4  # lines at an edge of a page
+_EDGE = 8  # lines at an edge of a page
 
 Stretch = tuple[int, int]
 
@@ -130,6 +130,7 @@ _ESCAPE = re.compile(
     r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%(?:25)*[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
     r"|\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2}|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
     r"|\[/?[A-Za-z]{1,10}\]|\{[a-z]{1,10}(?::[^{}\s]{1,20})?\}"
+    r"|(?:[Â-ô][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3})++"
 )
 _ESCAPED_AGAIN = re.compile("%(?:25)+(?=[0-9A-Fa-f]{2})")
 _ESCAPED_BLANKS = ("\\n", "\\r", "\\t")
@@ -236,8 +237,35 @@ def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
         yield View("".join(characters), tuple(places))
 
 
+_MOST_DECODED = 3
+
+
+def _decoded(written: str) -> str:
+    """Return UTF-8 that was read as Windows-1252, once or more often; anything else as it is."""
+    for _ in range(_MOST_DECODED):
+        try:
+            written = b"".join(map(_byte, written)).decode("utf-8")
+        except UnicodeError:
+            break
+    return written
+
+
+def _byte(character: str) -> bytes:
+    """Return the byte that Windows-1252 shows as this character; bytes without one are shown as in Latin-1.
+
+    Raises:
+        UnicodeEncodeError: there is none.
+    """
+    try:
+        return character.encode("cp1252")
+    except UnicodeEncodeError:
+        return character.encode("latin-1")
+
+
 def _meaning(escape: str) -> str:
     """Return the characters of an escape; empty for a tag and a soft line break."""
+    if not escape[0].isascii():
+        return _decoded(escape)
     if escape[0] in "<[{" or escape[1] in "\r\n" or escape in _ESCAPED_BLANKS:
         return _HIDDEN
     if escape[0] == "&":

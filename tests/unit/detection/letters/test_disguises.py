@@ -22,6 +22,7 @@ def _found(text: str, word: str = NAME, requested: frozenset[str] = _REQUESTED) 
     "written",
     [
         "ꞯuistorp",
+        "Q\uf775\uf769\uf773\uf774\uf76f\uf772\uf770",
         "🆀🆄🅸🆂🆃🅾🆁🅿",
         "⒬⒰⒤⒮⒯⒪⒭⒫",
         "dɹoʇsınQ",
@@ -99,6 +100,10 @@ def test_what_an_escape_stands_for_is_led_back_to_all_of_it() -> None:
     assert view is not None
     assert (view.characters, view.stretch(1)) == ("aQb", (1, 6))
     assert views.resolved("plain") is None
+    for written in ("KvÃ¦strÃ¸psen", "KvÃƒÂ¦strÃƒÂ¸psen"):
+        decoded = views.resolved(written)
+        assert decoded is not None and decoded.characters == "Kvæstrøpsen"
+    assert views.resolved("Ångström, Õa, Ârt") is None
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,16 @@ def test_a_word_with_letters_behind_signs_is_found(written: str) -> None:
     assert set(_found(f'Signed, "{written}".')) == {written}
 
 
+@pytest.mark.parametrize("written", ["Quixtorp", "QUISTORPP", "Qistorp", "Quisotrp", "Quisttorp"])
+def test_a_word_with_one_wrong_letter_is_found(written: str) -> None:
+    assert written in _found(f"Ms {written} signed.")
+
+
+@pytest.mark.parametrize("written", ["QUISTO~1", "quisto~2"])
+def test_the_short_name_of_a_file_is_found(written: str) -> None:
+    assert _found(rf"C:\SCANS\{written}.PDF, LISTO~1.PDF") == [written]
+
+
 def test_a_long_part_is_found_within_a_longer_word() -> None:
     assert _found("It was uaestorpqay.", "quaestorp") == ["uaestorpqay"]
 
@@ -33,8 +43,9 @@ def test_a_long_part_is_found_within_a_longer_word() -> None:
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("Quistorp is found elsewhere, and so is Quistorps.", "quistorp"),
-        ("Qui storp, Qui torp, Quixtorp, Qui5torp", "quistorp"),
+        ("Quistorp is found elsewhere.", "quistorp"),
+        ("Qui storp, Qui torp, Qui5torp, quixtorp, Quixtorb, Wuistorp, Qiustrop", "quistorp"),
+        ("The Harbour closed.", "harbourt"),
         ("Martin and Robert came.", "martins"),
         ("Robert came.", "roberts"),
         ("The arrison.", "harris"),

@@ -26,6 +26,8 @@ def _left(text: str, word: str = NAME) -> str:
         ("It is queue you eye ess tee oh ar pee", "It is █████ ███ ███ ███ ███ ██ ██ ███"),
         ("Das ist Ku u i Es Te o Er Pe", "Das ist ██ █ █ ██ ██ █ ██ ██"),
         ("cue, u, i, s, t, o, r, p", "███, █, █, █, █, █, █, █"),
+        ("A.  Q-U-I --\nQ.  Yes.\nA.  -- S-T-O-R-P.", "A.  █-█-█ --\nQ.  Yes.\nA.  -- █-█-█-█-█."),
+        ("Q-U-I, I as in item, S-T-O-R-P", "█-█-█, I as in item, █-█-█-█-█"),
     ],
 )
 def test_a_word_is_found_with_other_words_between_its_letters(text: str, left: str) -> None:
