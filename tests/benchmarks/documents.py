@@ -22,7 +22,12 @@ from engine.pipeline import flow
 from tests.gold import files, markup
 from tests.gold.markup import GoldFile
 
-SETS = {"development": markup.DEVELOPMENT, "traps": markup.TRAPS, "blind": markup.BLIND}
+SETS = {
+    "development": markup.DEVELOPMENT,
+    "traps": markup.TRAPS,
+    "languages": markup.OTHERS,
+    "blind": markup.BLIND,
+}
 HEAD = (
     "documents\tnumber\tmust masked\ttraps masked\tneedless words\tsame in all formats\tfiles without a miss\trefused"
 )

@@ -12,7 +12,7 @@ from engine.core.types import Kind
 from engine.lab.evaluation.places import AnnotatedPlace, Wish
 
 FOLDER = Path(__file__).parent
-DEVELOPMENT, TRAPS, BLIND = FOLDER / "development", FOLDER / "traps", FOLDER / "blind"
+DEVELOPMENT, TRAPS, OTHERS, BLIND = (FOLDER / each for each in ("development", "traps", "languages", "blind"))
 
 _ANNOTATED = re.compile(r"\[\[(?P<text>.*?)\]\]\{(?P<kind>\w+) (?P<entity>\S+) (?P<wish>\w+)\}")
 _FIELD = re.compile(r"(?P<where>[\^_]?)(?P<label>[^:|]{1,90}(?::[^:|]{1,40})?)::(?:\s+(?P<value>.*))?")
