@@ -87,6 +87,7 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
     )
     group.add_argument(
         "--term",
+        type=values.term,
         action="append",
         default=[],
         metavar="TEXT",

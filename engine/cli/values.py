@@ -32,6 +32,11 @@ def one_of(names: type[Name]) -> Callable[[str], Name]:
     return read
 
 
+def term(said: str) -> str:
+    """Return a text without the quotation marks and commas that it had in the sentence or list it was copied from."""
+    return said.strip(" \t\"'“”„‘’«»‹›,;") or said
+
+
 def kinds(said: str) -> tuple[Kind, ...]:
     """Return kinds from their names between commas, in any case."""
     read = one_of(Kind)
