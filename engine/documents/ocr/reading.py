@@ -150,18 +150,22 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...], *, with_faces: b
         )
     slope = skew(pixels)
     level, back = turned_back(picture, slope if abs(slope) >= _LEAST_SKEW else 0.0)
-    text, upright = _recognised(level, back, dpi, languages), level
+    text, upright, from_upright = _recognised(level, back, dpi, languages), level, back
     if text.sure < max(_FEWEST, text.doubtful):
         upside_down, back_to_level = turned_back(level, 180)
-        turned = _recognised(upside_down, lambda box: back(back_to_level(box)), dpi, languages, sign=-1)
+
+        def from_upside_down(box: Box) -> Box:
+            return back(back_to_level(box))
+
+        turned = _recognised(upside_down, from_upside_down, dpi, languages, sign=-1)
         if turned.sure > max(_FEWEST, 2 * text.sure):
-            text, upright = turned, upside_down
+            text, upright, from_upright = turned, upside_down, from_upside_down
     others = chain(
-        _at_other_sizes(upright, text, back, dpi, languages),
-        _on_even_ground(upright, back, dpi, languages),
+        _at_other_sizes(upright, text, from_upright, dpi, languages),
+        _on_even_ground(upright, from_upright, dpi, languages),
     )
     text = replace(text, lines=tuple(chain(text.lines, added(text.lines, others))))
-    text = replace(text, lines=(*text.lines, *_pale(upright, text, back, dpi, languages)))
+    text = replace(text, lines=(*text.lines, *_pale(upright, text, from_upright, dpi, languages)))
     codes = _codes(level, back)
     lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright) if with_faces else 0)

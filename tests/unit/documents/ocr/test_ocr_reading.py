@@ -143,3 +143,14 @@ def test_lines_and_specks_are_read_in_no_time(width: int, height: int) -> None:
 )
 def test_coarse_pictures_are_enlarged_as_far_as_memory_allows(dpi: int, size: int, factor: int) -> None:
     assert reading._enlargement(dpi, size) == factor
+
+
+def test_a_watermark_on_a_page_upside_down_is_read_where_it_is() -> None:
+    picture = Image.new("L", (1240, 900), 252)
+    pen = ImageDraw.Draw(picture)
+    for line in range(5):
+        pen.text((60, 40 + 50 * line), "The ward round began at noon and ended at four", 20, ImageFont.load_default(32))
+    pen.text((500, 600), "QUISTORP", 200, ImageFont.load_default(90))
+    for turned, middle in ((picture, 645), (picture.rotate(180), 255)):
+        (found,) = [line for line in read(turned, 150).lines if "QUISTORP" in line.text]
+        assert found.box.y0 < middle < found.box.y1
