@@ -66,6 +66,6 @@ ATTACKS = [
     _parted("log, two words", f"10:00:01 INFO It was Maren\n10:00:02 INFO {SECRET} came\n", _PERSON, SECRET),
     _parted("log, within", "9:58:01 a b\n10:00:01 INFO Mr Quis-\n10:00:12 INFO torp who\n10:00:13 INFO left\n"),
     _parted("page of text", "It was Mr Quis-\n\n    Page 3 of 7\n\f    Case 12-cv-44\n\ntorp who came\n"),
-    _parted("page of text, long header", "It was Mr Quis-\n\f" + "Ward office\n" * 6 + "torp who came\n"),
+    _parted("page of text, long header", "It was Mr Quis-\n\f" + "Ward office\n" * 10 + "torp who came\n"),
     _parted("page of text, two words", f"It was Maren\n  Page 3\n\f  Case 12-cv\n{SECRET} came\n", _PERSON, SECRET),
 ]

@@ -122,7 +122,7 @@ def _over_pages(text: str) -> Iterator[Order]:
 
 _DIGIT = re.compile(r"\d")
 _LONGEST_PREFIX = 120
-_EDGE = 8  # lines at an edge of a page
+_EDGE = 12  # lines at an edge of a page
 
 Stretch = tuple[int, int]
 
