@@ -17,7 +17,9 @@ from typing import Any
 
 from engine.sandbox import process
 
-_THREADS = {"OPENBLAS_NUM_THREADS": "1"}
+# A process that multiprocessing starts would import first what lies in the working folder, which may be full of
+# other people's files: a `struct.py` among them would run before any guard is in place.
+_GIVEN = {"OPENBLAS_NUM_THREADS": "1", "PYTHONSAFEPATH": "1"}
 # Environment variables that a worker keeps, for its libraries, languages and temporary folder; others may hold
 # passwords and tokens. `_FROZEN`: prefixes of those that a frozen application passes to its own processes.
 _ENVIRONMENT = frozenset(
@@ -137,7 +139,7 @@ def _bare_environment() -> Iterator[None]:
     try:
         for name in before.keys() - kept.keys():
             del os.environ[name]
-        os.environ.update(_THREADS)
+        os.environ.update(_GIVEN)
         yield
     finally:
         for name in os.environ.keys() - before.keys():
