@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import chain, groupby
+from itertools import chain, combinations, groupby
 from math import ceil, floor
 
 import numpy as np
@@ -26,6 +26,12 @@ from engine.documents.pdf.read.outlines import DrawingLog, around_parts
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
+_WHITE = 255
+_STRAIGHT = ("l", "re")  # items of a path: a line, a rectangle
+_MOST_RULES = 11  # a code has more bars
+_THIN = 1.5  # points of a rule
+_LONG_RULE = 150.0  # points; no letter is so high
+_APART = 6.0  # points between rules that draw no letter together
 _LONG = 3  # letters of a word
 _TALL = 28.0  # points of a letter
 _MOST_OF_IT = 0.6  # share of a mark that a word lies over
@@ -39,10 +45,28 @@ def find_rendering(page: pymupdf.Page, pictures: Box | None, log: DrawingLog) ->
     Args:
         pictures: the area of its pictures, which are read separately.
     """
-    if all(kind.endswith("text") for kind, _ in log):
+    if _are_rules(page, [each for each in log if not each[0].endswith("text")]):
         return None
     known = partial(_draw_within, page, pictures) if pictures else None
     return ocr.find_marks(partial(draw, page, _TEXT), Box(*page.rect), known)
+
+
+def _are_rules(page: pymupdf.Page, drawn: DrawingLog) -> bool:
+    """Return whether all that is drawn is thin straight lines, too few and too far apart for letters or a code."""
+    boxes = [Box(*rect) for _, rect in drawn]
+    if len(drawn) > _MOST_RULES or any(min(box.width, box.height) > _THIN for box in boxes):
+        return False
+    if any(not kind.endswith("path") for kind, _ in drawn):
+        return False
+    short = [box for box in boxes if max(box.width, box.height) < _LONG_RULE]
+    if any(
+        max(one.x0 - other.x1, other.x0 - one.x1, one.y0 - other.y1, other.y0 - one.y1) < _APART
+        for one, other in combinations(short, 2)
+    ):
+        return False
+    return not drawn or all(
+        len(path["items"]) == 1 and path["items"][0][0] in _STRAIGHT for path in page.get_cdrawings()
+    )
 
 
 def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, ...]) -> Iterator[Line]:
@@ -119,14 +143,17 @@ def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) ->
         scale: pixels per point.
     """
     x0, y0, x1, y1 = (edge * scale for edge in area)
-    bounds = pymupdf.IRect(0, 0, max(ceil(x1) - floor(x0), 1), max(ceil(y1) - floor(y0), 1))
-    pixels = pymupdf.Pixmap(pymupdf.csRGB, bounds, False)
-    pixels.clear_with(255)
-    device = mupdf.fz_new_draw_device(mupdf.FzMatrix(scale, 0, 0, scale, -x0, -y0), pixels.this)
+    bounds = mupdf.FzIrect(0, 0, max(ceil(x1) - floor(x0), 1), max(ceil(y1) - floor(y0), 1))
+    # With separations, even none of them, as a `pymupdf.Pixmap` has, MuPDF draws in the colours of printing first: that
+    # takes seven times as long, and makes different colours alike.
+    drawn = mupdf.fz_new_pixmap_with_bbox(pymupdf.csRGB.this, bounds, mupdf.FzSeparations(), 0)
+    mupdf.fz_clear_pixmap_with_value(drawn, _WHITE)
+    device = mupdf.fz_new_draw_device(mupdf.FzMatrix(scale, 0, 0, scale, -x0, -y0), drawn)
     for name in without:
         setattr(device.m_internal, name, None)
     mupdf.fz_run_page(page.this, device, mupdf.FzMatrix(), mupdf.FzCookie())
     mupdf.fz_close_device(device)
+    pixels = pymupdf.Pixmap("raw", drawn)
     return np.frombuffer(pixels.samples_mv, np.uint8).reshape(pixels.height, pixels.width, 3).copy()
 
 
