@@ -76,15 +76,27 @@ class Found(NamedTuple):
 def edges(colours: Colours) -> NDArray[np.uint8]:
     """Return how much each pixel differs from the one beside or above it; shape (height, width)."""
     found = np.zeros(colours.shape[:2], np.uint8)
-    for plane in _planes(colours):
+    drawn = _around(colours.reshape(len(colours), -1).min(axis=1) < _WHITE, colours.min(axis=0).min(axis=1) < _WHITE)
+    here = found[drawn]
+    for plane in _planes(colours[drawn]):
         for one, other, near, far in (
-            (plane[:-1], plane[1:], found[:-1], found[1:]),
-            (plane[:, :-1], plane[:, 1:], found[:, :-1], found[:, 1:]),
+            (plane[:-1], plane[1:], here[:-1], here[1:]),
+            (plane[:, :-1], plane[:, 1:], here[:, :-1], here[:, 1:]),
         ):
             steps = np.maximum(one, other) - np.minimum(one, other)
             np.maximum(near, steps, out=near)
             np.maximum(far, steps, out=far)
     return found
+
+
+def _around(rows: Mask, columns: Mask, unit: int = 1) -> tuple[slice, slice]:
+    """Return the area of all marked rows and columns, with at least one pixel around it, in whole units."""
+    both = []
+    for marked in (rows, columns):
+        places = np.flatnonzero(marked)
+        first, last = (int(places[0]) - 1, int(places[-1]) + 1) if len(places) else (0, -1)
+        both.append(slice(max(first, 0) // unit * unit, (last // unit + 1) * unit))
+    return both[0], both[1]
 
 
 def _planes(colours: Colours) -> list[NDArray[np.uint8]]:
@@ -97,9 +109,23 @@ def _planes(colours: Colours) -> list[NDArray[np.uint8]]:
 def find_marks(steps: NDArray[np.uint8]) -> Found:
     """Return the marks among the steps that `edges` returns; none if too few may be letters and there is no code."""
     ink = steps >= _STEP
-    if not ink.any():
+    rows: Mask = np.asarray(ink.any(axis=1))
+    columns: Mask = np.asarray(ink.any(axis=0))
+    if not rows.any():
         return Found()
-    ink &= ~_straight(ink)
+    # In whole blocks, so that codes are found in the same blocks wherever the margins end.
+    drawn = _around(rows, columns, _BLOCK * max(_REDUCED))
+    found = _find_marks(ink[drawn], steps[drawn])
+    x, y = float(drawn[1].start), float(drawn[0].start)
+
+    def placed(box: Box) -> Box:
+        return Box(box.x0 + x, box.y0 + y, box.x1 + x, box.y1 + y)
+
+    return Found(tuple(each._replace(box=placed(each.box)) for each in found.marks), tuple(map(placed, found.codes)))
+
+
+def _find_marks(ink: Mask, steps: NDArray[np.uint8]) -> Found:
+    ink = ink & ~_straight(ink)
     factor = 1
     parts = connected(ink)
     while parts is None:
