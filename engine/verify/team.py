@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import controls, rescan, terms
 from engine.verify.checks import LEFT_AGAIN, OWN_READERS, PROOFS, SEARCHES, comparisons, pictured
 from engine.verify.controls import Sight
-from engine.verify.evidence import Case, Claim, Comparison, Evidence, FileReading, Readings, Side, Verdict
+from engine.verify.evidence import Case, Claim, Comparison, Evidence, Readings, Side, Verdict
 from engine.verify.rescan import Recognise
 from engine.verify.search import ScannerHits
 
@@ -86,25 +86,28 @@ def verify(
     of_original, *of_output = team
     shares = _shares(checks, len(of_output))
     again = second or read_again(of_original, claim.source, claim.document, claim.password)
-    answers = [
-        reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, "verify")
-        for reader, names in zip(of_output, shares, strict=True)
-    ]
+
+    def begun(reader: Reader, names: tuple[str, ...]) -> Callable[[Progress], _Looked]:
+        return reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, "verify")
+
+    left = of_output[0].begin(partial(_look_for_text, claim.only(Side.OUTPUT)), _Looked, "verify")
+    others = [begun(reader, names) for reader, names in zip(of_output[1:], shares[1:], strict=True)]
     made = [_judged(_AGAIN, lambda: _same(claim.document, again(progress)))]
     asked = tuple(each.name for each in checks if each.original)
     before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, "verify")
-    first = _reported(answers[0], shares[0], progress)
+    (text_left,) = _reported(left, (_LEFT,), progress).findings
+    answers = [begun(of_output[0], shares[0]), *others]
     # Here, since only this process holds the networks; the other processes go on meanwhile.
-    again_found = partial(_recognised_again, first.findings[-1], recognise, case, by_rules)
-    made.append(_judged(LEFT_AGAIN, again_found))
-    others = [_reported(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
-    output = {each.name: each for report in (first, *others) for each in report.findings}
+    made.append(_judged(LEFT_AGAIN, partial(_recognised_again, text_left, recognise, case, by_rules)))
+    reports = [_reported(answer, names, progress) for answer, names in zip(answers, shares, strict=True)]
+    output = {each.name: each for report in reports for each in report.findings}
     original = {each.name: each for each in _reported(before, asked, progress).findings}
 
     def more(name: str) -> Any:
         task = partial(_look, claim.only(Side.ORIGINAL), _Phase.MORE, (name,))
         (finding,) = _reported(of_original.begin(task, _Looked, "verify"), (name,), progress).findings
-        return _unpacked(finding, next(each.more for each in checks if each.name == name))
+        look = next(each.more for each in checks if each.name == name)
+        return _unpacked(finding, look and look.kind)
 
     for each in checks:
         made.append(_judged(each.name, partial(_compared, each, case, output, original, partial(more, each.name))))
@@ -113,8 +116,8 @@ def verify(
 
 
 def _compared(check: Comparison, case: Case, output: Findings, original: Findings, more: Callable[[], Any]) -> Verdict:
-    after = _unpacked(output[check.name], check.output)
-    before = _unpacked(original[check.name], check.original) if check.original else None
+    after = _unpacked(output[check.name], check.output.kind)
+    before = _unpacked(original[check.name], check.original.kind) if check.original else None
     if isinstance(before, Sight):
         before = before._replace(witnesses=_witnesses(check, case, output, original))
     return check.judge(case, after, before, more)
@@ -149,16 +152,16 @@ class _Failed(Exception):
     """A reading failed in its process; holds the name of the class of the error."""
 
 
-def _unpacked(finding: _Finding, look: FileReading | None) -> Any:
+def _unpacked(finding: _Finding, kind: Any) -> Any:
     """Return the result of a reading.
 
     Raises:
         _Failed: the reading failed.
         ValueError, TypeError: the result is not of the declared type.
     """
-    if finding.failure or look is None:
+    if finding.failure:
         raise _Failed(finding.failure)
-    return codec(look.kind).decode(loaded(finding.packed))
+    return codec(kind).decode(loaded(finding.packed))
 
 
 def _reported(answer: Callable[[Progress], _Looked], names: tuple[str, ...], progress: Progress) -> _Looked:
@@ -174,38 +177,38 @@ def _reported(answer: Callable[[Progress], _Looked], names: tuple[str, ...], pro
 
 
 def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Looked:
-    """Make the readings that these checks need of one file, and read the text left in it."""
+    """Make the readings that these checks need of one file."""
     evidence = _evidence(claim, _SIDES[phase], progress)
     findings = []
     for number, check in enumerate(each for each in comparisons(claim) if each.name in names):
         progress.step("verify", number, len(names))
         look = {_Phase.OUTPUT: check.output, _Phase.ORIGINAL: check.original, _Phase.MORE: check.more}[phase]
         if look:
-            findings.append(_finding(check.name, look, evidence))
-    if _LEFT in names:
-        findings.append(_finding(_LEFT, _TEXT_LEFT, evidence))
+            findings.append(_finding(check.name, look.kind, partial(look.read, evidence)))
     return _Looked(tuple(findings))
 
 
-def _finding(name: str, look: FileReading, evidence: Evidence) -> _Finding:
+def _look_for_text(claim: Claim, *, progress: Progress) -> _Looked:
+    """Read the text that is left in the output."""
+    return _Looked((_finding(_LEFT, str, partial(_left, _output(claim, progress))),))
+
+
+def _finding(name: str, kind: Any, read: Callable[[], Any]) -> _Finding:
     try:
-        return _Finding(name, dumped(codec(look.kind).encode(look.read(evidence))))
+        return _Finding(name, dumped(codec(kind).encode(read())))
     except Cancelled:
         raise
     except Exception as error:
         return _Finding(name, failure=type(error).__name__)
 
 
-def _left(evidence: Evidence) -> str:
-    left = evidence.reopened()
+def _left(output: _Output) -> str:
+    left = _reopened(output)
     return left.text if left else ""
 
 
-_TEXT_LEFT = FileReading(_left, str)
-
-
 def _recognised_again(finding: _Finding, recognise: Recognise, case: Case, by_rules: Recognise | None) -> Verdict:
-    return rescan.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case, by_rules)
+    return rescan.recognised_again(_unpacked(finding, str), recognise, case, by_rules)
 
 
 def read_again(
@@ -250,7 +253,6 @@ def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
         number = 0 if apart else readers.setdefault(each.reader or each.name, costs.index(min(costs[1:]), 1))
         shares[number].append(each.name)
         costs[number] += each.cost
-    shares[0].append(_LEFT)
     return [tuple(names) for names in shares]
 
 
@@ -260,12 +262,30 @@ def _case(claim: Claim) -> Case:
 
 
 def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
-    document = claim.document
-    reopened = cache(partial(rescan.read, document.kind, claim.output, None, document.languages, progress))
+    reopened = partial(_reopened, _output(claim, progress))
     case = _case(claim)
     given = {each.name: getattr(case, each.name) for each in fields(Case)}
     own = _own_readings(case, side, reopened)
     return Evidence(**given, side=side, progress=progress, reopened=reopened, readings=own)
+
+
+@dataclass(frozen=True, slots=True)
+class _Output:
+    """The output, and how to read it."""
+
+    kind: DocumentKind
+    data: bytes = field(repr=False)
+    languages: tuple[str, ...]
+    progress: Progress = field(compare=False)
+
+
+def _output(claim: Claim, progress: Progress) -> _Output:
+    return _Output(claim.document.kind, claim.output, claim.document.languages, progress)
+
+
+@lru_cache(maxsize=1)  # one process reports the text left, and then what it finds in it
+def _reopened(output: _Output) -> Document | None:
+    return rescan.read(output.kind, output.data, None, output.languages, output.progress)
 
 
 def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None]) -> Readings:

@@ -289,7 +289,7 @@ def take_over(released: bytes, *, progress: Progress) -> int:
         )
 
     documents.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]
-    team._look = lie  # type: ignore[assignment]
+    team._look = team._look_for_text = lie  # type: ignore[assignment]
     return 0
 
 

@@ -159,5 +159,5 @@ def test_checks_of_one_reader_are_made_by_one_process(clean: Case) -> None:
     every = comparisons(clean.claim())
     for count in (1, 2, 3, 4):
         shares = _shares(every, count)
-        assert sorted(name for names in shares for name in names) == sorted([each.name for each in every] + ["left"])
+        assert sorted(name for names in shares for name in names) == sorted(each.name for each in every)
         assert any({_PDFMINER, "check.set-apart"} <= set(names) for names in shares)
