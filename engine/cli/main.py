@@ -108,11 +108,13 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
             if alone and sys.stderr.isatty():
                 terminal.say(terminal.coloured(say("cli.starting"), "faint", sys.stderr), file=sys.stderr)
             if chosen.command in _OPENS_FILES:
-                sandbox.warm()
+                sandbox.preload()
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
             # wait.
             with _signals_end_at_once():
                 from engine.cli import commands
+            if chosen.command in _OPENS_FILES:
+                sandbox.warm()
             return commands.COMMANDS[chosen.command](chosen)
         except SableError as error:
             print(speech.error(error), file=sys.stderr)

@@ -26,7 +26,7 @@ _SWITCHES = {
     "TOKENIZERS_PARALLELISM": "false",
     "HF_DEACTIVATE_ASYNC_LOAD": "1",
     "ORT_DISABLE_TELEMETRY": "1",  # ONNX Runtime has sent its own from 1.29 on
-    "PYTHONSAFEPATH": "1",  # what lies beside the documents, such as a `struct.py`, is no code of processes started here
+    "PYTHONSAFEPATH": "1",  # processes started here don't import what lies beside the documents
 }
 
 # socket.AF_UNIX is 1 wherever it exists; this module must not import `socket`.

@@ -288,6 +288,12 @@ _spare: list[Worker] = []
 _kept: dict[bytes, Worker] = {}
 
 
+def preload() -> None:
+    """Begin to load the libraries of processes to come, and do not wait for them as `warm` does."""
+    if starting.context().get_start_method() == "spawn":  # each process loads them for itself
+        warm()
+
+
 def warm() -> None:
     """Start processes ahead of use: one reads and writes a file, others check what was written."""
     while len(_spare) < _AHEAD:
