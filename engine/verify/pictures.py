@@ -16,7 +16,7 @@ import pikepdf
 import pypdfium2
 from numpy.typing import NDArray
 from pikepdf import Dictionary, Stream
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageSequence, UnidentifiedImageError
 
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
@@ -36,6 +36,7 @@ _MEDIA = "word/media/"
 _IN_COLOUR = 3  # axes of pixels
 _BYTE = 8  # bits
 _MOST_PLANES = 8
+_MOST_FRAMES = 60  # of an animation
 _MOST_APART = 60  # letters of a picture, of which each row would be a word of its own
 
 
@@ -159,16 +160,37 @@ def _one_a_page(data: bytes, password: str | None) -> bytes | None:
 
 
 def _in_docx(data: bytes, _password: str | None) -> Iterator[_Planes]:
-    """Yield the pictures that Pillow decodes; other parts hold no pixels, and the writer removes them."""
+    """Yield the pictures that Pillow decodes, each image of a series; other parts hold no pixels, and the writer
+    removes them.
+
+    Raises:
+        ValueError: a series of more than `_MOST_FRAMES` images.
+    """
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for entry in archive.infolist():
             if entry.filename.lower().startswith(_MEDIA):
                 try:
                     with Image.open(io.BytesIO(archive.read(entry))) as picture:
-                        colours = picture.convert("RGB").split() if picture.mode not in ("1", "L") else ()
-                        yield np.asarray(picture.convert("L")), map(np.asarray, (*colours, *_on_black(picture)))
+                        yield from map(_planes, _frames(picture))
                 except UnidentifiedImageError:
                     continue
+
+
+def _frames(picture: Image.Image) -> Iterator[Image.Image]:
+    """Yield the images of an animation or of the pages of a TIFF, without repeated ones."""
+    if getattr(picture, "n_frames", 1) > _MOST_FRAMES:
+        raise ValueError("a picture of too many images")
+    before = b""
+    for frame in ImageSequence.Iterator(picture):
+        pixels = frame.convert("RGBA").tobytes()
+        if pixels != before:
+            yield frame
+        before = pixels
+
+
+def _planes(picture: Image.Image) -> _Planes:
+    colours = picture.convert("RGB").split() if picture.mode not in ("1", "L") else ()
+    return np.asarray(picture.convert("L")), map(np.asarray, (*colours, *_on_black(picture)))
 
 
 def _on_black(picture: Image.Image) -> Iterator[Image.Image]:

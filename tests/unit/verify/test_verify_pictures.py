@@ -145,6 +145,21 @@ def test_a_picture_of_a_word_document(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failed(spoiled.checks()) == {CHECK, OWN}
 
 
+@pytest.mark.parametrize(("kind", "options"), [("GIF", {"duration": 500}), ("TIFF", {}), ("PNG", {})])
+def test_every_image_of_a_series_is_read(kind: str, options: dict[str, int]) -> None:
+    """Viewers show them one after the other, or on pages of their own."""
+    letter = printed()
+    blank = Image.new("L", letter.size, "white")
+    stream = io.BytesIO()
+    blank.save(stream, kind, save_all=True, append_images=[blank, letter], **options)
+    source = build(
+        paragraph("A letter is attached.") + drawing("r1"),
+        Extra(f"word/media/p.{kind.lower()}", "image", stream.getvalue()),
+    )
+    read = "\n".join(each.text for each in pictures.scan(DocumentKind.DOCX, ENGLISH, source, None))
+    assert all(name in read for name in NAMES)
+
+
 @pytest.mark.parametrize("size", [(16_000, 40), (40, 16_000)])
 def test_a_picture_larger_than_a_page_may_be_is_read_in_full(size: tuple[int, int]) -> None:
     width, height = size
