@@ -300,13 +300,16 @@ def sentence(error: SableError, say: Say = str) -> str:
 
 _PICTURES_HELP = frozenset({"content-stream", "font", "picture", "text-moved", "text-not-found"})
 """Problems of pages that do not exist once each page is a picture, where the error names pages or parts of pages."""
+_SEEN_IN_PICTURES = frozenset({"check.drawn-pages"})
+"""Checks of what the pages show, which pictures of the pages show as well."""
 TRY_PICTURES = "Try it with --layout pictures: that keeps only what the pages show."
 
 
 def pictures_may_help(error: Exception) -> bool:
     """Return whether a PDF with this error may be redacted as pictures of its pages, if it was not tried that way."""
     if isinstance(error, VerificationFailed):
-        return True
+        failed = [each for each in error.report.checks if not each.passed and each.detail.code != "verdict.not-run"]
+        return not _SEEN_IN_PICTURES.issuperset(each.name for each in failed)
     problem = error.fields.get("problem") if isinstance(error, CannotMakeSafe) else None
     return problem in _PICTURES_HELP and (problem != "content-stream" or bool(error.fields.get("pages")))  # type: ignore[attr-defined]
 

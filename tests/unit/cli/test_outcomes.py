@@ -10,7 +10,7 @@ import pytest
 from engine import reports
 from engine.cli import output
 from engine.core.errors import CannotMakeSafe, VerificationFailed
-from engine.core.message import literal
+from engine.core.message import Message, literal, message
 from engine.core.options import Layout
 from engine.core.types import Action, Check, DecidedBy, Decision, MaskingPlan, RedactionReport
 
@@ -66,6 +66,14 @@ def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
     assert f"{said}\n" in capsys.readouterr().out
 
 
+_STOPPED = Check("check.strings", False, message("verdict.not-run", cause=Message("verdict.ended")))
+_SHOWN = Check("check.drawn-pages", False, Message("drawn.no-marks"))
+
+
+def _with(*checks: Check) -> RedactionReport:
+    return replace(REPORT, checks=checks)
+
+
 @pytest.mark.parametrize(
     ("error", "header", "layout", "advised"),
     [
@@ -78,6 +86,9 @@ def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
         (VerificationFailed(REPORT), b"%PDF-1.7", Layout.EVEN, True),
         (VerificationFailed(REPORT), b"%PDF-1.7", Layout.PICTURES, False),
         (VerificationFailed(REPORT), b"plain", Layout.EVEN, False),
+        (VerificationFailed(_with(_STOPPED)), b"%PDF-1.7", Layout.EVEN, False),
+        (VerificationFailed(_with(_SHOWN)), b"%PDF-1.7", Layout.EVEN, False),
+        (VerificationFailed(_with(_SHOWN, *REPORT.checks)), b"%PDF-1.7", Layout.EVEN, True),
     ],
 )
 def test_pages_as_pictures_are_advised_only_where_they_may_help(
