@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, pairwise
 
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Span, Stretch, Structure, TextRole
@@ -98,6 +98,8 @@ _BROKEN: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
     ),
 }
 """Numbers that a narrow cell breaks over its lines, by what their label announces."""
+_NUMBERS = re.compile(r"(?:no|nr|num|n[°º]|#)\.?", re.IGNORECASE)
+_MEMBER = re.compile(r"\d{3,8}")
 _DAY = re.compile(
     r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
 )
@@ -109,6 +111,7 @@ def values(text: str, structure: Structure) -> Iterator[Mention]:
     """Yield the values that their labels or the headings of their column announce."""
     numbered: dict[int, list[Stretch]] = {}
     rows: dict[Span, list[Stretch]] = {}
+    yield from _of_people(text, structure)
     sections = _sections(text, structure)
     for each in structure.stretches:
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
@@ -122,6 +125,27 @@ def values(text: str, structure: Structure) -> Iterator[Mention]:
         yield from _on_lines(text, lines)
     for cells in rows.values():
         yield from _in_groups(text, cells)
+
+
+def _of_people(text: str, structure: Structure) -> Iterator[Mention]:
+    """Yield the numbers before people in a list, as of members or pupils, under a heading that does not say of what.
+
+    Numbers that only count the rows stay.
+    """
+    columns: dict[Span, list[Span]] = {}
+    people: set[Span] = set()
+    for each in structure.stretches:
+        if each.role is TextRole.CELL and each.column:
+            if each.row and each.meaning is Meaning.NAME and any(_people(text, each)):
+                people.add(each.row)
+            elif _NUMBERS.fullmatch(text, *_trimmed(text, *each.column)):
+                columns.setdefault(each.column, []).append(_trimmed(text, each.start, each.end))
+    for cells in columns.values():
+        found = [each for each in cells if _MEMBER.fullmatch(text, *each)]
+        steps = {int(text[slice(*later)]) - int(text[slice(*before)]) for before, later in pairwise(found)}
+        if len(found) > 1 and steps != {1}:
+            for cell in sorted(people.intersection(found)):
+                yield _mention(*cell, Kind.CODE, 0.8, Message("layout.number"), "reference")
 
 
 def _sections(text: str, structure: Structure) -> frozenset[Stretch]:

@@ -100,12 +100,12 @@ FORMS = (
         _STATUTES,
     ),
     _form(r"\d{1,3}\s(?:U\.?S\.?C\.?|C\.?F\.?R\.?)(?:A\.)?\s(?:§{1,2}\s?)?\d{1,5}[a-z]{0,3}(?:[.(-]\w{1,5}\)?){0,6}"),
-    # 735 ILCS 5/9-209; RCW 28A.225; La. R.S. 40:1231; Tex. Penal Code § 30.02; s.2 MHA; O.C.G.A. § 16-5-1
+    # 735 ILCS 5/9-209; PC 187, but not the constable in "PC 4471 Okell"; RCW 28A.225; La. R.S. 40:1231; Tex. Penal Code § 30.02; s.2 MHA; O.C.G.A. § 16-5-1
     _form(
         r"(?:\d{1,4}\s(?:ILCS|Pa\.\s?C\.S\.|Del\.\s?C\.|V\.S\.A\.|M\.R\.S\.)"
         r"|(?:(?:[A-Z][a-z]{1,5}\.|[A-Z][a-z]{3,12}|N\.[A-Z]\.)\s){0,2}(?:R\.S\.|Rev\.\s(?:Stat|Code)\.?|Gen\.\s(?:Stat|Laws)\.?|Stat\.|Comp\.\sLaws"
         r"|(?:(?:Civ|Crim|Pen|Penal|Fam|Family|Lab|Labor|Gov|Gov't|Bus|Prob|Probate|Veh|Vehicle|Educ|Evid|Health|Safety|Ins|Tax|Transp|Ann)\.?\s(?:&\s)?(?:(?:Prac|Proc|Prof|Rem|Com|Safety)\.?\s(?:&\s)?)?){0,2}Code(?:\sAnn\.)?"
-        r"|ORS|RCW|WAC|OAR|MCLA?|NRS|KRS|RSMo|ARS|A\.R\.S\.|C\.R\.S\.|CRS|OCGA|O\.C\.G\.A\.|NMSA|NJSA|N\.J\.S\.A\.|R\.C\.|ORC|HRS|SDCL|CPLR|CPL|NYCRR|F\.S\.|CGS|RSA|BGB|StGB|ZPO|StPO|HGB|GG|PC|CCP|C\.C\.P\.))"
+        r"|ORS|RCW|WAC|OAR|MCLA?|NRS|KRS|RSMo|ARS|A\.R\.S\.|C\.R\.S\.|CRS|OCGA|O\.C\.G\.A\.|NMSA|NJSA|N\.J\.S\.A\.|R\.C\.|ORC|HRS|SDCL|CPLR|CPL|NYCRR|F\.S\.|CGS|RSA|BGB|StGB|ZPO|StPO|HGB|GG|PC(?!\s\d{4,5}\s[A-Z][A-Za-z'’-])|CCP|C\.C\.P\.))"
         r"\s(?:§{1,2}\s?|[Ss]ec\.\s)?\d{1,5}[A-Za-z]{0,2}(?:[.:/-]\d{1,6}[A-Za-z]?){0,4}(?:\(\w{1,4}\)){0,5}(?![\w/])",
         kinds=_VERSES,
     ),

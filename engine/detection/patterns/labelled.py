@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
-from engine.detection.patterns.rule import RECOGNIZER, Rule
+from engine.detection.patterns.rule import RECOGNIZER, Rule, words
 
 
 class Label(NamedTuple):
@@ -79,6 +79,7 @@ _VALUE = (
 )
 # A password or a login name need not contain a digit, but is not an ordinary word.
 _CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
+_NOT_A_PARTY = r"(?![A-Z]{1,2}[WX]\W?\d)"
 
 RULES = (
     Rule(
@@ -113,6 +114,25 @@ RULES = (
         re.compile(r"(?<![\w-])([A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-Z])(?![\w-])"),
         Message("pattern.form-national-insurance-number-united-kingdom"),
         0.75,
+    ),
+    # "my exhibits PNH/1 and PNH/2": the initials of the witness. "CX", "PW" and the like are those of the parties.
+    Rule(
+        "reference",
+        Kind.CODE,
+        re.compile(rf"(?<![\w/.-]){_NOT_A_PARTY}[A-Z]{{2,4}}\s?/\s?\d{{1,3}}(?![\w/])"),
+        Message("label.reference"),
+        0.8,
+        near=words("exhibit(?:s|ed)?"),
+    ),
+    Rule(
+        "reference",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:[Ee]xhibit|EXHIBIT)(?:\s(?:as|number|no\.?|ref(?:erence|\.)?|marked|:)){0,3}"
+            rf"\s{{1,2}}[\"'“‘(]?({_NOT_A_PARTY}[A-Z]{{2,3}}\d{{1,2}})(?![\w/])"
+        ),
+        Message("label.reference"),
+        0.8,
     ),
     # Looks like a day: 20-00-00.
     Rule(

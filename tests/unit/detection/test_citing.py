@@ -114,6 +114,7 @@ def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
+        ("shown to me by PC 6127 OKELL under PC 1203 and PC 459 Burglary", "6127"),
         ("please page 212-555-0187 now", "212-555-0187"),
         ("on line 212-555-0187 today", "212-555-0187"),
         ("Exhibit 4: SSN 536-22-1876", "536-22-1876"),
