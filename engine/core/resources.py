@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.core.errors import ResourceError
 
 
+@cache
 def root() -> Path:
     """Return the folder `resources`."""
     frozen = getattr(sys, "_MEIPASS", None)

@@ -304,6 +304,7 @@ DEFAULT = "default"
 _FOLDER = "policies"
 
 
+@cache
 def names() -> tuple[str, ...]:
     """Return the names of the bundled policies, the default one first."""
     found = {path.stem for path in (resources.root() / _FOLDER).glob("*.toml")}
