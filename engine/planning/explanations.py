@@ -184,7 +184,7 @@ def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: Mask
         if entity.role is Role.DIRECT or mention.recognizer == _TERMS
     )
     written = {(fold(each.words(document.text)), each.kind is Kind.PERSON) for each in mentions}
-    names = [_LETTERS_OR_DIGITS.findall(fold(each)) for each in (*document.folder.parts, document.path.stem)]
+    names = [_LETTERS_OR_DIGITS.findall(_spelled(fold(each))) for each in (*document.folder.parts, document.path.stem)]
     return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written for words in names)
 
 
@@ -194,12 +194,17 @@ def _is_in_name(text: str, words: Sequence[str], *, is_person: bool) -> bool:
     """
     parts, squeezed = _LETTERS_OR_DIGITS.findall(text), "".join(words)
     whole = "".join(parts)
-    if len(parts) == 1 and len(whole) >= _SHORTEST_WORD and whole in words:
+    if len(parts) == 1 and len(whole) >= _SHORTEST_WORD and _spelled(whole) in words:
         return True
-    if len(parts) > 1 and len(whole) >= _SHORTEST_WITHIN and whole in squeezed:
+    if len(parts) > 1 and len(whole) >= _SHORTEST_WITHIN and _spelled(whole) in squeezed:
         return True
     distinctive = (each for each in (parts if is_person else (whole,)) if _is_distinctive(each))
-    return any(each in squeezed for each in distinctive)
+    return any(_spelled(each) in squeezed for each in distinctive)
+
+
+def _spelled(folded: str) -> str:
+    """Return folded text with the vowels that stand for an umlaut as one: Mueller is Müller, and Maaløe is Måløe."""
+    return _TWO_VOWELS.sub(lambda vowels: vowels[0][0], folded)
 
 
 def _is_distinctive(word: str) -> bool:
@@ -207,6 +212,7 @@ def _is_distinctive(word: str) -> bool:
     return len(word) >= _SHORTEST_WITHIN and not (is_title or name_forms.is_ordinary(word))
 
 
+_TWO_VOWELS = re.compile("[aou]e|aa")
 _LETTERS_OR_DIGITS = re.compile(r"[^\W\d_]+|\d+")
 _SHORTEST_WORD, _SHORTEST_WITHIN = 3, 5
 _TERMS = "terms"  # the recognizer of what the user asked to mask

@@ -188,6 +188,14 @@ def test_a_telling_name_of_the_file_is_told() -> None:
     assert told(replace(plain, folder=Path("2024/Quistorp, Maren"))) == {"name-in-file-name"}
 
 
+@pytest.mark.parametrize(("in_text", "in_name"), [("Müllinger", "Muellinger"), ("Muellinger", "Müllinger")])
+def test_an_umlaut_is_told_in_both_spellings(in_text: str, in_name: str) -> None:
+    """Threat P32"""
+    document = replace(pdf_document(page_with(f"The lease of {in_text}.")), path=Path(f"{in_name}-lease.pdf"))
+    (person,) = entities.join(document.text, [mention(document.text, in_text)])
+    assert "name-in-file-name" in {each.code for each in notices(document, (person,), decided(person), MaskStyle.BOX)}
+
+
 def test_a_number_or_term_in_the_name_of_the_file_is_told() -> None:
     """Threat P32: whatever the name writes between its parts."""
     document = replace(pdf_document(page_with("Case 12-cv-00447 of Dune House")), path=Path("x.pdf"))
