@@ -11,7 +11,6 @@ import hashlib
 import json
 import os
 import secrets
-import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -25,8 +24,6 @@ from engine.core import disk, fingerprint, folders
 from engine.core.errors import BadLedger, OutputUnwritable
 
 _VERSION = 1
-_EARLIER = ".sable-batch.sqlite"
-"""Name of the ledger in the folder of the copies, where it was in version 0.1."""
 _NAMED = 32  # digits of the name
 _TABLES = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -131,7 +128,9 @@ class Table:
 def place(output: Path) -> Path:
     """Return the path of the ledger of a folder of redacted copies.
 
-    It is among the user's own data: it names the originals with their folders, and the copies are handed on.
+    It is among the user's own data: it names the originals with their folders, and the copies are handed on. None is
+    ever taken from the folder of the copies, as it was in version 0.1: whoever made that folder could say in it what is
+    done, and where copies are to be written.
     """
     folder = fingerprint.of(str(output.resolve()).encode("utf-8", "surrogateescape"))
     return folders.data() / "batches" / f"{folder[:_NAMED]}.sqlite"
@@ -171,14 +170,6 @@ class Ledger:
             BadLedger, OutputUnwritable: see the class.
         """
         path = place(output)
-        if (earlier := output / _EARLIER).is_file() and not path.exists():
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                for old, its in zip(cls.files(earlier), cls.files(path), strict=True):
-                    if old.exists():
-                        shutil.move(old, its)
-            except OSError as error:
-                raise OutputUnwritable(problem="not-writable") from error
         is_removed = not output.exists()
         ledger = cls(path, new=new)
         if new and is_removed:

@@ -18,7 +18,7 @@ from engine.batch.ledger import Entry, Ledger, State, Table, Values
 from engine.batch.pool import Answer, Done, Failed, Job, Pool
 from engine.batch.texts import Cells, Kept
 from engine.core import disk, fingerprint, messages, paths
-from engine.core.errors import BadTable, OutputError, OutputExists, SableError, WorkerEnded
+from engine.core.errors import BadTable, OutputError, OutputExists, OutputIsOriginal, SableError, WorkerEnded
 from engine.core.progress import Silent
 from engine.pipeline.producing import Redacted
 
@@ -48,6 +48,9 @@ class Files:
             OutputUnwritable: `problem` says why.
         """
         target = paths.fitting(Path(entry.output), redacted.kind)
+        disk.check_within(self._request.output, target)
+        if paths.identity(target) in self._request.originals:
+            raise OutputIsOriginal
         # An existing file is replaced if the user asked for it, or if it was written here for an earlier original.
         replace = self._request.force or (str(target) == entry.output and self.is_there(entry))
         disk.check_target(item.source, target, force=replace)
@@ -68,6 +71,7 @@ class Texts:
 
     def __init__(self, item: Item, columns: Columns, request: Request, ledger: Ledger) -> None:
         self._source, self._columns, self._force, self._ledger = item.source, columns, request.force, ledger
+        self._folder = request.output
         sha256, known = fingerprint.of_file(item.source), ledger.table(item.source)
         target = known.output if known else _free(item.source, request.output / item.folder, request, ledger)
         self._table = known or Table(sha256, target)
@@ -120,6 +124,7 @@ class Texts:
         return bool(written) and disk.sha256(self.target) == written
 
     def _check(self) -> None:
+        disk.check_within(self._folder, self.target)
         if self.target.exists() and not (self._force or self._is_whole()):
             raise OutputExists
 

@@ -58,6 +58,7 @@ def opened(arguments: argparse.Namespace, *, new: bool = True) -> Ledger:
 
 
 def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path: Path) -> None:
+    output.tell_of_links(arguments.inputs)
     text, identity = arguments.text_column, arguments.id_column
     request = Request(
         inputs=arguments.inputs,
@@ -88,7 +89,7 @@ def _exceptions(ledger: Ledger) -> int:
     for entry in ledger.entries(State.EXCEPTION):
         found += 1
         worst = output.worse(worst, entry.exit_code)
-        print(f"{printable(_name(entry))}: {entry.reason}", file=sys.stderr)
+        print(f"{printable(_name(entry))}: {printable(entry.reason)}", file=sys.stderr)
     if found:
         print(say("cli.batch-failed", count=found), file=sys.stderr)
     return worst

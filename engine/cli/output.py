@@ -269,6 +269,12 @@ def worse(one: int, other: int) -> int:
     return next((code for code in _WORST_FIRST if code in (one, other)), messages.DONE)
 
 
+def tell_of_links(inputs: Sequence[Path]) -> None:
+    """Say how many links below the folders are not followed, if any."""
+    if count := paths.links_left_out(inputs):
+        print(say("cli.links-left-out", count=count), file=sys.stderr)
+
+
 def nothing() -> int:
     """Print that there is no file, and return the exit code."""
     print(say("cli.nothing-there"), file=sys.stderr)

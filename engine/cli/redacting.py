@@ -79,6 +79,7 @@ def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) 
     left_out = sum(not copies.is_own(each) for each in paths.named_as_copies(arguments.inputs))
     if left_out:
         print(say("cli.copies-left-out", count=left_out), file=sys.stderr)
+    output.tell_of_links(arguments.inputs)
     for source, target in _pairs(arguments):
         if not arguments.force and copies.is_made(source, target):
             run.skipped += 1
@@ -109,7 +110,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
             if paths.is_standard(target):
                 proof = _print(examination, plan, options, bar)
             else:
-                target = paths.fitting(target, examination.document.kind)
+                target = _fitting(target, examination.document.kind, arguments)
                 proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
         failed = output.failure(source, error, options.layout, name)
@@ -139,6 +140,21 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
             reason = messages.sentence(error, said)
             outcomes[-1] = replace(outcomes[-1], exit_code=messages.exit_code(error), reason=reason)
     return target
+
+
+def _fitting(target: Path, kind: DocumentKind, arguments: argparse.Namespace) -> Path:
+    """Return the target with an ending that fits.
+
+    Raises:
+        OutputIsOriginal: that is the name of another original.
+        OutputUnwritable: a link leads out of the folder for the copies.
+    """
+    fitted = paths.fitting(target, kind)
+    if fitted != target:
+        paths.refuse_originals(arguments.inputs, [fitted])
+    if arguments.output and arguments.output.is_dir():
+        disk.check_within(arguments.output, fitted)
+    return fitted
 
 
 def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> Examination:

@@ -83,6 +83,17 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
         check_regular(target)
 
 
+def check_within(folder: Path, target: Path) -> None:
+    """Refuse a target that a link leads out of the folder for it.
+
+    Raises:
+        OutputUnwritable: with `problem`.
+    """
+    with _disk_errors():
+        if not target.parent.resolve().is_relative_to(folder.resolve()):
+            raise OutputUnwritable(problem="leads-outside")
+
+
 def check_regular(target: Path) -> None:
     """Refuse a target that exists and is no regular file: a folder, a link, a device, a pipe.
 
@@ -148,7 +159,7 @@ class Unnamed:
             return same and hashlib.file_digest(current, "sha256").hexdigest() == sha256
 
     def become(self, target: Path, *, source: Path, force: bool, sha256: str | None = None) -> None:
-        """Rename the file to its target at once, readable for everybody who may read `source`.
+        """Rename the file to its target at once, with the permissions of `source` that the user grants new files.
 
         Args:
             sha256: of the bytes that were verified; without it, of those that were written.
@@ -160,7 +171,7 @@ class Unnamed:
         """
         check_target(source, target, force=force)
         with _disk_errors():
-            mode = stat.S_IMODE(source.stat().st_mode) & 0o666 | 0o600 if source.exists() else 0o600
+            mode = stat.S_IMODE(source.stat().st_mode) & 0o666 & ~_MASK | 0o600 if source.exists() else 0o600
         self.take_name(target, mode, sha256)
 
     def take_name(self, target: Path, mode: int, sha256: str | None = None) -> None:

@@ -24,7 +24,8 @@ from engine.core.types.document import DocumentKind
 SUFFIX = "_redacted"
 _OURS = re.compile(rf"({SUFFIX}(-\d+)?(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
 """Ends of the stems of files that Sable wrote."""
-_COPY = re.compile(rf"{SUFFIX}(-\d+)?$")
+_NO_DOCUMENTS = (".html", ".json", ".csv")
+"""Endings of reports and logs of Sable's."""
 
 # Templates and files with macros become plain documents.
 _WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
@@ -44,7 +45,8 @@ def candidates(source: Path) -> Iterator[str]:
 def below(inputs: list[Path]) -> Iterator[Path]:
     """Yield the files themselves, and every file below a folder except hidden ones and Sable's own.
 
-    A folder that can't be listed is yielded as if it were a file: reading it fails, so that it is reported.
+    Links out of a folder are left out (see `links_left_out`): whoever made it may have others' files in mind. A folder
+    that can't be listed is yielded as if it were a file: reading it fails, so that it is reported.
     """
     for path in inputs:
         if not os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises an error where a folder above is locked
@@ -52,17 +54,31 @@ def below(inputs: list[Path]) -> Iterator[Path]:
             continue
         for each in sorted(_walked(path)):
             hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
-            if not hidden and not _OURS.search(each.stem):
+            if not hidden and not _OURS.search(each.stem) and not _leads_out(each, path):
                 yield each
 
 
 def named_as_copies(inputs: list[Path]) -> Iterator[Path]:
-    """Yield the files below folders that `below` leaves out since they are named as redacted copies are."""
+    """Yield the documents below folders that `below` leaves out since they are named as files that Sable writes."""
     for folder in (path for path in inputs if path.is_dir()):
         for each in _walked(folder):
             hidden = any(part.startswith(".") for part in each.relative_to(folder).parts)
-            if not hidden and _COPY.search(each.stem):
+            if not hidden and _OURS.search(each.stem) and each.suffix.lower() not in _NO_DOCUMENTS:
                 yield each
+
+
+def links_left_out(inputs: Iterable[Path]) -> int:
+    """Count the links below folders that `below` does not follow: to other folders, and to files outside."""
+    count = 0
+    for folder in (path for path in inputs if path.is_dir()):
+        for place, folders, names in os.walk(folder):
+            count += sum(Path(place, name).is_symlink() for name in folders)
+            count += sum(_leads_out(Path(place, name), folder) for name in names)
+    return count
+
+
+def _leads_out(path: Path, folder: Path) -> bool:
+    return path.is_symlink() and path.is_file() and not path.resolve().is_relative_to(folder.resolve())
 
 
 def _walked(folder: Path) -> Iterator[Path]:
@@ -196,7 +212,7 @@ def _redact(arguments: argparse.Namespace) -> None:
     _check_distinct(places)
     if not several:
         ((source, target),) = pairs
-        _refuse_originals([source], [target])
+        refuse_originals([source], [target])
         with _with_target_name(target):
             managed.check_place(target)
             disk.check_regular(target)
@@ -237,7 +253,7 @@ def _check_ledger(ledger: Path | None, read: list[Path]) -> None:
     if ledger is None:
         return
     with _with_target_name(ledger):
-        _refuse_originals(read, [ledger])
+        refuse_originals(read, [ledger])
         managed.check_place(ledger)
         if is_standard(ledger):
             raise OutputUnwritable(problem="standard-output")
@@ -267,7 +283,7 @@ def _index(arguments: argparse.Namespace) -> None:
     out: Path = arguments.out
     with _with_target_name(out):
         named = [each for each in arguments.inputs if not each.is_dir()]
-        _refuse_originals(named, [out])
+        refuse_originals(named, [out])
         is_new = not os.path.lexists(out)
         disk.check_new(out, force=not is_new)
         if not is_new and out.stat().st_size and not _is_index(out):
@@ -289,7 +305,7 @@ def _into_folder(names: Callable[[argparse.Namespace], Iterable[str]]) -> Callab
         out: Path = arguments.out
         _check_folder(out, out)
         made = [out / name for name in names(arguments)]
-        _refuse_originals(_inputs(arguments), made)
+        refuse_originals(_inputs(arguments), made)
         for each in made if out.is_dir() else ():
             with _with_target_name(each):
                 disk.check_new(each, force=arguments.force)
@@ -311,7 +327,7 @@ def _train(arguments: argparse.Namespace) -> None:
     out: Path = arguments.out
     _check_folder(out, out)
     made = [out / name for name in _TRAINED.get(arguments.training, ())]
-    _refuse_originals(read, made)
+    refuse_originals(read, made)
     for each in made if out.is_dir() else ():
         with _with_target_name(each):
             disk.check_new(each, force=arguments.force)
@@ -330,15 +346,19 @@ def _inputs(arguments: argparse.Namespace, *more: Path | None) -> list[Path]:
 def _check_files(read: list[Path], written: Iterable[Path], *, force: bool) -> None:
     """Refuse side outputs that can't be written, that are inputs, or that share a name."""
     made = list(written)
-    _refuse_originals(read, made)
+    refuse_originals(read, made)
     _check_distinct(made)
     for each in made:
         with _with_target_name(each):
             disk.check_new(each, force=force)
 
 
-def _refuse_originals(read: list[Path], written: Iterable[Path]) -> None:
-    """Refuse targets that the command also reads."""
+def refuse_originals(read: list[Path], written: Iterable[Path]) -> None:
+    """Refuse targets that the command also reads.
+
+    Raises:
+        OutputIsOriginal
+    """
     made = list(written)
     if not made:
         return

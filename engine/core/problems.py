@@ -38,6 +38,7 @@ PROBLEMS: dict[str, str] = {
     "short-window": "it reads too few pieces at once",
     "some-without-masking": "some spans have a masking decision (identifier_type) and others have none",
     "same-output": "two outputs have the same name",
+    "leads-outside": "a link leads out of the folder for the copies",
     "too-few-pairs": "too few of the texts hold a pair of details to learn from",
     "unknown-architecture": "its config.json is neither that of a recognizer of Sable's nor that of a token classifier "
     "or masked language model that transformers knows",

@@ -2266,10 +2266,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>%n fil blev udeladt, fordi den hedder som en sløret kopi. Nævn den på kommandolinjen for at sløre den.</numerusform>
-        <numerusform>%n filer blev udeladt, fordi de hedder som slørede kopier. Nævn dem på kommandolinjen for at sløre dem.</numerusform>
+        <numerusform>%n fil blev udeladt, fordi den hedder som en fil, Sable skriver. Nævn den på kommandolinjen for at sløre den.</numerusform>
+        <numerusform>%n filer blev udeladt, fordi de hedder som filer, Sable skriver. Nævn dem på kommandolinjen for at sløre dem.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2284,6 +2284,13 @@
       <translation>
         <numerusform>%n form mere</numerusform>
         <numerusform>%n former mere</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>%n link til en anden mappe eller til en fil i en anden mappe blev udeladt. Nævn det, det fører til, for at sløre det.</numerusform>
+        <numerusform>%n links til andre mapper eller til filer i dem blev udeladt. Nævn det, de fører til, for at sløre det.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6417,6 +6424,10 @@
     <message>
       <source>a line has fewer or more columns than those before it</source>
       <translation>en linje har færre eller flere kolonner end linjerne før den</translation>
+    </message>
+    <message>
+      <source>a link leads out of the folder for the copies</source>
+      <translation>et link fører ud af mappen til kopierne</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>

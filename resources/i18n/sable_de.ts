@@ -2266,10 +2266,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>%n Datei wurde ausgelassen, weil sie wie eine geschwärzte Kopie heißt. Nennen Sie sie auf der Befehlszeile, um sie zu schwärzen.</numerusform>
-        <numerusform>%n Dateien wurden ausgelassen, weil sie wie geschwärzte Kopien heißen. Nennen Sie sie auf der Befehlszeile, um sie zu schwärzen.</numerusform>
+        <numerusform>%n Datei wurde ausgelassen, weil sie wie eine Datei heißt, die Sable schreibt. Nennen Sie sie auf der Befehlszeile, um sie zu schwärzen.</numerusform>
+        <numerusform>%n Dateien wurden ausgelassen, weil sie wie Dateien heißen, die Sable schreibt. Nennen Sie sie auf der Befehlszeile, um sie zu schwärzen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2284,6 +2284,13 @@
       <translation>
         <numerusform>%n weitere Form</numerusform>
         <numerusform>%n weiteren Formen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>%n Verknüpfung mit einem anderen Ordner oder einer Datei darin wurde ausgelassen. Nennen Sie deren Ziel, um es zu schwärzen.</numerusform>
+        <numerusform>%n Verknüpfungen mit anderen Ordnern oder Dateien darin wurden ausgelassen. Nennen Sie deren Ziele, um sie zu schwärzen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6417,6 +6424,10 @@
     <message>
       <source>a line has fewer or more columns than those before it</source>
       <translation>eine Zeile hat weniger oder mehr Spalten als die davor</translation>
+    </message>
+    <message>
+      <source>a link leads out of the folder for the copies</source>
+      <translation>eine Verknüpfung führt aus dem Ordner für die Kopien hinaus</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>

@@ -302,10 +302,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</numerusform>
-        <numerusform>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</numerusform>
+        <numerusform>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</numerusform>
+        <numerusform>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -320,6 +320,13 @@
       <translation>
         <numerusform>%n further forms</numerusform>
         <numerusform>%n further forms</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</numerusform>
+        <numerusform>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2266,10 +2266,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>Se omitió %n archivo porque su nombre es el de una copia censurada. Nómbrelo en la línea de órdenes para censurarlo.</numerusform>
-        <numerusform>Se omitieron %n archivos porque sus nombres son los de copias censuradas. Nómbrelos en la línea de órdenes para censurarlos.</numerusform>
+        <numerusform>Se omitió %n archivo porque se llama como los que escribe Sable. Nómbrelo en la línea de órdenes para censurarlo.</numerusform>
+        <numerusform>Se omitieron %n archivos porque se llaman como los que escribe Sable. Nómbrelos en la línea de órdenes para censurarlos.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2284,6 +2284,13 @@
       <translation>
         <numerusform>%n forma más</numerusform>
         <numerusform>%n formas más</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>Se omitió %n enlace a otra carpeta o a un archivo de otra carpeta. Nombre su destino para censurarlo.</numerusform>
+        <numerusform>Se omitieron %n enlaces a otras carpetas o a archivos de ellas. Nombre sus destinos para censurarlos.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6417,6 +6424,10 @@
     <message>
       <source>a line has fewer or more columns than those before it</source>
       <translation>una línea tiene menos o más columnas que las anteriores</translation>
+    </message>
+    <message>
+      <source>a link leads out of the folder for the copies</source>
+      <translation>un enlace lleva fuera de la carpeta de las copias</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>

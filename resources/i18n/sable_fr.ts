@@ -2266,10 +2266,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>%n fichier a été laissé de côté, car il porte le nom d'une copie caviardée. Nommez-le sur la ligne de commande pour le caviarder.</numerusform>
-        <numerusform>%n fichiers ont été laissés de côté, car ils portent des noms de copies caviardées. Nommez-les sur la ligne de commande pour les caviarder.</numerusform>
+        <numerusform>%n fichier a été laissé de côté, car il porte le nom d'un fichier écrit par Sable. Nommez-le sur la ligne de commande pour le caviarder.</numerusform>
+        <numerusform>%n fichiers ont été laissés de côté, car ils portent des noms de fichiers écrits par Sable. Nommez-les sur la ligne de commande pour les caviarder.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2284,6 +2284,13 @@
       <translation>
         <numerusform>%n forme supplémentaire</numerusform>
         <numerusform>%n formes supplémentaires</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>%n lien vers un autre dossier, ou vers un fichier d'un autre dossier, a été laissé de côté. Nommez sa cible pour la caviarder.</numerusform>
+        <numerusform>%n liens vers d'autres dossiers, ou vers des fichiers d'autres dossiers, ont été laissés de côté. Nommez leurs cibles pour les caviarder.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6417,6 +6424,10 @@
     <message>
       <source>a line has fewer or more columns than those before it</source>
       <translation>une ligne a moins ou plus de colonnes que les précédentes</translation>
+    </message>
+    <message>
+      <source>a link leads out of the folder for the copies</source>
+      <translation>un lien mène hors du dossier des copies</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>

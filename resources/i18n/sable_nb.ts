@@ -2266,10 +2266,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>%n fil ble utelatt fordi den heter som en sladdet kopi. Nevn den på kommandolinjen for å sladde den.</numerusform>
-        <numerusform>%n filer ble utelatt fordi de heter som sladdede kopier. Nevn dem på kommandolinjen for å sladde dem.</numerusform>
+        <numerusform>%n fil ble utelatt fordi den heter som en fil Sable skriver. Nevn den på kommandolinjen for å sladde den.</numerusform>
+        <numerusform>%n filer ble utelatt fordi de heter som filer Sable skriver. Nevn dem på kommandolinjen for å sladde dem.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2284,6 +2284,13 @@
       <translation>
         <numerusform>%n form til</numerusform>
         <numerusform>%n former til</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>%n lenke til en annen mappe eller til en fil i en annen mappe ble utelatt. Nevn det den fører til, for å sladde det.</numerusform>
+        <numerusform>%n lenker til andre mapper eller til filer i dem ble utelatt. Nevn det de fører til, for å sladde det.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6417,6 +6424,10 @@
     <message>
       <source>a line has fewer or more columns than those before it</source>
       <translation>en linje har færre eller flere kolonner enn dem før den</translation>
+    </message>
+    <message>
+      <source>a link leads out of the folder for the copies</source>
+      <translation>en lenke fører ut av mappen for kopiene</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>

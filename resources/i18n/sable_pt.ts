@@ -2266,10 +2266,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n files were left out because their names are those of redacted copies. Name them on the command line to redact them.</source>
+      <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>Foi deixado de fora %n ficheiro, porque tem o nome de uma cópia expurgada. Indique-o na linha de comandos para o expurgar.</numerusform>
-        <numerusform>Foram deixados de fora %n ficheiros, porque têm nomes de cópias expurgadas. Indique-os na linha de comandos para os expurgar.</numerusform>
+        <numerusform>Foi deixado de fora %n ficheiro, porque tem o nome de um ficheiro escrito pelo Sable. Indique-o na linha de comandos para o expurgar.</numerusform>
+        <numerusform>Foram deixados de fora %n ficheiros, porque têm nomes de ficheiros escritos pelo Sable. Indique-os na linha de comandos para os expurgar.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2284,6 +2284,13 @@
       <translation>
         <numerusform>%n outra forma</numerusform>
         <numerusform>%n outras formas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
+      <translation>
+        <numerusform>Foi deixada de fora %n ligação para outra pasta ou para um ficheiro de outra pasta. Indique o seu destino para o expurgar.</numerusform>
+        <numerusform>Foram deixadas de fora %n ligações para outras pastas ou para ficheiros delas. Indique os seus destinos para os expurgar.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6417,6 +6424,10 @@
     <message>
       <source>a line has fewer or more columns than those before it</source>
       <translation>uma linha tem menos ou mais colunas do que as anteriores</translation>
+    </message>
+    <message>
+      <source>a link leads out of the folder for the copies</source>
+      <translation>uma ligação leva para fora da pasta das cópias</translation>
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>

@@ -338,7 +338,7 @@ def test_a_file_that_is_only_named_as_a_copy_is_said_to_be_left_out(
     draft = story.with_name("draft_redacted.txt")
     shutil.copy(story, draft)
     assert main(["redact", str(story.parent)]) == 0
-    assert "1 file was left out because its name is that of a redacted copy." in capsys.readouterr().err
+    assert "1 file was left out because it is named like a file that Sable writes." in capsys.readouterr().err
     assert draft.read_bytes() == story.read_bytes()
 
 

@@ -112,10 +112,14 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "options is there (--force makes it again).",
     ),
     "cli.copies-left-out": (
-        "{count} file was left out because its name is that of a redacted copy. Name it on the command line to redact "
-        "it.",
-        "{count} files were left out because their names are those of redacted copies. Name them on the command line "
-        "to redact them.",
+        "{count} file was left out because it is named like a file that Sable writes. Name it on the command line to "
+        "redact it.",
+        "{count} files were left out because they are named like files that Sable writes. Name them on the command "
+        "line to redact them.",
+    ),
+    "cli.links-left-out": (
+        "{count} link to another folder, or to a file in one, was left out. Name what it leads to, to redact it.",
+        "{count} links to other folders, or to files in them, were left out. Name what they lead to, to redact it.",
     ),
     "cli.not-redacted": "Files that were not redacted: {failed} of {total}",
     "cli.not-inspected": "Files that were not inspected: {failed} of {total}",

@@ -125,11 +125,3 @@ def test_the_ledger_of_a_release_is_not_in_it_and_goes_with_it(tmp_path: Path) -
     with Ledger.of_folder(out) as ledger:
         ledger.belongs_to({"policy": "b"})
         assert not list(ledger.entries())
-
-
-def test_a_ledger_that_an_earlier_version_left_in_the_release_is_taken_out(tmp_path: Path) -> None:
-    with Ledger(tmp_path / ".sable-batch.sqlite") as ledger:
-        ledger.claim(Path("/a.txt"), 0, "00", tmp_path / "a.txt")
-    with Ledger.of_folder(tmp_path, new=False) as ledger:
-        assert [each.source for each in ledger.entries()] == ["/a.txt"]
-    assert not list(tmp_path.iterdir())

@@ -37,6 +37,14 @@ def store(source: Path, target: Path, data: bytes = b"[X]", *, force: bool = Fal
         temporary.become(target, source=source, force=force)
 
 
+@posix
+def test_the_permissions_are_those_of_the_source_within_the_mask_for_new_files(source: Path) -> None:
+    for given, kept in ((0o666, 0o666 & ~disk._MASK), (0o640, 0o640 & ~disk._MASK | 0o600), (0o400, 0o600)):
+        source.chmod(given)
+        store(source, target := source.with_name(f"{given}.txt"))
+        assert stat.S_IMODE(target.stat().st_mode) == kept
+
+
 def test_it_is_private_and_without_a_telling_name_until_it_gets_its_own(source: Path) -> None:
     target = source.with_name("letter_redacted.txt")
     with disk.unnamed(target, b"[X]") as temporary:
