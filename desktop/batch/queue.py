@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
@@ -23,6 +22,7 @@ from engine.batch.ledger import Entry, Ledger, State
 from engine.core import fingerprint, paths
 from engine.core.errors import Cancelled
 from engine.core.options import Device, Options
+from engine.core.spreadsheets import TableWriter
 from engine.reports import Outcome
 
 # The ledger of `sable batch` with the options of the window, kept in the folder of the copies: after a restart the same
@@ -284,13 +284,11 @@ class BatchQueue(QAbstractTableModel):
     def exceptions(self) -> bytes:
         """Return a CSV table of the documents that were not saved, with the reasons."""
         stream = StringIO(newline="")
-        writer = csv.writer(stream)
-        writer.writerow([_HEADS[_NAME], _HEADS[_STATE], _HEADS[_REMARKS]])
+        table = TableWriter(stream)
+        table.add([_HEADS[_NAME], _HEADS[_STATE], _HEADS[_REMARKS]])
         for each in self.items:
             if each.state in (ItemState.NEEDS_PERSON, ItemState.EXCEPTION):
-                cells = (str(each.path), STATES[each.state], self._words(each, _REMARKS))
-                # A spreadsheet would run a name that looks like a formula.
-                writer.writerow([f"'{cell}" if cell.startswith(("=", "+", "-", "@")) else cell for cell in cells])
+                table.add((str(each.path), STATES[each.state], self._words(each, _REMARKS)))
         return stream.getvalue().encode("utf-8-sig")
 
     def _go_on(self) -> None:

@@ -6,7 +6,6 @@ step is taken (`synchronous=FULL`).
 
 from __future__ import annotations
 
-import csv
 import hashlib
 import json
 import os
@@ -22,6 +21,7 @@ from typing import Any
 
 from engine.core import disk, fingerprint, folders
 from engine.core.errors import BadLedger, OutputUnwritable
+from engine.core.spreadsheets import TableWriter
 
 _VERSION = 1
 _NAMED = 32  # digits of the name
@@ -340,18 +340,16 @@ def _decoded(kept: object) -> object:
 
 _NO_TEXT = "backslashreplace"
 """Error handler for invalid letters in file names."""
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def to_csv(ledger: Ledger) -> Iterator[bytes]:
     """Yield a header and a line for each document, with the fields of `ledger.Entry`."""
     line = StringIO(newline="")
-    writer = csv.writer(line)
-    writer.writerow([each.name for each in fields(Entry)])
+    table = TableWriter(line)
+    table.add(each.name for each in fields(Entry))
     yield "\ufeff".encode()
     for entry in ledger.entries():
-        # A spreadsheet would run a name that begins like a formula.
-        writer.writerow(f"'{cell}" if str(cell).startswith(_FORMULA) else cell for cell in asdict(entry).values())
+        table.add(asdict(entry).values())
         yield line.getvalue().encode("utf-8", _NO_TEXT)
         line.seek(0)
         line.truncate()

@@ -156,7 +156,7 @@ def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
         yield f"  {say('cli.strings-found' if show else 'cli.strings-found-hint', number=len(found.terms))}"
     for number, (string, each) in enumerate(sorted(found.terms.items()), start=1):
         code = "cli.string" if each.whole else "cli.word"
-        named = {"string": string if show else number, "places": each.places}
+        named = {"string": printable(string) if show else number, "places": each.places}
         yield f"    {say(f'{code}-masked', count=each.masked, **named) if each.masked else say(code, **named)}"
     for looks_like in found.looks_like:
         yield f"  {translated(messages.NOTICES['read-as-text'])} ({translated(PROBLEMS[looks_like])})"
@@ -174,7 +174,7 @@ def _counted(found: Iterable[Concealed]) -> str:
 
 
 def _short(text: str) -> str:
-    plain = " ".join(text.split())
+    plain = printable(" ".join(text.split()))
     return plain if len(plain) <= _LONGEST else f"{plain[:_LONGEST]} ..."
 
 

@@ -48,10 +48,12 @@ def read(path: Path) -> bytes:
         if not stat.S_ISREG(path.stat().st_mode):
             raise UnreadableFile
         with path.open("rb") as file:
-            source = file.read(LARGEST + 1)
+            # Told how much to read, Python takes the memory for it before it knows how much there is.
+            source = b"" if os.fstat(file.fileno()).st_size > LARGEST else file.read()
+            is_whole = not file.read(1)
     except OSError as error:
         raise UnreadableFile from error
-    if len(source) > LARGEST:
+    if not is_whole or len(source) > LARGEST:
         raise TooDemanding(problem="too-large")
     return source
 

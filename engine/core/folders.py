@@ -6,6 +6,8 @@ the fingerprints would lie in the folder in which Sable was started, perhaps amo
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import appdirs
@@ -27,4 +29,12 @@ def cache() -> Path:
 
 
 def _absolute(folder: str, usual: str) -> Path:
-    return Path(folder) if Path(folder).is_absolute() else Path.home() / usual / "sable"
+    return Path(folder) if Path(folder).is_absolute() else _home() / usual / "sable"
+
+
+def _home() -> Path:
+    if (home := Path.home()).is_absolute() or sys.platform == "win32":
+        return home
+    import pwd  # not every system has it
+
+    return Path(pwd.getpwuid(os.getuid()).pw_dir)

@@ -6,7 +6,6 @@ withholding by itself, with a column in which the user describes it.
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO, StringIO
@@ -14,13 +13,11 @@ from io import BytesIO, StringIO
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
+from engine.core.spreadsheets import TableWriter
 from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
 from engine.policies import Policy
 from engine.reports.applied import applied
 from engine.reports.entries import REVIEWER, Entry, People, Results, entries
-
-# Beginnings that spreadsheets run as a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +63,16 @@ def to_csv(logs: Iterable[Log]) -> bytes:
     """
     every = tuple(logs)
     stream = StringIO(newline="")
-    writer = csv.writer(stream)
+    table = TableWriter(stream)
     columns = ("file", "redacted-file", "sha256", "policy", "page", *_TITLES, *_TIMES)
-    writer.writerow(_titles(columns, _language(every)))
+    table.add(_titles(columns, _language(every)))
     for each in every:
         rows = [
             (str(entry.page or ""), *_cells(number, entry), entry.decided_at, entry.reviewed_at)
             for number, entry in enumerate(each.entries, start=1)
         ]
         for row in rows or [("",) * (1 + len(_TITLES) + len(_TIMES))]:
-            cells = (each.file, each.output, each.output_sha256, each.policy, *row)
-            writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
+            table.add((each.file, each.output, each.output_sha256, each.policy, *row))
     return stream.getvalue().encode("utf-8-sig")
 
 

@@ -45,6 +45,17 @@ def test_the_text_is_shown_where_it_is_asked_for(boxed: str, capsys: pytest.Capt
     assert SECRET in capsys.readouterr().out
 
 
+def test_shown_text_forges_nothing_on_a_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Marks of direction and control characters are shown as what they are."""
+    path = tmp_path / "letter.docx"
+    hidden = run("Quis\u202etorp \u009b2J sees", "<w:rPr><w:vanish/></w:rPr>")
+    path.write_bytes(build(paragraph(run("Nothing to see.") + hidden)))
+    assert main(["verify", str(path), "--show-text"]) == 4
+    said = capsys.readouterr().out
+    assert "\\u202e" in said and "\\x9b2J" in said
+    assert all(line.isprintable() for line in said.split("\n"))
+
+
 @pytest.mark.parametrize("shown", [False, True])
 def test_the_record_holds_text_only_where_it_is_asked_for(
     shown: bool, boxed: str, capsys: pytest.CaptureFixture[str]

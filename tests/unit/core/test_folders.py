@@ -26,3 +26,13 @@ def test_an_empty_or_relative_variable_counts_as_unset(
     ]
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "mine"))
     assert folders.data() == tmp_path / "mine" / "sable"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has another way to the user's folder")
+@pytest.mark.parametrize("value", [".", "home"])
+def test_a_home_in_the_working_folder_is_none(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setenv("HOME", value)
+    for name in ("DATA", "CONFIG", "CACHE"):
+        monkeypatch.delenv(f"XDG_{name}_HOME", raising=False)
+    assert all(each().is_absolute() for each in (folders.data, folders.settings, folders.cache))

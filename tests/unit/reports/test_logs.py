@@ -106,9 +106,16 @@ def test_no_masked_text_stands_in_a_log(form) -> None:  # type: ignore[no-untype
     assert not [words for words in SECRETS if words.encode() in data]
 
 
-def test_no_cell_is_run_as_a_formula() -> None:
-    (row, *_) = _table(logs.to_csv([_log("=cmd.txt")]))
-    assert row["File"].startswith("'=")
+@pytest.mark.parametrize("name", ["=cmd.txt", "＝cmd.txt", " @cmd.txt"])
+def test_no_cell_is_run_as_a_formula(name: str) -> None:
+    (row, *_) = _table(logs.to_csv([_log(name)]))
+    assert row["File"] == f"'{name}"
+
+
+def test_no_cell_is_divided_where_semicolons_separate_cells() -> None:
+    """As in Germany and France."""
+    text = logs.to_csv([_log("a;=cmd.txt")]).decode("utf-8-sig")
+    assert not any(cell.startswith("=") for row in csv.reader(StringIO(text), delimiter=";") for cell in row)
 
 
 def test_places_of_pages_count_lines_from_the_top() -> None:
