@@ -44,6 +44,10 @@ def _kept_at(target: Path) -> Path:
     return target.with_name(f".{target.name}.rows")
 
 
+# Windows has no links to follow here, and opens files as text.
+_ROWS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+
+
 class Kept:
     """File of the verified rows of a table that is not finished.
 
@@ -55,8 +59,7 @@ class Kept:
         self._path = _kept_at(target)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
-            self._file = self._path.open("r+b", buffering=0)
+            self._file = os.fdopen(os.open(self._path, _ROWS, 0o600), "r+b", buffering=0)
             self._end = self._file.seek(0, os.SEEK_END)
         except OSError as error:
             raise OutputUnwritable(problem="not-writable") from error

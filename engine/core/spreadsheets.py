@@ -1,12 +1,15 @@
-"""Tables as spreadsheets open them: no cell is run as a formula, and none is divided where they expect a semicolon."""
+"""Tables as spreadsheets open them: no cell is run as a formula, whatever separates cells there."""
 
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterable
 from typing import TextIO
 
-_FORMULAS = tuple("=+-@\t\r\n＝＋－＠")
+# At the beginning, or behind a semicolon, which separates cells in Germany and France, whatever is in quotation marks.
+# Some spreadsheets take full-width signs for the plain ones.
+_FORMULA = re.compile(r"(\A|;)( *[=+\-@\t\r\n＝＋－＠])")
 
 
 class TableWriter:
@@ -16,5 +19,5 @@ class TableWriter:
         self._writer = csv.writer(stream, quoting=csv.QUOTE_ALL)
 
     def add(self, cells: Iterable[object]) -> None:
-        """Write a row; a cell that begins like a formula gets an apostrophe in front."""
-        self._writer.writerow([f"'{cell}" if str(cell).lstrip(" ").startswith(_FORMULAS) else cell for cell in cells])
+        """Write a row; what begins like a formula gets an apostrophe in front."""
+        self._writer.writerow([_FORMULA.sub(r"\1'\2", str(cell)) for cell in cells])

@@ -27,6 +27,8 @@ _ENVIRONMENT = frozenset(
     "PYTHONHASHSEED LD_LIBRARY_PATH DYLD_LIBRARY_PATH".split()
 )
 _FROZEN = ("_MEI", "_PYI", "PYINSTALLER")
+# Of these only absolute folders are kept: an empty part is the working folder as well.
+_SEARCHED = frozenset({"PYTHONPATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"})
 # Errors of a fork server that was ended, as the system does where memory is short, or whose socket was cleared away
 # with other old temporary files.
 _LOST = (EOFError, ConnectionError, FileNotFoundError)
@@ -139,12 +141,16 @@ def _bare_environment() -> Iterator[None]:
     try:
         for name in before.keys() - kept.keys():
             del os.environ[name]
-        os.environ.update(_GIVEN)
+        os.environ.update(_GIVEN | {name: _absolute(kept[name]) for name in _SEARCHED & kept.keys()})
         yield
     finally:
         for name in os.environ.keys() - before.keys():
             del os.environ[name]
         os.environ.update(before)
+
+
+def _absolute(folders: str) -> str:
+    return os.pathsep.join(filter(os.path.isabs, folders.split(os.pathsep)))
 
 
 @contextmanager

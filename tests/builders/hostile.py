@@ -293,6 +293,11 @@ def take_over(released: bytes, *, progress: Progress) -> int:
     return 0
 
 
+def libraries(*, progress: Progress) -> str:
+    """The folders in which the process looks for libraries."""
+    return os.environ.get("LD_LIBRARY_PATH", "")
+
+
 def environment(*, progress: Progress) -> tuple[str, ...]:
     """The names that the process finds in its environment."""
     return tuple(os.environ)

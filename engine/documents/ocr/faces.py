@@ -7,6 +7,9 @@ that cascade finds few.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,9 +18,28 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
+_LIBRARIES = "LD_LIBRARY_PATH"
+
+
+@contextmanager
+def _same_libraries() -> Iterator[None]:
+    """Keep the folders in which programs that start from here look for libraries.
+
+    OpenCV adds to them, and leaves an empty part at the end: the working folder, whose files are no libraries of ours.
+    """
+    before = os.environ.get(_LIBRARIES)
+    try:
+        yield
+    finally:
+        os.environ.pop(_LIBRARIES, None)
+        if before is not None:
+            os.environ[_LIBRARIES] = before
+
+
 cv2: Any
 try:  # imported before the sandboxed worker gives up its access to files
-    import cv2
+    with _same_libraries():
+        import cv2
 except ImportError:
     cv2 = None
 

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.progress import Silent
+from engine.sandbox import Worker, cool, starting
+from tests.builders import hostile
+
 # Modules that Python imports first, that our libraries import, and that we are.
 _PLANTED = ("struct", "pickle", "random", "numpy", "pymupdf", "engine")
 _SPAWNED = """
@@ -50,6 +54,26 @@ def test_no_module_of_the_working_folder_runs(planted: Path) -> None:
     sable = Path(sys.executable).with_name("sable")
     _run([str(sable), "redact", "letter.txt", "--output", "out.txt"], planted)
     assert "Lee" not in (planted / "out.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such variable")
+def test_no_library_of_the_working_folder_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", ":libraries:/opt:")
+    cool()
+    starting.end()  # the next fork server has this environment
+    worker = Worker(hostile.serve)
+    try:
+        assert worker.begin(hostile.libraries, str, "open")(Silent()) == "/opt"
+    finally:
+        worker.stop()
+        starting.end()
+
+
+def test_opencv_adds_no_folder_of_libraries() -> None:
+    code = "import os; import engine.documents.ocr.faces; print(os.environ.get('LD_LIBRARY_PATH'))"
+    environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == "None\n"
 
 
 def test_nor_in_processes_for_graphics_cards_and_clusters(planted: Path, tmp_path: Path) -> None:
