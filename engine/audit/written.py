@@ -5,7 +5,6 @@ They hold words of documents only where the user asks for them.
 
 from __future__ import annotations
 
-import csv
 import io
 import json
 from collections.abc import Iterator, Mapping
@@ -20,6 +19,7 @@ from engine.core import disk
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import OutputUnwritable
 from engine.core.message import Message, message
+from engine.core.spreadsheets import TableWriter
 
 Texts = Mapping[str, str]
 """Documents by name, where their words may be shown."""
@@ -73,8 +73,9 @@ def to_json(found: AuditReport, texts: Texts | None = None) -> str:
 def work_list(found: AuditReport, texts: Texts | None = None) -> str:
     """Return CSV with one line for each clue, the best-ranked first; a document without clues has one line too."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, (*_COLUMNS, *(["text"] if texts else [])), lineterminator="\n")
-    writer.writeheader()
+    columns = (*_COLUMNS, *(["text"] if texts else []))
+    table = TableWriter(out)
+    table.add(columns)
     for item in found.work_list:
         about = {
             "document": item.document,
@@ -85,9 +86,9 @@ def work_list(found: AuditReport, texts: Texts | None = None) -> str:
             "masked": f"{item.masked:.4f}",
             "fields": "; ".join(f"{each.field} {each.share:.2f}" for each in item.fields),
         }
-        writer.writerows({**about, **_line(clue), **_text(item, clue, texts)} for clue in item.clues)
-        if not item.clues:
-            writer.writerow(about)
+        for clue in item.clues or (None,):
+            row = about | ({**_line(clue), **_text(item, clue, texts)} if clue else {})
+            table.add(row.get(each, "") for each in columns)
     return out.getvalue()
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from engine import planning
+from engine import planning, policies
 from engine.background import parsing
 from engine.background.attributes import Problem
 from engine.core import disk, paths
@@ -160,7 +160,9 @@ class Request:
         """
         options = self.options
         named = (options.profiles, options.reidentifier, options.search_index, options.search_emulator)
-        files = (*options.background, *options.models, *options.recognizers, *filter(None, named), Path(options.policy))
+        files = [*options.background, *options.models, *options.recognizers, *filter(None, named)]
+        if not policies.is_bundled(options.policy):
+            files.append(Path(options.policy))
         return {
             "options": asdict(replace(options, device=Device.AUTO)),
             "files": [planning.knowledge.stamped(path) for path in files],

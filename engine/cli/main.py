@@ -87,6 +87,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
         0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
     """
     offline.lock()
+    _leave_a_removed_folder()
     sandbox.leave_no_image()
     terminal.write_any_name()
     multiprocessing.freeze_support()  # starts the worker processes of a frozen application
@@ -121,6 +122,14 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
             return messages.exit_code(error)
         except KeyboardInterrupt:
             return _cancelled()
+
+
+def _leave_a_removed_folder() -> None:
+    """Leave a working folder that is gone: processes can't be started there."""
+    try:
+        Path.cwd()
+    except OSError:
+        os.chdir(os.sep)
 
 
 @contextmanager

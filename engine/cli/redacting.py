@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -76,21 +76,22 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
 def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) -> None:
     """Redact each file that was not redacted with the same options before, and say how many were left out by name."""
     copies = Copies(options)
-    left_out = sum(not copies.is_own(each) for each in paths.named_as_copies(arguments.inputs))
+    left_out = [each for each in paths.named_as_copies(arguments.inputs) if not copies.is_own(each)]
     if left_out:
-        print(say("cli.copies-left-out", count=left_out), file=sys.stderr)
+        print(say("cli.copies-left-out", count=len(left_out)), file=sys.stderr)
     output.tell_of_links(arguments.inputs)
-    for source, target in _pairs(arguments):
+    # With --force, what others have named as a copy is not to be lost.
+    for source, target in _pairs(arguments, left_out if arguments.force else ()):
         if not arguments.force and copies.is_made(source, target):
             run.skipped += 1
         elif written := _redact_one(source, target, options, arguments, run):
             copies.add(source, written)
 
 
-def _pairs(arguments: argparse.Namespace) -> Iterator[tuple[Path, Path]]:
+def _pairs(arguments: argparse.Namespace, others: Iterable[Path] = ()) -> Iterator[tuple[Path, Path]]:
     if paths.is_standard(arguments.output):
         return iter([(arguments.inputs[0], arguments.output)])
-    return paths.targets(arguments.inputs, arguments.output)
+    return paths.targets(arguments.inputs, arguments.output, others=others)
 
 
 def _redact_one(source: Path, target: Path, options: Options, arguments: argparse.Namespace, run: _Run) -> Path | None:
@@ -188,11 +189,9 @@ def _print(examination: Examination, plan: MaskingPlan, options: Options, progre
     if examination.document.kind is not DocumentKind.TXT:
         raise OutputUnwritable(problem="only-text-to-standard-output")
     data, proof = flow.in_memory(examination, plan, options, progress)
-    try:
+    with disk.errors():
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
-    except OSError as error:
-        raise OutputUnwritable(problem="not-writable") from error
     return proof
 
 

@@ -76,7 +76,7 @@ def check_target(source: Path, target: Path, *, force: bool) -> None:
         OutputUnwritable: no such file can be made.
     """
     managed.check_place(target)
-    with _disk_errors():
+    with errors():
         if target.exists() and source.exists() and target.samefile(source):
             raise OutputIsOriginal
         # A link that leads nowhere exists, too.
@@ -91,7 +91,7 @@ def check_within(folder: Path, target: Path) -> None:
     Raises:
         OutputUnwritable: with `problem`.
     """
-    with _disk_errors():
+    with errors():
         if not target.parent.resolve().is_relative_to(folder.resolve()):
             raise OutputUnwritable(problem="leads-outside")
 
@@ -102,7 +102,7 @@ def check_regular(target: Path) -> None:
     Raises:
         OutputUnwritable: with `problem`.
     """
-    with _disk_errors():
+    with errors():
         if os.path.lexists(target) and not stat.S_ISREG(target.lstat().st_mode):
             raise OutputUnwritable(problem="special-file")
 
@@ -140,18 +140,18 @@ class Unnamed:
 
     def read(self) -> bytes:
         """Return the bytes on the disk."""
-        with _disk_errors():
+        with errors():
             return self._path.read_bytes()
 
     @contextmanager
     def opened(self) -> Iterator[IO[bytes]]:
         """Open the bytes on the disk as a stream, for a file too large for the memory."""
-        with _disk_errors(), self._path.open("rb") as file:
+        with errors(), self._path.open("rb") as file:
             yield file
 
     def sha256(self) -> str:
         """Return the SHA-256 of the bytes on the disk, in hexadecimal digits."""
-        with _disk_errors(), self._path.open("rb") as file:
+        with errors(), self._path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
 
     def _is_unchanged(self, sha256: str) -> bool:
@@ -172,7 +172,7 @@ class Unnamed:
             OutputUnwritable: `problem` says why.
         """
         check_target(source, target, force=force)
-        with _disk_errors():
+        with errors():
             mode = stat.S_IMODE(source.stat().st_mode) & 0o666 & ~_MASK | 0o600 if source.exists() else 0o600
         self.take_name(target, mode, sha256)
 
@@ -182,7 +182,7 @@ class Unnamed:
         Raises:
             OutputUnwritable: `problem` says why.
         """
-        with _disk_errors():
+        with errors():
             if not self._is_unchanged(sha256 or self._written):
                 raise OutputUnwritable(problem="changed")
             with suppress(OSError):  # some file systems have no modes
@@ -224,7 +224,7 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
     managed.check_place(target)
     path = target.parent / f".sable-{secrets.token_hex(8)}"
     with ExitStack() as cleaning:
-        with _disk_errors():
+        with errors():
             target.parent.mkdir(parents=True, exist_ok=True)
             if tidy:
                 _remove_left_behind(target.parent)
@@ -234,11 +234,11 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
         written = hashlib.sha256()
         for part in (data,) if isinstance(data, bytes) else data:
             written.update(part)
-            with _disk_errors():
+            with errors():
                 rest = memoryview(part)
                 while rest:
                     rest = rest[file.write(rest) :]
-        with _disk_errors():
+        with errors():
             os.fsync(file.fileno())
         yield Unnamed(path, file, written.hexdigest())
 
@@ -282,8 +282,8 @@ def _flush_folder(folder: Path) -> None:
 
 
 @contextmanager
-def _disk_errors() -> Iterator[None]:
-    """Raise errors of the system as `OutputUnwritable`."""
+def errors() -> Iterator[None]:
+    """Raise errors of the system, met where something is written, as `OutputUnwritable`."""
     try:
         yield
     except OSError as error:

@@ -99,10 +99,13 @@ def _walked(folder: Path) -> Iterator[Path]:
     yield from (Path(each.filename) for each in locked if not isinstance(each, FileNotFoundError | NotADirectoryError))
 
 
-def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Path]]:
+def targets(inputs: list[Path], output: Path | None, *, others: Iterable[Path] = ()) -> Iterator[tuple[Path, Path]]:
     """Yield each file with the path of its redacted copy; files of a folder keep their places below the target folder.
 
     No two files get the same path, and none the path of another original, even if files may be replaced.
+
+    Args:
+        others: files that are no originals, and may not be replaced either.
 
     Raises:
         OutputUnwritable: the folder of the target, or of the target folder, does not exist.
@@ -113,7 +116,7 @@ def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pat
     if single and output and not output.is_dir():
         yield inputs[0], output
         return
-    taken = set(map(identity, below(inputs)))
+    taken = {*map(identity, below(inputs)), *map(identity, others)}
     for path in inputs:
         for source in below([path]):
             inside = source.parent.relative_to(path) if path.is_dir() else Path()

@@ -7,6 +7,7 @@ No error ends the service, and none holds text of a document.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,10 @@ def _text(given: _Given) -> str:
 def _path(given: _Given, name: str) -> Path:
     """Return an absolute path: the folder in which the service was started means nothing to other programs."""
     path = Path(given.get(name, ""))
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError as error:
+        raise _Refused(f"The {name} holds a character that no path has.") from error
     if not path.is_absolute() or "\0" in str(path):
         raise _Refused(f"The {name} is an absolute path.")
     return path

@@ -4,7 +4,7 @@ A policy is named after the rules that it follows; no program can decide whether
 """
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
-from engine.policies.reading import DEFAULT, by_purpose, exists, load, named, names
+from engine.policies.reading import DEFAULT, by_purpose, exists, is_bundled, load, named, names
 from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Purpose, Rule, only
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "by_purpose",
     "exists",
     "first_fit",
+    "is_bundled",
     "load",
     "named",
     "names",

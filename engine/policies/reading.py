@@ -322,10 +322,15 @@ def named(title_or_path: str) -> str:
     return title_or_path if title_or_path in names() else _titles().get(_plain(title_or_path), title_or_path)
 
 
+def is_bundled(name_or_path: str) -> bool:
+    """Return whether this is the name or title of a bundled policy, whatever file has the same name."""
+    return named(name_or_path) in names()
+
+
 def exists(name_or_path: str) -> bool:
     """Return whether there is a bundled policy of this name or title, or such a file."""
     try:
-        return named(name_or_path) in names() or Path(name_or_path).is_file()
+        return is_bundled(name_or_path) or Path(name_or_path).is_file()
     except OSError:  # too long for a name, or without permission
         return False
 

@@ -342,6 +342,14 @@ def test_a_file_that_is_only_named_as_a_copy_is_said_to_be_left_out(
     assert draft.read_bytes() == story.read_bytes()
 
 
+def test_a_file_that_is_only_named_as_a_copy_is_not_replaced(story: Path) -> None:
+    other = story.with_name("statement_redacted.txt")
+    shutil.copy(story, other)
+    assert main(["redact", str(story.parent), "--force"]) == 0
+    assert other.read_bytes() == story.read_bytes()
+    assert "Tolvald" not in story.with_name("statement_redacted-2.txt").read_text(encoding="utf-8")
+
+
 def test_the_report_can_be_printed_as_json(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["redact", str(story), "--json"]) == 0
     (document,) = json.loads(capsys.readouterr().out)["files"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,3 +97,23 @@ def test_a_ledger_in_the_folder_of_copies_is_not_used(folder: Path) -> None:
     assert main(["batch", str(folder), "--output", str(out)]) == 0
     assert not elsewhere.exists()
     assert "Tolvald" not in (out / "letter_redacted.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", ["redact", "batch"])
+def test_a_working_folder_that_is_gone_is_none(command: str, folder: Path, tmp_path: Path) -> None:
+    gone, out = tmp_path / "gone", tmp_path / "out"
+    gone.mkdir()
+    code = f"import os, sys; os.chdir({str(gone)!r}); os.rmdir({str(gone)!r}); from engine.cli.main import run; run()"
+    asked = [command, str(folder), "--output", str(out)]
+    done = subprocess.run([sys.executable, "-c", code, *asked], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert _names(out) == ["letter_redacted.txt"]
+
+
+def test_a_folder_named_like_a_policy_is_no_policy(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    asked = ["batch", "letter.txt", "--output", str(folder.parent / "out"), "--workers", "1"]
+    (folder / "default").mkdir()
+    assert main(asked) == 0
+    (folder / "default" / "new.txt").touch()
+    assert main(asked) == 0, "the options are the same"
