@@ -10,6 +10,7 @@ from typing import TextIO
 # At the beginning, or behind a semicolon, which separates cells in Germany and France, whatever is in quotation marks.
 # Some spreadsheets take full-width signs for the plain ones.
 _FORMULA = re.compile(r"(\A|;)( *[=+\-@\t\r\n＝＋－＠])")
+_NUMBER = re.compile(r"[+-]?\d+(?:\.\d+)?")
 
 
 class TableWriter:
@@ -20,4 +21,8 @@ class TableWriter:
 
     def add(self, cells: Iterable[object]) -> None:
         """Write a row; what begins like a formula gets an apostrophe in front."""
-        self._writer.writerow([_FORMULA.sub(r"\1'\2", str(cell)) for cell in cells])
+        self._writer.writerow(map(_as_text, map(str, cells)))
+
+
+def _as_text(cell: str) -> str:
+    return cell if _NUMBER.fullmatch(cell) else _FORMULA.sub(r"\1'\2", cell)
