@@ -270,7 +270,10 @@ def worse(one: int, other: int) -> int:
 
 
 def tell_of_links(inputs: Sequence[Path]) -> None:
-    """Say how many links below the folders are not followed, if any."""
+    """Say where the named links lead, as a pattern may name them, and how many below the folders are not followed."""
+    for each in inputs:
+        if each.is_symlink() and not terminal.is_piped(each):
+            print(say("cli.is-link", name=printable(each), target=printable(each.resolve())), file=sys.stderr)
     if count := paths.links_left_out(inputs):
         print(say("cli.links-left-out", count=count), file=sys.stderr)
 

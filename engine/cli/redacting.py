@@ -55,6 +55,7 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         return messages.USAGE
     reports = _reports(arguments.report) if arguments.report else {}
     run = _Run()
+    output.tell_of_links(arguments.inputs)
     try:
         if several:
             _redact_several(options, arguments, run)
@@ -79,7 +80,6 @@ def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) 
     left_out = [each for each in paths.named_as_copies(arguments.inputs) if not copies.is_own(each)]
     if left_out:
         print(say("cli.copies-left-out", count=len(left_out)), file=sys.stderr)
-    output.tell_of_links(arguments.inputs)
     # With --force, what others have named as a copy is not to be lost.
     for source, target in _pairs(arguments, left_out if arguments.force else ()):
         if not arguments.force and copies.is_made(source, target):

@@ -72,8 +72,9 @@ def links_left_out(inputs: Iterable[Path]) -> int:
     count = 0
     for folder in (path for path in inputs if path.is_dir()):
         for place, folders, names in os.walk(folder):
+            folders[:] = [name for name in folders if not name.startswith(".")]
             count += sum(os.path.islink(Path(place, name)) for name in folders)  # noqa: PTH114 - as in `_leads_out`
-            count += sum(_leads_out(Path(place, name), folder) for name in names)
+            count += sum(_leads_out(Path(place, name), folder) for name in names if not name.startswith("."))
     return count
 
 

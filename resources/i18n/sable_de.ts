@@ -9566,6 +9566,10 @@
       <translation>{name} in {place}</translation>
     </message>
     <message>
+      <source>{name} is a link to {target}.</source>
+      <translation>{name} ist eine Verknüpfung mit {target}.</translation>
+    </message>
+    <message>
       <source>{name} is for developing models: run it from the source code of Sable.</source>
       <translation>{name} dient der Entwicklung von Modellen: Führen Sie es aus dem Quellcode von Sable aus.</translation>
     </message>

@@ -9566,6 +9566,10 @@
       <translation>{name} en {place}</translation>
     </message>
     <message>
+      <source>{name} is a link to {target}.</source>
+      <translation>{name} es un enlace a {target}.</translation>
+    </message>
+    <message>
       <source>{name} is for developing models: run it from the source code of Sable.</source>
       <translation>{name} sirve para desarrollar modelos: ejecútelo desde el código fuente de Sable.</translation>
     </message>

@@ -9566,6 +9566,10 @@
       <translation>{name} dans {place}</translation>
     </message>
     <message>
+      <source>{name} is a link to {target}.</source>
+      <translation>{name} est un lien vers {target}.</translation>
+    </message>
+    <message>
       <source>{name} is for developing models: run it from the source code of Sable.</source>
       <translation>{name} sert à développer des modèles : exécutez-le depuis le code source de Sable.</translation>
     </message>

@@ -9566,6 +9566,10 @@
       <translation>{name} i {place}</translation>
     </message>
     <message>
+      <source>{name} is a link to {target}.</source>
+      <translation>{name} er en lenke til {target}.</translation>
+    </message>
+    <message>
       <source>{name} is for developing models: run it from the source code of Sable.</source>
       <translation>{name} er for utvikling av modeller: kjør den fra kildekoden til Sable.</translation>
     </message>

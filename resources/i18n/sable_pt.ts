@@ -9566,6 +9566,10 @@
       <translation>{name} em {place}</translation>
     </message>
     <message>
+      <source>{name} is a link to {target}.</source>
+      <translation>{name} é uma ligação para {target}.</translation>
+    </message>
+    <message>
       <source>{name} is for developing models: run it from the source code of Sable.</source>
       <translation>{name} serve para desenvolver modelos: execute-o a partir do código-fonte do Sable.</translation>
     </message>

@@ -40,6 +40,7 @@ def test_links_out_of_the_folder_are_left_out_and_counted(
 ) -> None:
     private = folder.parent / "private"
     (folder / "contract.txt").symlink_to(private / "diary.txt")
+    (folder / ".hidden").symlink_to(private / "diary.txt")
     (folder / "more").symlink_to(private, target_is_directory=True)
     (folder / "same.txt").symlink_to(folder / "letter.txt")
     out = folder.parent / "out"
@@ -48,10 +49,12 @@ def test_links_out_of_the_folder_are_left_out_and_counted(
     assert _names(out) == ["letter_redacted.txt", "same_redacted.txt"]
 
 
-def test_a_link_that_the_user_names_is_followed(folder: Path) -> None:
+def test_a_link_that_the_user_names_is_followed_and_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A pattern such as * names links, too."""
     link = folder / "contract.txt"
     link.symlink_to(folder.parent / "private" / "diary.txt")
     assert main(["redact", str(link)]) == 0
+    assert f"{link} is a link to {folder.parent / 'private' / 'diary.txt'}." in capsys.readouterr().err
     assert "Dravendal" not in (folder / "contract_redacted.txt").read_text(encoding="utf-8")
 
 

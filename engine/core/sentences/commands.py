@@ -117,6 +117,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "{count} files were left out because they are named like files that Sable writes. Name them on the command "
         "line to redact them.",
     ),
+    "cli.is-link": "{name} is a link to {target}.",
     "cli.links-left-out": (
         "{count} link to another folder, or to a file in one, was left out. Name what it leads to, to redact it.",
         "{count} links to other folders, or to files in them, were left out. Name what they lead to, to redact it.",
