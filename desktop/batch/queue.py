@@ -25,15 +25,12 @@ from engine.core.options import Device, Options
 from engine.core.spreadsheets import TableWriter
 from engine.reports import Outcome
 
-# The ledger of `sable batch` with the options of the window, kept in the folder of the copies: after a restart the same
+# The ledger of `sable batch` with the options of the window, kept among the user's own data: after a restart the same
 # documents are not saved a second time. Window and command line keep separate ledgers.
 
 
-_LEDGER_FILE = ".sable-window.sqlite"
-
-
 class Kept:
-    """An open ledger of one folder for redacted copies.
+    """An open ledger of one folder for redacted copies, which is made if needed.
 
     Raises:
         BadLedger: another window saves there, or the ledger was made with other options.
@@ -41,7 +38,7 @@ class Kept:
     """
 
     def __init__(self, target: Path, options: Options, *, unattended: bool) -> None:
-        self._ledger = Ledger(target / _LEDGER_FILE)
+        self._ledger = Ledger.of_folder(target, of_window=True)
         try:
             asked = asdict(replace(options, device=Device.AUTO))
             self._ledger.belongs_to({"options": asked, "unattended": unattended})

@@ -125,7 +125,7 @@ class Table:
     output_sha256: str = ""
 
 
-def place(output: Path) -> Path:
+def place(output: Path, *, of_window: bool = False) -> Path:
     """Return the path of the ledger of a folder of redacted copies.
 
     It is among the user's own data: it names the originals with their folders, and the copies are handed on. None is
@@ -133,7 +133,7 @@ def place(output: Path) -> Path:
     done, and where copies are to be written.
     """
     folder = fingerprint.of(str(output.resolve()).encode("utf-8", "surrogateescape"))
-    return folders.data() / "batches" / f"{folder[:_NAMED]}.sqlite"
+    return folders.data() / "batches" / f"{folder[:_NAMED]}{'.window' if of_window else ''}.sqlite"
 
 
 class Ledger:
@@ -160,16 +160,17 @@ class Ledger:
             raise BadLedger(problem="not-a-ledger") from error
 
     @classmethod
-    def of_folder(cls, output: Path, *, new: bool = True) -> Ledger:
+    def of_folder(cls, output: Path, *, new: bool = True, of_window: bool = False) -> Ledger:
         """Open the ledger of a folder of redacted copies, which is at `place`.
 
         Args:
             new: make the ledger and the folder if they are not there. A folder that was removed begins a new ledger.
+            of_window: the window's, which is another than that of the command line.
 
         Raises:
             BadLedger, OutputUnwritable: see the class.
         """
-        path = place(output)
+        path = place(output, of_window=of_window)
         is_removed = not output.exists()
         ledger = cls(path, new=new)
         if new and is_removed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from desktop.batch.queue import ItemState, Kept
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
+from engine.batch.ledger import Ledger
 from engine.core import fingerprint
 from engine.core.errors import BadLedger
 from engine.core.options import Device, Options
@@ -68,6 +69,29 @@ def test_a_copy_that_got_its_name_just_before_the_end_is_no_ones_to_write_again(
     again = Kept(tmp_path / "out", replace(OPTIONS, device=Device.AUTO), unattended=False)
     assert again.saved(source) == "a_redacted.txt.pdf"
     again.close()
+
+
+def test_the_copies_lie_alone_in_their_folder_and_nothing_there_is_believed(
+    kept: Kept, source: Path, tmp_path: Path
+) -> None:
+    """A ledger names the originals, and whoever made the folder could say in it what is done."""
+    kept.close()
+    out = tmp_path / "out"
+    assert not list(out.iterdir())
+    for name in (".sable-window.sqlite", ".sable-batch.sqlite"):
+        with Ledger(out / name) as planted:
+            planted.belongs_to({"options": asdict(OPTIONS), "unattended": False})
+            planted.claim(source, 0, fingerprint.of_file(source), tmp_path / "elsewhere.txt")
+    again = Kept(out, OPTIONS, unattended=False)
+    assert again.saved(source) == ""
+    assert again.place(source, out) == out / "a_redacted.txt"
+    again.close()
+
+
+def test_a_folder_made_anew_may_have_other_options(kept: Kept, tmp_path: Path) -> None:
+    kept.close()
+    (tmp_path / "out").rmdir()
+    Kept(tmp_path / "out", replace(OPTIONS, policy="everything"), unattended=False).close()
 
 
 def test_other_options_have_a_folder_of_their_own(kept: Kept, tmp_path: Path) -> None:
