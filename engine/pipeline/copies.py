@@ -70,7 +70,9 @@ class Copies:
 def _database() -> Iterator[sqlite3.Connection]:
     folder = folders.data()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with closing(sqlite3.connect(folder / "copies.sqlite", timeout=_PATIENCE)) as database:
+    file = folder / "copies.sqlite"
+    file.touch(mode=0o600)
+    with closing(sqlite3.connect(file, timeout=_PATIENCE)) as database:
         database.execute(_TABLE)
         yield database
 

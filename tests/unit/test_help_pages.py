@@ -1,5 +1,6 @@
 """Every link of the pages leads somewhere, and what the program knows itself stands there as it is now."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from desktop.help import pages
 from desktop.help.pages import Section
 from desktop.translations import LANGUAGES
+from engine.core import fingerprint, managed
 from engine.policies import names
 from tests.pictures.scenes import FOLDER, LARGEST, LARGEST_OF_ALL, SCENES
 
@@ -66,6 +68,15 @@ def test_a_place_of_the_english_page_is_found_in_its_translation() -> None:
         assert own == pages.sections("quick-start", "de")[number].anchor
     assert pages.translated_anchor("quick-start", "2-ansehen", "de") == "2-ansehen"
     assert pages.path("policies", "de") == pages.path("policies")
+
+
+@pytest.mark.parametrize("path", sorted(_HELP.glob("*.md")), ids=lambda path: path.name)
+def test_files_have_the_names_that_the_program_gives_them(path: Path) -> None:
+    """And not those of the modules that know them."""
+    text = path.read_text(encoding="utf-8")
+    for known in (fingerprint.key_file(), managed.file()):
+        written = re.findall(rf"[\w.-]*{re.escape(known.name)}", text)
+        assert set(written) <= {known.name}
 
 
 def test_the_first_page_lists_all_others_once() -> None:
