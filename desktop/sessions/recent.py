@@ -13,7 +13,7 @@ class Recent:
     """A file that was opened lately.
 
     Attributes:
-        sha256: of its content, in hexadecimal digits.
+        sha256: the fingerprint of the hash of its content; the hash itself where an earlier release recorded it.
         opened: when it was opened last, with time zone; None where an earlier release recorded it.
         stamp: time of change in nanoseconds and size in bytes when it was opened; None where unknown.
         undecided: number of undecided findings; None until the file is examined.

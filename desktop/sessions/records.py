@@ -1,7 +1,8 @@
-"""Records between two runs: the user's decisions by the hash of the document, and the recent files.
+"""Records between two runs: the user's decisions by the fingerprint of the document, and the recent files.
 
 They contain no text of a document and no password: decisions are offsets, and only options without such content are
-kept. The only name is that of the reviewer.
+kept. The only name is that of the reviewer. A plain hash would confirm guesses at masked words (see
+`core.fingerprint`), so only records beside a document have one, with which a colleague opens it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from desktop.sessions import recent
 from desktop.sessions.recent import Recent
 from desktop.sessions.review import Review
 from desktop.states import State
-from engine.core import folders, managed
+from engine.core import fingerprint, folders, managed
 from engine.core.options import MaskStyle, Method, Options
 from engine.pipeline.edits import Span
 
@@ -162,15 +163,21 @@ def decoded(kept: list[list[Any]]) -> Signatures:
 _VERSION = 1
 _MOST_RECENT = 8
 _RECENT = "recent.json"
+_KEYED = "hmac:"  # before fingerprints
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The record of a document. `text_sha256`: of the text as it was read; offsets are valid for this text only."""
+    """The record of a document. `text_sha256`: of the text as it was read, or its fingerprint; see `fits`."""
 
     text_sha256: str
     options: Options
     review: Review
+
+    def fits(self, text: str) -> bool:
+        """Return whether the offsets of the record are those of this text."""
+        plain = text_hash(text)
+        return self.text_sha256 in (plain, _keyed(plain))
 
 
 class Records:
@@ -210,7 +217,7 @@ class Records:
         for file in self._files(sha256, source):
             kept = self._read(file)
             try:
-                if kept is None or kept["version"] != _VERSION or kept["sha256"] != sha256:
+                if kept is None or kept["version"] != _VERSION or kept["sha256"] not in (sha256, _keyed(sha256)):
                     continue
                 record = decoded_record(kept, options)
                 self._signed[sha256] = Signed(record.review.decisions, decoded(kept.get("signatures", [])))
@@ -226,10 +233,17 @@ class Records:
         before = self._signed.get(sha256, Signed())
         self._signed[sha256] = before.changed(record.review.decisions, self.reviewer, datetime.now().astimezone())
         content = {**encoded_record(sha256, record), "signatures": encoded(self._signed[sha256].signatures)}
-        beside, *others = self._files(sha256, source)
-        wanted = [beside, *others] if self._beside or beside.exists() else [*others, beside]
-        for file in wanted:
-            if (not file.exists() or self._read(file) is not None) and self._write(file, content):
+        keyed = {"sha256": _keyed(sha256), "text_sha256": _keyed(record.text_sha256)}
+        own, earlier = self._own(sha256)
+        files = {own: {**content, **keyed}}
+        if source:
+            beside = _beside(source)
+            # The first that can be written counts.
+            files = {beside: content, **files} if self._beside or beside.exists() else {**files, beside: content}
+        for file, kept in files.items():
+            if (not file.exists() or self._read(file) is not None) and self._write(file, kept):
+                if file == own and self._read(earlier) is not None:
+                    earlier.unlink(missing_ok=True)
                 return
 
     def signatures(self, sha256: str) -> Signatures:
@@ -260,9 +274,12 @@ class Records:
         before = self.recent()
         known = before.pop(path, None)
         now = datetime.now().astimezone()
-        latest = {path: recent.opened(path, sha256, known, now), **before}
+        keyed = _keyed(sha256)
+        if known and known.sha256 == sha256:  # as earlier releases kept it
+            known = replace(known, sha256=keyed)
+        latest = {path: recent.opened(path, keyed, known, now), **before}
         self._keep_recent(dict(list(latest.items())[:_MOST_RECENT]))
-        return known is not None and known.sha256 != sha256
+        return known is not None and known.sha256 != keyed
 
     def progressed(self, path: Path, *, undecided: int, decided_now: bool = False) -> None:
         """Record the number of undecided findings of a recent file.
@@ -291,8 +308,12 @@ class Records:
             (self._folder / _RECENT).unlink(missing_ok=True)
 
     def _files(self, sha256: str, source: Path | None) -> tuple[Path, ...]:
-        own = self._folder / "sessions" / f"{sha256}.sable"
-        return (source.with_name(f"{source.name}.sable"), own) if source else (own,)
+        return (*([_beside(source)] if source else []), *self._own(sha256))
+
+    def _own(self, sha256: str) -> tuple[Path, Path]:
+        """Return the file in the folder, and its name in earlier releases."""
+        sessions = self._folder / "sessions"
+        return sessions / f"{_keyed(sha256).removeprefix(_KEYED)}.sable", sessions / f"{sha256}.sable"
 
     def _read(self, file: Path) -> dict[str, Any] | None:
         """Return the content of a record file; None where it is missing or can't be read."""
@@ -307,6 +328,15 @@ class Records:
     def _write(self, file: Path, content: dict[str, Any]) -> bool:
         plain = json.dumps(content).encode()
         return write_privately(file, json.dumps(self._seal.closed(plain)).encode() if self._seal else plain)
+
+
+def _beside(source: Path) -> Path:
+    return source.with_name(f"{source.name}.sable")
+
+
+def _keyed(sha256: str) -> str:
+    """Return the fingerprint of a hash; a fingerprint unchanged."""
+    return sha256 if sha256.startswith(_KEYED) else _KEYED + fingerprint.of(sha256.encode("ascii", "replace"))
 
 
 def text_hash(text: str) -> str:

@@ -14,7 +14,7 @@ from desktop import finding, messages
 from desktop.finding import Finding
 from desktop.jobs import Reporter
 from desktop.lazy_imports import flow
-from desktop.sessions.records import Records, text_hash
+from desktop.sessions.records import Records
 from desktop.sessions.review import Review
 from desktop.states import State
 from engine.core.message import Message
@@ -97,14 +97,14 @@ def first(path: Path, options: Options, records: Records | None, reporter: Repor
     options = record.options if record else options
 
     def kept(document: Document) -> Review:
-        fits = record is not None and record.text_sha256 == text_hash(document.text)
+        fits = record is not None and record.fits(document.text)
         return record.review if record and fits else Review()
 
     # Earlier decisions apply from the start, and only the whole text shows whether they fit.
     found = examined_anew(path, options, kept, reporter, beginning=record is None)
     document = found.bare.document
     changed = records.opened(path, document.sha256) if records else False
-    unfit = record is not None and record.text_sha256 != text_hash(document.text)
+    unfit = record is not None and not record.fits(document.text)
     return replace(found, told=messages.restored(decisions=len(found.states()), changed=changed or unfit))
 
 
