@@ -78,9 +78,12 @@ def _with_total() -> str:
 
 
 @contextmanager
-def output(path: Path | None) -> Iterator[TextIO]:
+def output(path: Path | None, *, private: bool) -> Iterator[TextIO]:
     """Yield standard output, also for the name "-", or a file that is written whole when the block ends without an
     error.
+
+    Args:
+        private: only the user may read the file.
 
     Raises:
         OutputUnwritable: `problem` says why.
@@ -90,7 +93,7 @@ def output(path: Path | None) -> Iterator[TextIO]:
         return
     written = StringIO()
     yield written
-    disk.write(path, written.getvalue().encode("utf-8", "backslashreplace"))
+    disk.write(path, written.getvalue().encode("utf-8", "backslashreplace"), private=private)
 
 
 # Sentences on each file, and on a whole run.

@@ -304,6 +304,16 @@ def test_everything_is_masked_from_a_risk_of_nothing(story: Path) -> None:
     assert figures["0"] > figures["1"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
+@pytest.mark.parametrize(("form", "private"), [("--plain", True), ("--text", True), (None, False)])
+def test_only_the_user_reads_an_inspection_that_quotes_the_document(
+    form: str | None, private: bool, story: Path
+) -> None:
+    target = story.with_name("found.txt")
+    assert main(["inspect", str(story), "-o", str(target), *([form] if form else [])]) == 0
+    assert (target.stat().st_mode & 0o077 == 0) is private
+
+
 def test_a_folder_is_not_redacted_twice(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (story.parent / "deep").mkdir()
     shutil.copy(story, story.parent / "deep" / "statement.txt")
