@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import multiprocessing
 
-from engine.sandbox import offline
+from engine.sandbox import leave_no_image, offline
 
 
 def main() -> None:
-    """Close the network lock before anything is loaded that could open a connection, then run the window."""
+    """Close the network lock before anything is loaded that could open a connection, then run the window.
+
+    If it crashes, its memory, which holds documents, is not written to the disk.
+    """
     offline.lock()
+    leave_no_image()
     multiprocessing.freeze_support()  # a frozen application starts its other processes this way
     from desktop import app
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import locality, start_page, translations
@@ -37,6 +38,8 @@ def application(arguments: list[str]) -> QApplication:
     found.setApplicationName("Sable")
     translations.install(found, "en")
     appearance.remember_system(found)
+    # Qt's own dialogs would keep the folders and names of files where nothing of Sable's clears them.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, os.devnull)
     found.setStyle("Fusion")  # the same on all systems: the style sheet is written for it
     return found
 

@@ -99,8 +99,10 @@ def leave_no_image() -> None:
     if sys.platform != "win32":
         import resource
 
-        # Not 0: where dumps are piped to a program, Linux ignores the limit; only 1 prevents that.
-        resource.setrlimit(resource.RLIMIT_CORE, (1, resource.getrlimit(resource.RLIMIT_CORE)[1] and 1))
+        # Not 0: where dumps are piped to a program, Linux ignores the limit; only 1 prevents that. An administrator's 0
+        # can't be raised.
+        most = 1 if resource.getrlimit(resource.RLIMIT_CORE)[1] else 0
+        resource.setrlimit(resource.RLIMIT_CORE, (most, most))
 
 
 def _be_silent() -> None:

@@ -1,0 +1,59 @@
+"""What the window leaves on the disk besides what the user lets it keep."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import REPOSITORY
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems keep it elsewhere")
+
+_DIALOG = """
+import sys
+import shiboken6
+from PySide6.QtWidgets import QFileDialog
+from desktop import app
+application = app.application(["sable"])
+dialog = QFileDialog(None, "", sys.argv[1])
+dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+dialog.selectFile("letter.txt")
+dialog.show()
+dialog.accept()
+shiboken6.delete(dialog)
+"""
+_CRASH = """
+import os, resource
+from unittest import mock
+with mock.patch.dict("sys.modules", {"desktop.app": mock.MagicMock()}):
+    from desktop.__main__ import main
+    main()
+print(*resource.getrlimit(resource.RLIMIT_CORE))
+"""
+
+
+def _run(code: str, home: Path, *given: str, before: str = "") -> str:
+    environment = {"PATH": os.environ["PATH"], "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", code, *given]
+    shell = ["sh", "-c", f'{before} exec "$0" "$@"', *command]
+    done = subprocess.run(shell, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_dialogs_remember_no_folder_and_no_file(tmp_path: Path) -> None:
+    home, case = tmp_path / "home", tmp_path / "Tolvald divorce"
+    home.mkdir()
+    case.mkdir()
+    (case / "letter.txt").touch()
+    _run(_DIALOG, home, str(case))
+    assert not [each for each in home.rglob("*") if each.is_file() and b"Tolvald" in each.read_bytes()]
+
+
+@pytest.mark.parametrize(("before", "limits"), [("ulimit -c unlimited;", "1 1"), ("ulimit -c 0;", "0 0")])
+def test_a_crash_leaves_no_image_of_the_memory(before: str, limits: str, tmp_path: Path) -> None:
+    assert _run(_CRASH, tmp_path, before=before).strip() == limits
