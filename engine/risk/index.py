@@ -50,7 +50,8 @@ class Built:
 def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> Built:
     """Create or update the index `out` so that it contains exactly these files.
 
-    A file that is in it with the same content is not read again. Each file is stored before the next one is opened.
+    A file that is in it with the same content is not read again. Each file is stored before the next one is opened. Of
+    what is gone or has changed, no word stays. Only the user may read a new index.
 
     Raises:
         NotAnIndex: `out` cannot be written, or is a file of another kind.
@@ -59,6 +60,8 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
     paths = list(files)
     refused = []
     try:
+        if not out.exists():
+            out.touch(mode=0o600)
         with closing(sqlite3.connect(out)) as database:
             database.executescript(_SCHEMA)
             known: dict[str, str] = dict(database.execute("SELECT path, sha256 FROM sources"))
@@ -72,7 +75,12 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
                     kept += not _renew(database, path, known.get(str(path)), read)
                 except InputError:
                     refused.append(path)
-    except sqlite3.Error as error:
+            if known:
+                # FTS5 marks words as deleted, and SQLite leaves pages as they were.
+                with database:
+                    database.execute("INSERT INTO texts (texts) VALUES ('optimize')")
+                database.execute("VACUUM")
+    except (sqlite3.Error, OSError) as error:
         raise NotAnIndex from error
     return Built(len(paths) - kept - len(refused), kept, len(gone), tuple(refused))
 

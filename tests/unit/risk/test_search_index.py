@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,18 @@ def built(folder: Path, pages: dict[str, str] = PAGES) -> Path:
 def entity(name: str, words: str, kind: Kind = Kind.DEM, role: Role = Role.QUASI) -> Entity:
     start = TEXT.index(words)
     return Entity(name, kind, role, (Mention(start, start + len(words), kind, 0.9, "neural", literal("")),))
+
+
+def test_no_word_of_what_is_gone_stays(tmp_path: Path) -> None:
+    path = built(tmp_path, {**PAGES, "gone.txt": "Zebrafinch of Oswestry."})
+    assert b"oswestry" in path.read_bytes().lower()
+    index.build(written(tmp_path, PAGES), path, read, Silent())
+    assert not [word for word in (b"oswestry", b"zebrafinch", b"gone.txt") if word in path.read_bytes().lower()]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
+def test_only_the_user_reads_a_new_index(tmp_path: Path) -> None:
+    assert not built(tmp_path).stat().st_mode & 0o077
 
 
 ADA = entity("e1", "Ada Brevik", Kind.PERSON, Role.DIRECT)
