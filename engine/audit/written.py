@@ -36,16 +36,17 @@ def write(found: AuditReport, folder: Path, *, texts: Texts | None = None, langu
     """Write `audit.json`, `work-list.csv` and `audit.html` into a folder, and make it if needed.
 
     Args:
-        texts: the documents, if the words that give people away are to be shown.
+        texts: the documents, if the words that give people away are to be shown; then only the user may read the files.
         language: that of the page; what is for programs is in English.
 
     Raises:
         OutputUnwritable: they can't be written.
     """
     made(folder)
-    disk.write(folder / "audit.json", to_json(found, texts).encode("utf-8"))
-    disk.write(folder / "work-list.csv", work_list(found, texts).encode("utf-8"))
-    disk.write(folder / "audit.html", to_html(found, texts, language).encode("utf-8"))
+    quotes = texts is not None
+    disk.write(folder / "audit.json", to_json(found, texts).encode("utf-8"), private=quotes)
+    disk.write(folder / "work-list.csv", work_list(found, texts).encode("utf-8"), private=quotes)
+    disk.write(folder / "audit.html", to_html(found, texts, language).encode("utf-8"), private=quotes)
 
 
 def made(folder: Path) -> None:

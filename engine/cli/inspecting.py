@@ -42,9 +42,7 @@ def inspect(arguments: argparse.Namespace, options: Options) -> int:
     output.tell_of_links(arguments.inputs)
     sources = tuple(paths.below(arguments.inputs))
     done: list[reports.Outcome] = []
-    quotes = arguments.text or arguments.plain
-    ahead_of = closing(_ahead(arguments, options, sources))
-    with output.output(arguments.output, private=quotes) as file, ahead_of as ahead:
+    with output.output(arguments.output) as file, closing(_ahead(arguments, options, sources)) as ahead:
         for source, known in zip(sources, ahead, strict=True):
             name = terminal.label_below(source, arguments.inputs)
             try:

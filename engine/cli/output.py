@@ -78,12 +78,9 @@ def _with_total() -> str:
 
 
 @contextmanager
-def output(path: Path | None, *, private: bool) -> Iterator[TextIO]:
-    """Yield standard output, also for the name "-", or a file that is written whole when the block ends without an
-    error.
-
-    Args:
-        private: only the user may read the file.
+def output(path: Path | None) -> Iterator[TextIO]:
+    """Yield standard output, also for the name "-", or a file of the user's own that is written whole when the block
+    ends without an error.
 
     Raises:
         OutputUnwritable: `problem` says why.
@@ -93,7 +90,7 @@ def output(path: Path | None, *, private: bool) -> Iterator[TextIO]:
         return
     written = StringIO()
     yield written
-    disk.write(path, written.getvalue().encode("utf-8", "backslashreplace"), private=private)
+    disk.write(path, written.getvalue().encode("utf-8", "backslashreplace"), private=True)
 
 
 # Sentences on each file, and on a whole run.
