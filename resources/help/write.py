@@ -137,7 +137,10 @@ def setting_page() -> Iterator[str]:
 
 def trouble_page() -> Iterator[str]:
     yield "# Troubleshooting"
-    yield "If anything fails, the original is unchanged, and no half-redacted file is left."
+    yield (
+        "If anything fails, the original is unchanged, and no half-redacted file gets a name. If Sable is killed by "
+        "force, a file or folder `.sable-` with random letters may stay beside the copy: delete it."
+    )
     yield "## Questions"
     for question, answer in _QUESTIONS:
         yield f"**{question}** {answer}"
