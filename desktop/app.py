@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import locality, start_page, translations
+from desktop import locality, signals, start_page, translations
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.files import write_privately
@@ -61,6 +61,7 @@ def run(arguments: list[str], *, alone: bool = False) -> int:
     locality.watch_files()
     found = application(arguments[:1])
     if alone:
+        signals.close_windows_on(found)
         offline.seal()  # not before the window has reached its screen, which may be another machine's
     translations.install(found, translations.system_language())
     if administered.refused():

@@ -65,7 +65,7 @@ def test_what_an_earlier_release_kept_comes_back(records: Records) -> None:
 
 
 def test_no_plain_hash_confirms_a_guess(records: Records) -> None:
-    """Whoever has the redacted copy of a text could fill in its blanks until the hash is that of a record."""
+    """The blanks of a redacted copy could be filled in until the hash is that of a record."""
     records.save(_SHA, Record(text_hash("some text"), _OPTIONS, _REVIEW))
     records.opened(Path("/x/a.txt"), _SHA)
     for file in records.folder.rglob("*"):

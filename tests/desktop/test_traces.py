@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,25 @@ with mock.patch.dict("sys.modules", {"desktop.app": mock.MagicMock()}):
 print(*resource.getrlimit(resource.RLIMIT_CORE))
 """
 
+_WAITING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+from desktop import app, signals
+
+class Window(QWidget):
+    def closeEvent(self, event):
+        Path(sys.argv[1]).write_text("closed")
+
+application = app.application(["sable"])
+signals.close_windows_on(application)
+window = Window()
+window.show()
+QTimer.singleShot(0, lambda: print("shown", flush=True))
+sys.exit(application.exec())
+"""
+
 
 def _run(code: str, home: Path, *given: str, before: str = "") -> str:
     environment = {"PATH": os.environ["PATH"], "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
@@ -52,6 +72,18 @@ def test_dialogs_remember_no_folder_and_no_file(tmp_path: Path) -> None:
     (case / "letter.txt").touch()
     _run(_DIALOG, home, str(case))
     assert not [each for each in home.rglob("*") if each.is_file() and b"Tolvald" in each.read_bytes()]
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_closes_the_windows(name: str, tmp_path: Path) -> None:
+    """What an export has staged goes with its window, as at the end of a session."""
+    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", _WAITING, str(tmp_path / "mark")]
+    with subprocess.Popen(command, cwd=REPOSITORY, env=environment, stdout=subprocess.PIPE) as started:
+        assert started.stdout and started.stdout.readline() == b"shown\n"
+        started.send_signal(getattr(signal, name))
+        assert started.wait(20) == 0
+    assert (tmp_path / "mark").read_text(encoding="utf-8") == "closed"
 
 
 @pytest.mark.parametrize(("before", "limits"), [("ulimit -c unlimited;", "1 1"), ("ulimit -c 0;", "0 0")])

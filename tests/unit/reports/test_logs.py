@@ -113,7 +113,7 @@ def test_no_cell_is_run_as_a_formula(name: str) -> None:
 
 
 def test_no_cell_is_divided_where_semicolons_separate_cells() -> None:
-    """As in Germany and France."""
+    """Semicolons do so in Germany and France."""
     text = logs.to_csv([replace(_log("a;=cmd.txt"), output="b; +cmd.txt")]).decode("utf-8-sig")
     cells = [cell for row in csv.reader(StringIO(text), delimiter=";") for cell in row]
     assert not [cell for cell in cells if cell.lstrip().startswith(("=", "+"))]
