@@ -65,7 +65,7 @@ def test_what_an_earlier_release_kept_comes_back(records: Records) -> None:
 
 
 def test_no_plain_hash_confirms_a_guess(records: Records) -> None:
-    """The blanks of a redacted copy could be filled in until the hash is that of a record."""
+    """A hash of the original would confirm what is filled into the blanks of the redacted copy."""
     records.save(_SHA, Record(text_hash("some text"), _OPTIONS, _REVIEW))
     records.opened(Path("/x/a.txt"), _SHA)
     for file in records.folder.rglob("*"):

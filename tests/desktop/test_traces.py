@@ -1,4 +1,4 @@
-"""What the window leaves on the disk besides what the user lets it keep."""
+"""Traces of the window on the disk, besides what the user lets it keep."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_dialogs_remember_no_folder_and_no_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_signal_closes_the_windows(name: str, tmp_path: Path) -> None:
-    """What an export has staged goes with its window, as at the end of a session."""
+    """A staged export goes with its window, as at the end of a session."""
     environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", _WAITING, str(tmp_path / "mark")]
     with subprocess.Popen(command, cwd=REPOSITORY, env=environment, stdout=subprocess.PIPE) as started:
