@@ -19,6 +19,7 @@ from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.codes import read_codes
 from engine.documents.ocr.lines import Letter, PrintedLine
+from engine.documents.ocr.masks import grown
 from engine.documents.ocr.reading import read, read_line
 from engine.documents.ocr.views import views
 
@@ -140,6 +141,7 @@ def _read_row(row: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
     return found
 
 
+_BESIDE = 3  # pixels: side of the square around an edge that is known
 _MOST_LOOKED_AT = 8_000_000  # pixels of a page in which marks are searched
 _MOST = 36_000_000  # pixels that are read at once
 _POINTS = 72.0  # points per inch
@@ -187,7 +189,7 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
     scale = min(marks.SCALE, (_MOST_LOOKED_AT / max(size, 1.0)) ** 0.5)
     steps = marks.edges(draw(page, scale))
     if known is not None and steps.any():
-        steps[_grown(marks.edges(known(page, scale)) > 0)] = 0
+        steps[grown(marks.edges(known(page, scale)) > 0, _BESIDE)] = 0
     found = marks.find_marks(steps)
     if not found.marks and not found.codes:
         return None
@@ -214,17 +216,6 @@ def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) 
             long = any(sum(map(str.isalnum, word)) >= _SHORTEST for word in line.text.split())
             if long and any(_meet(line.box, box) for box in found.letters):
                 yield line
-
-
-def _grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return the mask with the pixels next to it."""
-    grown = mask.copy()
-    grown[1:] |= mask[:-1]
-    grown[:-1] |= mask[1:]
-    wide = grown.copy()
-    wide[:, 1:] |= grown[:, :-1]
-    wide[:, :-1] |= grown[:, 1:]
-    return wide
 
 
 def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:

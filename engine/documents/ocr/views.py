@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.documents.ocr.marks import FAINT, Found, edges, find_marks
+from engine.documents.ocr.masks import grown, shrunk, smoothed
 
 Pixels = NDArray[np.uint8]
 
@@ -70,7 +71,7 @@ def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
         planes: of the size of the grey picture: its colours, or its samples as they are stored.
     """
     shown = edges(grey[:, :, None])
-    known, touched = _spread(shown > _ROUNDED), _spread(shown > 0)
+    known, touched = grown(shown > _ROUNDED, _AROUND), grown(shown > 0, _AROUND)
     for plane in planes:
         steps = edges(plane[:, :, None])
         # The least step is rounding beside others, and may be a letter where the grey picture is plain.
@@ -79,7 +80,7 @@ def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
             continue
         alone = np.where(known, np.uint8(np.median(plane)), plane)
         yield dark_on_light(np.asarray(ImageOps.equalize(Image.fromarray(alone))))
-        known |= _spread(hidden)
+        known |= grown(hidden, _AROUND)
 
 
 def _shows_something(found: Found) -> bool:
@@ -90,7 +91,7 @@ def faint_marks(grey: Image.Image) -> Iterator[Image.Image]:
     """Yield black on white what differs a little from the ground of a picture; nothing where the ground is grainy."""
     small = np.asarray(grey.reduce(_HALF))
     steps = edges(small[:, :, None])
-    weak = (steps > _ROUNDED) & (steps < FAINT) & ~_spread(steps >= FAINT)  # not the soft edges of others
+    weak = (steps > _ROUNDED) & (steps < FAINT) & ~grown(steps >= FAINT, _AROUND)  # not the soft edges of others
     if _FEWEST <= int(weak.sum()) < _GRAINY * weak.size:
         pixels = np.asarray(grey)
         away = np.maximum(pixels, ground := np.uint8(np.median(small))) - np.minimum(pixels, ground)
@@ -128,36 +129,21 @@ def pale_marks(grey: Pixels) -> Pixels | None:
         return None
     if (away > _PALEST).mean() > _GRAINY:
         return None
-    strong = Image.fromarray(np.uint8(255) * (away > least)).filter(ImageFilter.MaxFilter(_SOFT))
-    beside = np.asarray(strong.filter(ImageFilter.MaxFilter(_OVER))) > 0
-    pale = (away > _PALEST) & (np.asarray(strong) == 0)
+    strong = grown(away > least, _SOFT)
+    beside = grown(strong, _OVER)
+    pale = (away > _PALEST) & ~strong
     if (pale & ~beside).sum() < _APART * pale.sum():
         return None  # the soft edges of letters
     if (pale & beside).sum() > _BLURRED * (away > least).sum():
         # Beside strong ink only strokes that are thicker than its soft edges.
-        pale &= _filtered(pale, ImageFilter.MinFilter(_AROUND), ImageFilter.MaxFilter(_AROUND)) | ~beside
-    inner = np.uint8(255) * _filtered(pale, ImageFilter.MedianFilter(_AROUND))
+        pale &= grown(shrunk(pale, _AROUND), _AROUND) | ~beside
+    inner = np.uint8(255) * smoothed(pale)
     if not _FEWEST <= int((inner > 0).sum()) < _COVERED * inner.size or not _shows_something(find_marks(inner)):
         return None
     # Where strong ink lies over them, pale strokes go on from side to side.
-    joined = _filtered(pale, ImageFilter.MaxFilter(_OVER), ImageFilter.MinFilter(_OVER))
-    shown: Pixels = 255 - np.uint8(255) * (pale | (joined & (np.asarray(strong) > 0)))
+    joined = shrunk(grown(pale, _OVER), _OVER)
+    shown: Pixels = 255 - np.uint8(255) * (pale | (joined & strong))
     return shown
-
-
-def _filtered(mask: NDArray[np.bool_], *filters: ImageFilter.Filter) -> NDArray[np.bool_]:
-    picture = Image.fromarray(np.uint8(255) * mask)
-    for each in filters:
-        picture = picture.filter(each)
-    return np.asarray(picture) > 0
-
-
-def _spread(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return a mask with the pixels around it."""
-    wider: NDArray[np.bool_] = (
-        np.asarray(Image.fromarray(np.uint8(255) * mask).filter(ImageFilter.MaxFilter(_AROUND))) > 0
-    )
-    return wider
 
 
 def dark_on_light(grey: Pixels) -> Pixels:
