@@ -14,7 +14,7 @@ _MANY = 64  # bytes, one for each signal
 
 
 def close_windows_on(application: QApplication) -> None:
-    """Close all windows of the application on such a signal. Windows sends none."""
+    """Close all windows of the application on such a signal; a second one ends it at once. Windows sends none."""
     if sys.platform == "win32":
         return
     reading, writing = os.pipe()
@@ -22,7 +22,7 @@ def close_windows_on(application: QApplication) -> None:
     # While Qt waits for events no Python code runs, but this byte is written.
     signal.set_wakeup_fd(writing)
     for name in _ENDING:
-        signal.signal(getattr(signal, name), lambda *_: None)
+        signal.signal(getattr(signal, name), lambda number, _: signal.signal(number, signal.SIG_DFL))
 
     def close() -> None:
         os.read(reading, _MANY)

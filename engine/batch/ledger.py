@@ -129,7 +129,7 @@ def place(output: Path, *, of_window: bool = False) -> Path:
     """Return the path of the ledger of a folder of redacted copies.
 
     It is among the user's own data: it names the originals with their folders, and the copies are handed on. None is
-    ever taken from the folder of the copies, as it was in version 0.1: whoever made that folder could say in it what is
+    ever taken from the folder of the copies, as it was in version 0.1: its maker could say in it what is
     done, and where copies are to be written.
     """
     folder = fingerprint.of(str(output.resolve()).encode("utf-8", "surrogateescape"))

@@ -36,12 +36,14 @@ class _Run:
         outcomes: in English, for JSON.
         spoken: the same in the language of the command line, for reports to read.
         skipped: files that were redacted before.
+        others: files that are named like copies, and that this user did not make.
     """
 
     outcomes: list[report.Outcome] = field(default_factory=list)
     spoken: list[report.Outcome] = field(default_factory=list)
     logs: list[report.Log] = field(default_factory=list)
     skipped: int = 0
+    others: list[Path] = field(default_factory=list)
 
 
 def redact(arguments: argparse.Namespace, options: Options) -> int:
@@ -77,11 +79,11 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
 def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) -> None:
     """Redact each file that was not redacted with the same options before, and say how many were left out by name."""
     copies = Copies(options)
-    left_out = [each for each in paths.named_as_copies(arguments.inputs) if not copies.is_own(each)]
-    if left_out:
-        print(say("cli.copies-left-out", count=len(left_out)), file=sys.stderr)
+    run.others = [each for each in paths.named_as_copies(arguments.inputs) if not copies.is_own(each)]
+    if run.others:
+        print(say("cli.copies-left-out", count=len(run.others)), file=sys.stderr)
     # With --force, what others have named as a copy is not to be lost.
-    for source, target in _pairs(arguments, left_out if arguments.force else ()):
+    for source, target in _pairs(arguments, run.others if arguments.force else ()):
         if not arguments.force and copies.is_made(source, target):
             run.skipped += 1
         elif written := _redact_one(source, target, options, arguments, run):
@@ -111,7 +113,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
             if paths.is_standard(target):
                 proof = _print(examination, plan, options, bar)
             else:
-                target = _fitting(target, examination.document.kind, arguments)
+                target = _fitting(target, examination.document.kind, arguments, run.others)
                 proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
         failed = output.failure(source, error, options.layout, name)
@@ -143,16 +145,16 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
     return target
 
 
-def _fitting(target: Path, kind: DocumentKind, arguments: argparse.Namespace) -> Path:
+def _fitting(target: Path, kind: DocumentKind, arguments: argparse.Namespace, others: Iterable[Path]) -> Path:
     """Return the target with an ending that fits.
 
     Raises:
-        OutputIsOriginal: that is the name of another original.
+        OutputIsOriginal: that is the name of another original, or of one of these others.
         OutputUnwritable: a link leads out of the folder for the copies.
     """
     fitted = paths.fitting(target, kind)
     if fitted != target:
-        paths.refuse_originals(arguments.inputs, [fitted])
+        paths.refuse_originals([*arguments.inputs, *others], [fitted])
     if arguments.output and arguments.output.is_dir():
         disk.check_within(arguments.output, fitted)
     return fitted

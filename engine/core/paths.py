@@ -45,7 +45,7 @@ def candidates(source: Path) -> Iterator[str]:
 def below(inputs: list[Path]) -> Iterator[Path]:
     """Yield the files themselves, and every file below a folder except hidden ones and Sable's own.
 
-    Links out of a folder are left out (see `links_left_out`): whoever made it may have others' files in mind. A folder
+    Links out of a folder are left out (see `links_left_out`): its maker may have meant other people's files. A folder
     that can't be listed is yielded as if it were a file: reading it fails, so that it is reported.
     """
     for path in inputs:

@@ -68,18 +68,19 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
             gone = known.keys() - {str(path) for path in paths}
             for name in gone:
                 _remove(database, name)
-            kept = 0
-            for number, path in enumerate(paths):
-                progress.step(_STAGE, number, len(paths))
-                try:
-                    kept += not _renew(database, path, known.get(str(path)), read)
-                except InputError:
-                    refused.append(path)
-            if known:
-                # FTS5 marks words as deleted, and SQLite leaves pages as they were.
-                with database:
-                    database.execute("INSERT INTO texts (texts) VALUES ('optimize')")
-                database.execute("VACUUM")
+            kept, removed = 0, bool(gone)
+            try:
+                for number, path in enumerate(paths):
+                    progress.step(_STAGE, number, len(paths))
+                    try:
+                        is_new = _renew(database, path, known.get(str(path)), read)
+                        kept += not is_new
+                        removed |= is_new and str(path) in known
+                    except InputError:
+                        refused.append(path)
+            finally:  # also where the user stops
+                if removed:
+                    _forget(database)
     except (sqlite3.Error, OSError) as error:
         raise NotAnIndex from error
     return Built(len(paths) - kept - len(refused), kept, len(gone), tuple(refused))
@@ -108,6 +109,13 @@ def _remove(database: sqlite3.Connection, path: str) -> None:
         database.execute("DELETE FROM texts WHERE rowid IN (SELECT id FROM documents WHERE path = ?)", (path,))
         database.execute("DELETE FROM documents WHERE path = ?", (path,))
         database.execute("DELETE FROM sources WHERE path = ?", (path,))
+
+
+def _forget(database: sqlite3.Connection) -> None:
+    """Remove the words of what was removed: FTS5 only marks them, and SQLite leaves pages as they were."""
+    with database:
+        database.execute("INSERT INTO texts (texts) VALUES ('optimize')")
+    database.execute("VACUUM")
 
 
 def _documents(path: Path, read: Read) -> Iterator[Titled]:

@@ -74,7 +74,7 @@ def test_a_copy_that_got_its_name_just_before_the_end_is_no_ones_to_write_again(
 def test_the_copies_lie_alone_in_their_folder_and_nothing_there_is_believed(
     kept: Kept, source: Path, tmp_path: Path
 ) -> None:
-    """A ledger names the originals, and whoever made the folder could say in it what is done."""
+    """A ledger names the originals, and the maker of the folder could say in it what is done."""
     kept.close()
     out = tmp_path / "out"
     assert not list(out.iterdir())

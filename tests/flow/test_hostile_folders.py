@@ -86,6 +86,14 @@ def test_an_ending_that_fits_is_not_that_of_another_original(command: str, folde
     assert other.read_text(encoding="utf-8") == DIARY
 
 
+def test_nor_that_of_a_file_in_a_folder_that_is_only_named_like_a_copy(folder: Path) -> None:
+    (folder / "memo.pdf").write_text(LETTER, encoding="utf-8")
+    other = folder / "memo_redacted.pdf.txt"
+    other.write_text(DIARY, encoding="utf-8")
+    assert main(["redact", str(folder), "--force"]) != 0
+    assert other.read_text(encoding="utf-8") == DIARY
+
+
 def test_a_ledger_in_the_folder_of_copies_is_not_used(folder: Path) -> None:
     """It could say that an original is the verified copy, or where copies are to be written."""
     out, elsewhere = folder.parent / "out", folder.parent / "elsewhere.txt"
