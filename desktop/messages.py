@@ -303,8 +303,16 @@ def changed(more: int, fewer: int) -> str:
     return translate("messages", "{more} more masked, {fewer} fewer").format(more=more, fewer=fewer)
 
 
-def restored(*, decisions: int, changed: bool) -> str:
-    """Return a sentence about decisions restored from an earlier run; empty if there were none."""
+def restored(*, decisions: int, changed: bool, own: bool = True) -> str:
+    """Return a sentence about decisions restored from an earlier run; empty if there were none.
+
+    Args:
+        own: this user made them, not somebody whose file lies beside the document.
+    """
     if changed:
         return translate("messages", "This file is not the one you last worked on: earlier decisions were not restored")
-    return translate("messages", "%n earlier decision(s) restored", None, decisions) if decisions else ""
+    if not decisions:
+        return ""
+    if not own:
+        return translate("messages", "%n decision(s) of somebody else restored: check them", None, decisions)
+    return translate("messages", "%n earlier decision(s) restored", None, decisions)

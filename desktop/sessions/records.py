@@ -168,11 +168,17 @@ _KEYED = "hmac:"  # before fingerprints
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The record of a document. `text_sha256`: of the text as it was read, or its fingerprint; see `fits`."""
+    """The record of a document.
+
+    Attributes:
+        text_sha256: of the text as it was read, or its fingerprint; see `fits`.
+        own: this user kept it. A file beside a document may come with it, from anybody.
+    """
 
     text_sha256: str
     options: Options
     review: Review
+    own: bool = True
 
     def fits(self, text: str) -> bool:
         """Return whether the offsets of the record are those of this text."""
@@ -219,7 +225,9 @@ class Records:
             try:
                 if kept is None or kept["version"] != _VERSION or kept["sha256"] not in (sha256, _keyed(sha256)):
                     continue
-                record = decoded_record(kept, options)
+                is_beside = source is not None and file == _beside(source)
+                own = kept.pop("mark", "") == _mark(kept) or not is_beside
+                record = replace(decoded_record(kept, options), own=own)
                 self._signed[sha256] = Signed(record.review.decisions, decoded(kept.get("signatures", [])))
             except (ValueError, KeyError, TypeError, AttributeError):
                 continue
@@ -236,6 +244,7 @@ class Records:
         keyed = {"sha256": _keyed(sha256), "text_sha256": _keyed(record.text_sha256)}
         own, earlier = self._own(sha256)
         files = {own: {**content, **keyed}}
+        content["mark"] = _mark(content)
         if source:
             beside = _beside(source)
             # The first that can be written counts.
@@ -328,6 +337,11 @@ class Records:
     def _write(self, file: Path, content: dict[str, Any]) -> bool:
         plain = json.dumps(content).encode()
         return write_privately(file, json.dumps(self._seal.closed(plain)).encode() if self._seal else plain)
+
+
+def _mark(content: dict[str, Any]) -> str:
+    """Return what only this user can write into a record."""
+    return fingerprint.of(json.dumps(content, sort_keys=True).encode())
 
 
 def _beside(source: Path) -> Path:

@@ -105,7 +105,12 @@ def first(path: Path, options: Options, records: Records | None, reporter: Repor
     document = found.bare.document
     changed = records.opened(path, document.sha256) if records else False
     unfit = record is not None and not record.fits(document.text)
-    return replace(found, told=messages.restored(decisions=len(found.states()), changed=changed or unfit))
+    return replace(
+        found,
+        told=messages.restored(
+            decisions=len(found.states()), changed=changed or unfit, own=record is None or record.own
+        ),
+    )
 
 
 def examined_anew(

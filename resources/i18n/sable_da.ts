@@ -9925,6 +9925,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n beslutning fra en anden genskabt: kontrollér den</numerusform>
+        <numerusform>%n beslutninger fra en anden genskabt: kontrollér dem</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n tidligere beslutning genskabt</numerusform>

@@ -9925,6 +9925,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n Entscheidung von jemand anderem übernommen: bitte prüfen</numerusform>
+        <numerusform>%n Entscheidungen von jemand anderem übernommen: bitte prüfen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n Entscheidung vom letzten Mal übernommen</numerusform>

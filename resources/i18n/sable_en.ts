@@ -577,6 +577,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n decision of somebody else restored: check them</numerusform>
+        <numerusform>%n decisions of somebody else restored: check them</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n earlier decision restored</numerusform>

@@ -9925,6 +9925,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n decisión de otra persona recuperada: compruébela</numerusform>
+        <numerusform>%n decisiones de otra persona recuperadas: compruébelas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n decisión de la última vez recuperada</numerusform>

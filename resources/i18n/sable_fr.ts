@@ -9925,6 +9925,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n décision d'une autre personne reprise : à vérifier</numerusform>
+        <numerusform>%n décisions d'une autre personne reprises : à vérifier</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n décision de la dernière fois reprise</numerusform>

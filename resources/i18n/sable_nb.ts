@@ -9925,6 +9925,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n avgjørelse fra en annen er tatt over: kontroller den</numerusform>
+        <numerusform>%n avgjørelser fra en annen er tatt over: kontroller dem</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n avgjørelse fra sist er tatt over</numerusform>

@@ -9925,6 +9925,13 @@
   <context>
     <name>messages</name>
     <message numerus="yes">
+      <source>%n decision(s) of somebody else restored: check them</source>
+      <translation>
+        <numerusform>%n decisão de outra pessoa recuperada: verifique-a</numerusform>
+        <numerusform>%n decisões de outra pessoa recuperadas: verifique-as</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n earlier decision(s) restored</source>
       <translation>
         <numerusform>%n decisão anterior recuperada</numerusform>

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 import pytest
 
+from desktop import messages
 from desktop.sessions import password
 from desktop.sessions.records import Record, Records, Seal, Verdict, _keyed, text_hash
 from desktop.sessions.review import Review
@@ -71,6 +72,19 @@ def test_no_plain_hash_confirms_a_guess(records: Records) -> None:
     for file in records.folder.rglob("*"):
         content = file.name + (file.read_text(encoding="utf-8") if file.is_file() else "")
         assert _SHA not in content and text_hash("some text") not in content
+
+
+def test_decisions_that_came_with_a_document_are_not_taken_for_own(records: Records, tmp_path: Path) -> None:
+    """A record beside a received document may keep every name."""
+    source = tmp_path / "received.txt"
+    Records(records.folder, beside=True).save(_SHA, Record(text_hash("some text"), _OPTIONS, _REVIEW), source)
+    assert (mine := records.load(_SHA, Options(), source)) is not None and mine.own
+    beside = tmp_path / "received.txt.sable"
+    kept = json.loads(beside.read_text(encoding="utf-8"))
+    for planted in ({**kept, "decisions": [[0, 5, "keep"]]}, {**kept, "mark": ""}):
+        beside.write_text(json.dumps(planted), encoding="utf-8")
+        assert (theirs := records.load(_SHA, Options(), source)) is not None and not theirs.own
+    assert "somebody else" in messages.restored(decisions=2, changed=False, own=False)
 
 
 def test_a_file_that_an_earlier_release_listed_is_the_same(records: Records) -> None:
