@@ -186,3 +186,37 @@ def test_name_over_two_lines_of_a_column_goes() -> None:
     document, written = mask(source, f"Emil {SECRET}")
     assert f"Emil {SECRET}" in document.text
     assert not holds(written.data)
+
+
+SHEET = (
+    "CRYSTAL BERG,",
+    "Plaintiff,",
+    "v.",
+    "ACRILO SERVICES,",
+    "having been sworn,",
+    "testified.",
+    "You ready?",
+    "Yes.",
+    "Good.",
+)
+
+
+def numbered(lines: Sequence[str]) -> list[str]:
+    return [f"{number} {line}" for number, line in enumerate(lines, start=1)]
+
+
+def test_the_pages_of_a_transcript_on_one_sheet_are_read_one_by_one() -> None:
+    pages = [numbered(SHEET), numbered([line.lower() for line in SHEET])]
+    text = text_of(*(lines_at(60 + 260 * n, 700, page) for n, page in enumerate(pages)))
+    assert text.split("\n\n") == ["\n".join(page) for page in pages]
+
+
+def test_a_table_with_numbers_on_one_side_is_read_across() -> None:
+    text = text_of(lines_at(60, 700, numbered(SHEET)), lines_at(320, 700, SHEET))
+    assert text.split("\n")[0] == f"1 {SHEET[0]}\t{SHEET[0]}"
+
+
+def test_points_in_the_colour_of_paper_are_spaces() -> None:
+    white, black, points = "1 1 1 rg", "0 0 0 rg", "\u00b7 \u00b7 \u00b7"
+    shown = f"{white} (\u00b7) Tj {black} (4) Tj {white} ({points}) Tj {black} (Mr. Berg) Tj"
+    assert text_of(f"BT /F1 9 Tf 1 0 0 1 60 700 Tm {shown} ET".encode("cp1252")) == "4 Mr. Berg"

@@ -97,6 +97,8 @@ _ORNAMENTS = "Dingbats"
 _LEAST_SIZE = 0.001  # points
 _SMALL = 0.4  # of the largest letters of a line: letters below this size are faint
 _OPAQUE, _PAPER = 40, 208  # of 255
+_FILLER = "\u00b7 \u00a0"
+"""What programs for transcripts print in the colour of paper where the next words begin further to the right."""
 
 # One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
 _PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))
@@ -245,8 +247,10 @@ def _with_faint(line: dict[str, Any]) -> dict[str, Any]:
     largest = max((span["size"] for span in seen), default=0.0)
     for span in line["spans"]:
         faint = bool(seen) and (not _is_painted(span) or span["size"] < _SMALL * largest)
+        is_filler = not _is_painted(span) and all(each["c"] in _FILLER for each in span["chars"])
         for each in span["chars"]:
-            each["faint"] = faint
+            each["faint"] = faint and not is_filler
+            each["c"] = " " if is_filler else each["c"]
     return line
 
 

@@ -25,6 +25,8 @@ _LONG, _MANY, _LONGER_THAN_CELLS = 18, 0.25, 30
 _MOST_LEVEL = 0.5
 # Line numbers, and the share of them that increase by one.
 _LINE_NUMBER, _MOST = re.compile(r"[^\W\d_]?(\d{1,2})[^\W\d_]?"), 0.8
+# A line that begins with its number, and how many such lines both of two columns have at least.
+_NUMBERED, _FEWEST_NUMBERS = re.compile(r" ?(\d{1,2})(?![^ ])"), 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,8 @@ def _are_columns(left: list[FramedLine], right: list[FramedLine]) -> bool:
     one, other = _rows(left), _rows(right)
     if min(len(one), len(other)) < _FEWEST_LINES:
         return False
+    if _has_margin(one) and _has_margin(other):
+        return True
     if _numbers_lines(one) or _numbers_lines(other):
         return runs_on(one) or runs_on(other)
     if min(_length(one), _length(other)) < _LONG:
@@ -130,6 +134,16 @@ def _numbers_lines(rows: list[Row]) -> bool:
     numbers = [int(found[1]) if (found := _LINE_NUMBER.fullmatch(row[0].line.text)) else None for row in rows]
     steps = [b - a == 1 for a, b in pairwise(numbers) if a is not None and b is not None]
     return sum(steps) > _MOST * (len(rows) - 1)
+
+
+def _has_margin(rows: list[Row]) -> bool:
+    """Return whether lines begin with their numbers, as in a transcript with several pages on a sheet.
+
+    Half of the lines may have none, and the numbers may begin anew.
+    """
+    found = [int(each[1]) for row in rows if (each := _NUMBERED.match(row[0].line.text))]
+    steps = [after - before == 1 for before, after in pairwise(found) if after != 1]
+    return len(found) > max(_FEWEST_NUMBERS, len(rows) / 2) and sum(steps) > _MOST * len(steps)
 
 
 def _rows(parts: list[FramedLine]) -> list[Row]:
@@ -217,10 +231,12 @@ def _next_region(before: list[Row], after: list[Row]) -> str:
 
 
 def _append_region(pieces: list[Piece], rows: list[Row]) -> None:
-    margin = _margin(rows)
+    margin, numbered = _margin(rows), _has_margin(rows)
     _append_row(pieces, rows[0])
     for above, below in pairwise(rows):
-        _append_joint(pieces, _joint(above, below, margin), below)
+        joint = _joint(above, below, margin)
+        begins = numbered and _NUMBERED.match(below[0].line.text) is not None
+        _append_joint(pieces, "\n" if begins and joint == " " else joint, below)
         _append_row(pieces, below)
 
 
