@@ -78,10 +78,11 @@ def recognise(
     if tagged is not None:
         for each in added:
             found += added_models.find(text, each)
+    listed_words = traits_abroad.find(text, gazetteer.find(text, progress=progress))
     whole = (
         *own_terms.find(text, terms=terms, person=person),
         *(mention for package in own.packages for mention in package(text)),
-        *(boundaries.widen(text, each) for each in traits_abroad.find(text, gazetteer.find(text, progress=progress))),
+        *(boundaries.widen(text, each) for each in citing.without(text, listed_words)),
         *(boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))),
     )
     kept = (

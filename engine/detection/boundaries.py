@@ -28,15 +28,19 @@ _TITLE = re.compile(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
 """An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
 _WORD = re.compile(r"[^\W\d_]+")
 _NAME_AFTER = re.compile(r"[ ]{1,4}(?=\S)")
+_LEADER = re.compile(r"(?<=[\w)])(?:[ \u00a0]?[.…_·]){4,}[ \u00a0\d]{0,8}\Z")
+"""Leader and number of a page: "By Mr. Berg. . . . . 65"."""
 _WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the mentions without sentence openers: shortened, or left out before the mention of a name.
 
+    What leads from an entry of a table of contents to its page is no part of a mention either.
+
     A word that the text also capitalises within a sentence may be a name there and stays.
     """
-    found = tuple(mentions)
+    found = tuple(_without_leader(text, each) for each in mentions)
     people = {each.start for each in found if each.kind is Kind.PERSON}
     named: frozenset[str] | None = None
     for each in found:
@@ -55,6 +59,11 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
             yield replace(each, start=after.end())
         else:
             yield each
+
+
+def _without_leader(text: str, mention: Mention) -> Mention:
+    leader = _LEADER.search(text, mention.start, mention.end)
+    return replace(mention, end=leader.start()) if leader else mention
 
 
 def _opens(text: str, word: re.Match[str]) -> bool:

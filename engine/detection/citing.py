@@ -17,7 +17,8 @@ from engine.detection.abroad import citations
 # ruff: noqa: E501
 
 _DOUBTFUL = frozenset(
-    "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date year".split()
+    "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date year"
+    " occupation country".split()
 )
 """Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
 _BY_DIGITS = "digits."
@@ -81,6 +82,15 @@ FORMS = (
         r"(?:\d{1,3}(?:-\d{1,3})?|\d{4}-\d{1,3})(?![\w/-]|[.]\d)"
     ),
     _form(r"(?:ECF|CM/ECF|Dkt\.?|D\.E\.|D\.I\.|Docket\sEntry)(?:\sNos?\.?)?\s{0,2}#?\d{4}(?![\w/-]|[.]\d)"),
+    # Document #: 1000 Filed; PageID #:32475; Page ID.1234: the stamp of American courts
+    _form(r"Doc(?:ument)?\s#:?\s?\d{1,5}(?=\s{1,3}(?:Filed|Entered))|Page\s?I\.?D\.?\s?[#.]?\s?:?\s?#?:?\s?\d{1,6}(?![\w/-])"),
+    # Ada Dorr, United States District Judge; Courtroom Deputy: offices below names in court papers
+    _form(
+        r"(?:(?<=[,\n\t]\s)|(?<=[\n\t])|(?<=,))(?:(?:Chief|Senior|CHIEF|SENIOR)\s)?(?:(?:United\sStates|U\.\s?S\.)\s(?:District|Magistrate|Bankruptcy|Circuit)\s(?:Court\s)?Judge"
+        r"|(?:UNITED\sSTATES|U\.\s?S\.)\s(?:DISTRICT|MAGISTRATE|BANKRUPTCY|CIRCUIT)\s(?:COURT\s)?JUDGE)(?!\w)"
+        r"|(?:Deputy\sClerk|Courtroom\s(?:Deputy|Clerk)|Court\sReporter\s?/\s?Recorder|DEPUTY\sCLERK|COURTROOM\s(?:DEPUTY|CLERK))(?!\w)",
+        kinds=_VERSES,
+    ),
     # Exhibit 12-B; ¶¶ 12-14; § 1983(b)(2); pp. 12-14; Bl. 123; fls. 45
     _form(
         r"(?:Exhibits?|EXHIBITS?|Exhs?\.|Exs?\.|Attachments?|Append(?:ix|ices)|App\.|Annex(?:es)?|Schedules?|Tabs?|Fig(?:ures?|\.)|Tables?"

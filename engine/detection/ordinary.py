@@ -99,8 +99,9 @@ _SET_OFF = re.compile(r"[,.;)\n]|\Z")
 # How a form asks for a date, in six languages: "MM / DD / YYYY", "TT.MM.JJJJ", "jj/mm/aaaa".
 _PART_OF_DATE = r"(?:mm?|dd?|tt|jj|gg|yy(?:yy)?|jjjj|aa(?:aa)?|åååå)"
 _FORM_OF_DATE = re.compile(
-    rf"d\.o\.b\.?|(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}}", re.IGNORECASE
+    rf"(?<!\w)(?:d\.o\.b\.?|(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}})(?!\w)", re.IGNORECASE
 )
+_WIDEST_DATE = 16  # characters
 # The stamp of American bankruptcy courts: "Entered 04/02/19 16:02:11 Desc Main Document".
 _STAMP = re.compile(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
 # Rules of law that are called after a party; anybody may be one in another case.
@@ -212,9 +213,11 @@ def names_nobody(text: str, mention: Mention) -> bool:
 
 def _is_of_form(text: str, mention: Mention) -> bool:
     """Return whether a name-like mention is how a form asks for a date, or a word of a court's stamp."""
-    return mention.kind in _NAMES and any(
-        form.fullmatch(text, mention.start, mention.end) for form in (_FORM_OF_DATE, _STAMP)
-    )
+    if mention.kind not in _NAMES:
+        return False
+    asked = _FORM_OF_DATE.finditer(text, max(0, mention.start - _WIDEST_DATE), mention.end + _WIDEST_DATE)
+    is_part = any(each.start() <= mention.start and mention.end <= each.end() for each in asked)
+    return is_part or _STAMP.fullmatch(text, mention.start, mention.end) is not None
 
 
 def _is_rare_eponym(text: str, mention: Mention) -> bool:

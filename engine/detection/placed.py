@@ -39,6 +39,7 @@ _STAMPS = (
     re.compile(rf"(?:[ ]{{2}}|\t){_CLOCK}[ ]{{0,8}}$", re.MULTILINE),
 )
 _FEWEST_STAMPS = 3
+_FEWEST_MARKS = 3
 
 
 def _stamps(text: str) -> frozenset[tuple[int, int]]:
@@ -50,18 +51,30 @@ def _stamps(text: str) -> frozenset[tuple[int, int]]:
 def keep(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterator[Mention]:
     """Yield mentions without fixed text and figures of columns, divided at the borders of cells."""
     stamps = _stamps(text)
+    marks = _marks(text, structure)
     for each in mentions:
         if each.recognizer in ("terms", "own", RECOGNIZER):
             yield each
         elif each.kind is Kind.DATETIME and (each.start, each.end) in stamps:
             continue
         else:
-            for part in _parts(text, each, structure):
+            for part in _parts(text, each, structure, marks):
                 if not (_is_quantity(text, part, structure) or _is_count(text, part, structure)):
                     yield part
 
 
-def _parts(text: str, mention: Mention, structure: Structure) -> Iterator[Mention]:
+def _marks(text: str, structure: Structure) -> frozenset[int]:
+    """Return where the letters of a list begin, at least three that follow each other: A., B., C.; no initials."""
+    runs: list[list[int]] = []
+    for each in structure.stretches:
+        if each.role is TextRole.ITEM:
+            if not runs or ord(text[each.start]) != ord(text[runs[-1][-1]]) + 1:
+                runs.append([])
+            runs[-1].append(each.start)
+    return frozenset(start for run in runs if len(run) >= _FEWEST_MARKS for start in run)
+
+
+def _parts(text: str, mention: Mention, structure: Structure, marks: frozenset[int]) -> Iterator[Mention]:
     """Yield the parts of a mention outside of fixed text, one for each cell."""
     pieces: list[tuple[int, int, int]] = []  # start, end, and the cell, 0 for running text, -1 for fixed text
     at = mention.start
@@ -69,7 +82,8 @@ def _parts(text: str, mention: Mention, structure: Structure) -> Iterator[Mentio
         start, end = max(each.start, mention.start), min(each.end, mention.end)
         pieces += [(at, start, 0)] if at < start and any(map(str.isalnum, text[at:start])) else []
         is_fixed = _is_fixed(text, each, start, end) or _is_page_number(text, each, start, end)
-        pieces.append((start, end, -1 if is_fixed and not _is_initial(text, mention, each) else each.cell))
+        is_initial = each.start not in marks and _is_initial(text, mention, each)
+        pieces.append((start, end, -1 if is_fixed and not is_initial else each.cell))
         at = end
     pieces += [(at, mention.end, 0)] if at < mention.end else []
     groups = [list(group) for cell, group in groupby(pieces, key=lambda piece: piece[2]) if cell >= 0]

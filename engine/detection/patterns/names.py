@@ -24,12 +24,14 @@ _TITLE = (
 )
 # Capitalised words after a title that are not names.
 _NOT_A_NAME = (
-    r"(?:Acts?|The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
+    r"(?:Acts?|The|Hon(?:ou?rable|\.)|HON(?:OU?RABLE|\.)|Clerk|CLERK|Recorder|RECORDER|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
     r"|Secretary|Minister|Physician|Manager|Rounds|Note|Consult|Staff|Team|Specialist|Provider|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
 _DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
-_PLACE = rf"(?!{_NOT_A_NAME}|{_DAY}){NAME}"
+# "IF AN OFFICER CONTACTS YOU": a verb in a text in capitals
+_VERB = r"[A-Z]+[ ](?:YOU|ME|US|HIM|THEM|IT)(?!\w)"
+_PLACE = rf"(?!{_NOT_A_NAME}|{_DAY}|{_VERB}){NAME}"
 _POST_NOMINAL = (
     r"(?:M\.?D\.?|D\.?O\.?|Ph\.?\s?D\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?(?:-C)?|D\.?D\.?S\.?|D\.?V\.?M\.?|J\.?D\.?|LL\.?[BM]\.?|Esq(?:uire|\.)?"
     r"|ESQ\.?|CPA|FACS|FACP|MBBS|FRCP|FRCS|FNP|DNP|LCSW|MSW|OBE|MBE|CBE|QC|KC|K\.C\.|Q\.C\.|MP|LPN|CRNA|PharmD|PsyD|P\.?E\.?)"
@@ -118,6 +120,14 @@ def _is_given(written: str) -> bool:
 
 def _is_homograph(written: str) -> bool:
     return written.lower() in _HOMOGRAPHS
+
+
+def _is_nicknamed(written: str) -> bool:
+    """Return whether it may be a name, and what is in brackets no abbreviation: "Questions (FAQs) Acme"."""
+    return _is_rare(written) and (written.isupper() or _IN_BRACKETS.search(written) is None)
+
+
+_IN_BRACKETS = re.compile(r"\([\"“]?[A-Z]{2}")
 
 
 RULES = (
@@ -246,7 +256,7 @@ RULES = (
         ),
         Message("pattern.name-with-another-in-quotation-marks"),
         0.75,
-        accept=_is_rare,
+        accept=_is_nicknamed,
     ),
     _rule(
         rf"(?<!\w)(?:[Nn]ee|[Gg]eb\.|[Gg]eborene[rn]?|(?:[Mm]aiden|[Ff]ormer|[Bb]irth)\s[Nn]ame(?:\s(?:is|was))?\s?:?)\s({CAPITALISED}(?:-{CAPITALISED})?)(?!\w)",

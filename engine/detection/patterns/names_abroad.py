@@ -39,7 +39,7 @@ _TITLE = (
 )
 _SHOUTED = r"[^\n]{0,80}(?<!\w)(?:TO|THE|OF|AND|FOR|ANY|WITH|YOUR|OR|IS|ARE|NOT|MUST|WILL|BE|BY)(?!\w)"
 """The rest of an item of an English list in capitals: "D. SUBMIT ANY ISSUES"."""
-_DON = rf"D\.(?=\s{UPPER}\S{{1,30}}\s(?:del?\s)?{UPPER})(?!{_SHOUTED})|M\.(?!\s?(?:A|D|Sc|Phil)\b)"
+_DON = rf"D\.(?=[ \u00a0]{UPPER}\S{{1,30}}[ \u00a0](?:del?\s)?{UPPER})(?!{_SHOUTED})|M\.(?!\s?(?:A|D|Sc|Phil)\b)"
 _DEGREE = r"(?:(?:Dr|Prof|Dipl|Ing|med|jur|phil|Mag|h\.\s?c|lic)\b\.?-?\s?){0,4}"
 
 _POSSESSIVE = (

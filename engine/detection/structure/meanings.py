@@ -54,7 +54,7 @@ _PERSON = (
     r"|patientin|antragsteller(?:in)?|ansprechpartner(?:in)?|demandeur|paciente|pasient)"
 )
 _NAME = (
-    rf"{_WHOSE}*(?:names?|surnames?|forenames?|nick\s?names?|alias(?:es)?|initials?|init|(?-i:M\.?\s?I)|a\.?k\.?a)(?:\s(?:in\s(?:full|block).*"
+    rf"{_WHOSE}*(?:names?|surnames?|forenames?|nick\s?names?|alias(?:es)?|initials?(?:\sof\s.*)?|init|(?-i:M\.?\s?I)|a\.?k\.?a)(?:\s(?:in\s(?:full|block).*"
     r"|and\s(?:surname|title|signature|role|position|address).*|\(?print.*))?"
     rf"|{_WHOSE}*names?\sof\s(?:the\s|your\s)?{_PERSON}.*|{_PERSON}|{_WHOSE}(?:names?|signature)"
     r"|(?:vor|nach|familien|geburts|ruf)?namen?|noms?(?:\s(?:de\sfamille|et\spr[ée]noms?))?|pr[ée]noms?|nombres?(?:\sy\sapellidos?)?"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.message import Message
@@ -26,6 +28,8 @@ _TIMES = [
 ]
 _HARMLESS = [
     "(Document 74-3) and ECF No. 112-4, Dkt. 1123, Doc. # 74-3, Docket Entry No. 123",
+    "Document #: 1000 Filed: 06/01/21 Page 8 of 18 PageID #:32475",
+    "Document 50 Filed 12/02/20 Page 8 of 29 Page ID #:737",
     "Exhibit No. 123, Exhibits 12-B and 104, Ex. 204",
     "Certified to ISO 9001:2015, DIN EN ISO 13485:2016 and EN 12345.",
     "under Ley 39/2015, Real Decreto 1720/2007, loi n° 78-17 and Verordnung (EU) 2016/679",
@@ -119,6 +123,7 @@ def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
         ("on line 212-555-0187 today", "212-555-0187"),
         ("Exhibit 4: SSN 536-22-1876", "536-22-1876"),
         ("DNI 12345678Z", "12345678Z"),
+        ("Document #: 48120 of the registry", "48120"),
         ("Document No. 20231234567", "20231234567"),
         ("Case No. 4:23-cv-00817-ELB, Document 74-3", "4:23-cv-00817-ELB"),
         ("Claim no. 88291-LK, page 4", "88291-LK"),
@@ -144,6 +149,22 @@ def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
 def test_a_part_of_a_statute_is_no_finding_of_any_kind(marked: str, kind: Kind) -> None:
     text, (place,) = _stretches(marked)
     assert list(citing.without(text, [_mention(*place, kind)])) == []
+
+
+@pytest.mark.parametrize(
+    ("marked", "kept"),
+    [
+        ("ADA DORR, ⟦UNITED STATES DISTRICT JUDGE⟧\n", False),
+        ("Ada Dorr\n⟦Deputy Clerk⟧\tTape No.", False),
+        ("Court Reporter ⟦/ Recorder⟧\n", False),
+        ("She was a ⟦United States District Judge⟧ until", True),
+        ("who works as a ⟦court reporter⟧ in", True),
+    ],
+)
+def test_an_office_below_a_name_in_court_papers_is_no_finding(marked: str, *, kept: bool) -> None:
+    text, (place,) = _stretches(marked)
+    for mention in (_mention(*place, Kind.ORG), replace(_mention(*place, Kind.DEM), subtype="occupation")):
+        assert list(citing.without(text, [mention])) == ([mention] if kept else [])
 
 
 def test_a_number_after_the_article_of_a_licence_stays() -> None:

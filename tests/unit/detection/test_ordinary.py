@@ -39,6 +39,7 @@ NOBODY = [
     "father had ⟦Huntington⟧'s; she",
     "⟦Swan-Ganz⟧ not used",
     "Date of birth ⟦MM / DD / YYYY⟧",
+    "on the page: MM / ⟦DD⟧/ YYYY",
     "Geburtsdatum ⟦TT.MM.JJJJ⟧",
     "né(e) le ⟦JJ/MM/AAAA⟧",
     "expires ⟦MM/YY⟧",

@@ -50,6 +50,8 @@ def kept(text: str, *words: str, kind: Kind = Kind.CODE, subtype: str | None = N
         ("From: the registry of deeds\n", []),
         ("Patient: denies pain and walks unaided\n", []),
         ("Name of drug: Warfarin\nFile name: Lebenslauf\n", []),
+        ("Initials of Preparer\tABQ\n", ["ABQ"]),
+        ("Present: The\tADA DORR\nHonorable\n", []),
         ("Applicant: the applicant\nJudge: Clerk\n", []),
     ],
 )
@@ -136,6 +138,11 @@ def test_an_initial_where_a_line_begins_is_no_mark_of_a_list() -> None:
     assert kept(signed, "A. Brackenrigg", "B. Thorne", kind=Kind.PERSON) == ["A. Brackenrigg", "B. Thorne"]
     assert kept("1. Ada Berg\n2. Tom Li\n3. Ida Ek\n", "1. Ada Berg", kind=Kind.PERSON) == ["Ada Berg"]
     assert kept("a) Ada Berg\nb) Tom Li\n", "a) Ada Berg", kind=Kind.PERSON) == ["Ada Berg"]
+
+
+def test_the_letters_of_a_list_are_no_initials() -> None:
+    text = "It is one of:\nA. Soliciting\nB. Theft\nC. Extortion\nD. Acrilo members\n"
+    assert kept(text, "C. Extortion", "D. Acrilo", kind=Kind.PERSON) == ["Extortion", "Acrilo"]
 
 
 @pytest.mark.parametrize(
