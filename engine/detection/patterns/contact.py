@@ -39,6 +39,17 @@ RULES = (
         Message("pattern.form-e-mail-address"),
         0.98,
     ),
+    # {jorendorff,shaver}@host.org: several people's addresses
+    Rule(
+        "email",
+        Kind.CODE,
+        re.compile(
+            rf"[{{[(][\w.+-]{{1,40}}(?:\s?[,;|]\s?[\w.+-]{{1,40}}){{1,30}}[)}}\]]\s?(?:@|{_AT})\s?{_HOST}(?!\w)",
+            re.IGNORECASE,
+        ),
+        Message("pattern.form-e-mail-address"),
+        0.95,
+    ),
     Rule(
         "email",
         Kind.CODE,
@@ -116,7 +127,8 @@ RULES = (
         Kind.CODE,
         re.compile(
             r"(?<!\w)(?:twitter|x\.com|instagram|facebook|snapchat|tiktok|telegram|skype|whatsapp|linkedin|discord|reddit"
-            r"|signal)(?:\s(?:id|name|handle|account|user(?:name)?))?\s?(?::|is|as)\s?([\w.#@/-]{3,40}(?<![.\-/]))",
+            r"|signal)(?:(?:\s(?:id|name|handle|account|user(?:name)?))?\s?:|\s(?:id|name|handle|account|user(?:name)?)\s(?:is|as)"
+            r"|\s(?:is|as)(?=\s[a-z]{0,30}[\d_.@#]))\s?([\w.#@/-]{3,40}(?<![.\-/]))",
             re.IGNORECASE,
         ),
         Message("pattern.follows-name-social-network"),

@@ -68,12 +68,12 @@ RULES = (
         unless=_STATUTE,
     ),
     _rule(
-        r"(?:\d{1,2}:)?\d{2}-(?:cv|cr|mj|bk|md|mc|ap|ml|po|sw|vv|CV|CR|MJ|BK|MD|MC|AP)-\d{2,6}(?:-[A-Z]{1,4}){0,3}",
+        r"(?:\d{1,2}:)?\d{2}-(?:cv|cr|mj|bk|md|mc|ap|ml|po|sw|vv|CV|CR|MJ|BK|MD|MC|AP)-\d{2,6}(?:-[A-Z]{1,4}){0,3}(?:\s?\([A-Z]{1,4}x?\))?",
         0.98,
         Message("pattern.form-docket-number-federal-court-usa"),
     ),
     _rule(
-        r"(?:CV|CR|CA|DC|FA|PR|SC|CIV|CRIM|JV|DR|CF|MM|BC|LC|AP)[ -]?\d{2,4}[- ]\d{2,8}(?:[-/][A-Z0-9]{1,4})?"
+        r"(?:CV|CR|CA|DC|FA|PR|SC|CIV|CRIM|JV|DR|CF|MM|BC|LC|AP)[ -]?\d{2,4}[- ]\d{2,8}(?:[-/][A-Z0-9]{1,4})?(?:\s?\([A-Z]{1,4}x?\))?"
         r"|\d{2,4}[ -](?:CV|CR|CA|CIV|CF|DR|FA|CP|L|D)[ -]\d{2,8}",
         0.85,
         Message("pattern.form-docket-number-court-usa"),

@@ -86,9 +86,9 @@ RULES = (
     _rule(rf"{_WAY}\s?{_NAME},?[^\S\n](?:{_SIGN}|(?:[Ll]ote|[Ll]t\.?)\s)?(?:{_NUMBER}|s/n){_REST}", 0.85),
     # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde
     _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,3}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
-    _rule(rf"(?!{_MONTH}\s){UPPER}(?:{LETTER}|[-.]){{2,30}}(?:\s(?:[Gg]ate|[Vv]ei(?:en)?|[Aa]llé|[Aa]lle|[Gg]ade|[Vv]ej|[Pp]lads|[Pp]lass|[Tt]org|[Tt]orv|[Bb]akke))?\s{_NUMBER}{_FLOOR}{{0,4}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
+    _rule(rf"(?!{_MONTH}\.?\s){UPPER}(?:{LETTER}|[-.]){{2,30}}(?:\s(?:[Gg]ate|[Vv]ei(?:en)?|[Aa]llé|[Aa]lle|[Gg]ade|[Vv]ej|[Pp]lads|[Pp]lass|[Tt]org|[Tt]orv|[Bb]akke))?\s{_NUMBER}{_FLOOR}{{0,4}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
     # Two lines of an address block: Marktplatz 11, and below it 86529 Schrobenhausen
-    _rule(rf"(?<![^\n\t ])(?!{_MONTH}\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}{_FLOOR}{{0,2}}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
+    _rule(rf"(?<![^\n\t ])(?!{_MONTH}\.?\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}{_FLOOR}{{0,2}}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
     # A line of an address block: Am Mühlgraben 7
     _rule(rf"(?<![^\n]){_GERMAN_WAY}\s{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
     # 1180, rang Petit-Bois, Saint-Camille (Québec) J0A 1G0
