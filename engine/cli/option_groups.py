@@ -94,6 +94,14 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         help="look for this text as well; repeatable" if verifies else "always mask this text; repeatable",
     )
     group.add_argument(
+        "--terms-file",
+        type=values.terms,
+        action="extend",
+        dest="term",
+        metavar="FILE",
+        help="the same for each line of FILE: other users of this machine may see a text after --term while Sable runs",
+    )
+    group.add_argument(
         "--keep",
         action="append",
         default=[],

@@ -37,6 +37,11 @@ def term(said: str) -> str:
     return said.strip(" \t\"'“”„‘’«»‹›,;") or said
 
 
+def terms(name: str) -> tuple[str, ...]:
+    """Return the terms in the lines of the file of that name, without empty lines."""
+    return tuple(term(line) for line in _lines(name) if line.strip())
+
+
 def kinds(said: str) -> tuple[Kind, ...]:
     """Return kinds from their names between commas, in any case."""
     read = one_of(Kind)
@@ -165,11 +170,16 @@ def toml(name: str) -> Path:
 
 def first_line(name: str) -> str:
     """Return the first line of the file of that name."""
+    lines = _lines(name)
+    return lines[0] if lines else ""
+
+
+def _lines(name: str) -> list[str]:
+    """Return the lines of a text file in UTF-8."""
     try:
-        lines = Path(name).read_text(encoding="utf-8").splitlines()
+        return Path(name).read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise ArgumentTypeError(say("cli.file-unreadable", name=printable(name))) from error
-    return lines[0] if lines else ""
 
 
 def _number(said: str) -> float:

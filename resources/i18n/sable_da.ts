@@ -9007,6 +9007,10 @@
       <translation>den proces, der kørte det, sluttede uden svar</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>det samme for hver linje i FILE: andre brugere af denne maskine kan se en tekst efter --term, mens Sable kører</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>samme værdi giver de samme byte (standard: %(default)s)</translation>
     </message>

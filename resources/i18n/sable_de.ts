@@ -9007,6 +9007,10 @@
       <translation>der Prozess, in dem sie lief, endete ohne Antwort</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>dasselbe für jede Zeile von FILE: Einen Text hinter --term können andere Benutzer dieses Rechners sehen, während Sable läuft</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>derselbe Wert ergibt dieselben Bytes (Vorgabe: %(default)s)</translation>
     </message>

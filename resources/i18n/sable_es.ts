@@ -9007,6 +9007,10 @@
       <translation>el proceso que la ejecutaba terminó sin respuesta</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>lo mismo para cada línea de FILE: otros usuarios de este equipo pueden ver un texto tras --term mientras Sable se ejecuta</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>el mismo valor da los mismos bytes (por defecto: %(default)s)</translation>
     </message>

@@ -9007,6 +9007,10 @@
       <translation>le processus qui l'exécutait s'est terminé sans réponse</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>de même pour chaque ligne de FILE : d'autres utilisateurs de cette machine peuvent voir un texte après --term pendant que Sable s'exécute</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>la même valeur donne les mêmes octets (par défaut : %(default)s)</translation>
     </message>

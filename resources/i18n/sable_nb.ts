@@ -9007,6 +9007,10 @@
       <translation>prosessen som kjørte den, sluttet uten svar</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>det samme for hver linje i FILE: andre brukere av denne maskinen kan se en tekst etter --term mens Sable kjører</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>samme verdi gir de samme bytene (standard: %(default)s)</translation>
     </message>

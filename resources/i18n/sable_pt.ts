@@ -9007,6 +9007,10 @@
       <translation>o processo que o executava terminou sem resposta</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>o mesmo para cada linha de FILE: outros utilizadores desta máquina podem ver um texto a seguir a --term enquanto o Sable é executado</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>o mesmo valor dá os mesmos bytes (por omissão: %(default)s)</translation>
     </message>

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli import values
+from engine.cli.arguments import parser
 from engine.cli.main import main
 from engine.core.options import MaskStyle
 from engine.core.types import WHOLE_PAGE, Box, PageArea
@@ -91,3 +92,11 @@ def test_recognizers_are_a_file_or_a_folder_of_files(tmp_path: Path) -> None:
             values.toml(str(name))
     with pytest.raises(ArgumentTypeError, match="can't be read"):
         values.toml(str(tmp_path / "nowhere.toml"))
+
+
+def test_the_lines_of_a_file_are_terms_beside_others(tmp_path: Path) -> None:
+    path = tmp_path / "terms.txt"
+    path.write_text('Quistorp\n\n"Project Heron",\n', encoding="utf-8-sig")
+    said = ["redact", "note.txt", "--term", "sea", "--terms-file", str(path)]
+    assert parser().parse_args(said).term == ["sea", "Quistorp", "Project Heron"]
+    assert parser().parse_args(["redact", "note.txt"]).term == []
