@@ -143,10 +143,15 @@ def is_ordinary(word: str) -> bool:
     return _frequency(word) >= _ORDINARY
 
 
+def is_everywhere(word: str) -> bool:
+    """Return whether nearly every English page holds the word: "the", "and", "her"."""
+    return _frequency(word) >= _EVERYWHERE
+
+
 def clipped(name: str) -> tuple[str, ...]:
     """Return the beginnings of a given name that may stand for it: "Mar" for "Maren", but not "The" for "Theresa"."""
     beginnings = (name[:length] for length in range(_SHORTEST_CLIPPED, len(name)))
-    return tuple(each for each in beginnings if _frequency(each) < _EVERYWHERE)
+    return tuple(each for each in beginnings if not is_everywhere(each))
 
 
 def cut_accounts(name: Name) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from engine.detection import (
     defined,
     first_names,
     gazetteer,
+    impersonal,
     initials,
     listed,
     neural,
@@ -32,6 +33,7 @@ from engine.detection import (
     placed,
     signing,
     traits,
+    trimming,
 )
 from engine.detection import reading as reading
 from engine.detection import structure as layout
@@ -69,7 +71,7 @@ def recognise(
     found = [each for each in found if not ordinary.is_pressure(text, each)]
     if tagged is not None:
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
-    found = [part for each in found for part in clocks.apart(text, each)]
+    found = [part for each in found for line in trimming.on_lines(text, each) for part in clocks.apart(text, line)]
     found = [first_names.corrected(text, each) for each in abroad.without(text, found)]
     found = [first_names.with_given_name(text, each) for each in first_names.with_months(text, found)]
     people = bodies.words_of_people(text, found)
@@ -83,7 +85,7 @@ def recognise(
         *own_terms.find(text, terms=terms, person=person),
         *(mention for package in own.packages for mention in package(text)),
         *(boundaries.widen(text, each) for each in citing.without(text, listed_words)),
-        *(boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))),
+        *(boundaries.widen(text, each) for each in trimming.without(text, citing.without(text, found))),
     )
     kept = (
         *placed.keep(text, whole, structure),
@@ -94,4 +96,9 @@ def recognise(
         *ages.find(text, whole),
         *listed.find(text, whole),
     )
-    return tuple(sorted(abbreviated.without(text, kept), key=lambda mention: (mention.start, -mention.end)))
+    return tuple(
+        sorted(
+            abbreviated.without(text, tuple(impersonal.without(text, kept))),
+            key=lambda mention: (mention.start, -mention.end),
+        )
+    )

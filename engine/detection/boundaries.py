@@ -1,4 +1,4 @@
-"""Boundaries of mentions: sentence openers removed, and legal forms, full stops and other edges added.
+"""Boundaries of mentions: legal forms, full stops and other edges added.
 
 A recognizer of words misses the edges of longer units: the legal form of a company, the full stop of an abbreviation,
 the rest of a compound. Annotators include these, and an edge that stays visible is still informative.
@@ -7,84 +7,10 @@ the rest of a compound. Annotators include these, and an edge that stays visible
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 
-from engine.core import resources
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import UPPER
-
-# Sentence openers before a name that are not part of it: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". The network
-# reads them as given names because of their capital. Only words that are names in no language are listed, so that
-# "Will Oyelaran" and "Per Hansen" stay whole.
-
-
-_OPENING_REACH = 12
-"""Characters before a mention in which its sentence may begin."""
-_QUOTES = " \"'“‘(["
-_BEGINS = re.compile(r"(?:\n|[.!?:;…][\"'”’)\]]?\s|[-–—•*>|\t])[ \"'“‘(\[]*\Z")
-_TITLE = re.compile(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
-"""An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
-_WORD = re.compile(r"[^\W\d_]+")
-_NAME_AFTER = re.compile(r"[ ]{1,4}(?=\S)")
-_LEADER = re.compile(r"(?<=[\w)])(?:[ \u00a0]?[.…_·]){4,}[ \u00a0\d]{0,8}\Z")
-"""Leader and number of a page: "By Mr. Berg. . . . . 65"."""
-_WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
-
-
-def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without sentence openers: shortened, or left out before the mention of a name.
-
-    What leads from an entry of a table of contents to its page is no part of a mention either.
-
-    A word that the text also capitalises within a sentence may be a name there and stays.
-    """
-    found = tuple(_without_leader(text, each) for each in mentions)
-    people = {each.start for each in found if each.kind is Kind.PERSON}
-    named: frozenset[str] | None = None
-    for each in found:
-        word = _WORD.match(text, each.start, each.end) if each.kind is Kind.PERSON else None
-        after = word and _NAME_AFTER.match(text, word.end())
-        if not (word and after and _opens(text, word)):
-            yield each
-            continue
-        named = frozenset(_WITHIN.findall(text)) if named is None else named
-        if word[0] in named:
-            yield each
-        elif after.end() >= each.end:
-            if after.end() not in people:
-                yield each
-        elif _has_capital(text, after.end(), each.end):
-            yield replace(each, start=after.end())
-        else:
-            yield each
-
-
-def _without_leader(text: str, mention: Mention) -> Mention:
-    leader = _LEADER.search(text, mention.start, mention.end)
-    return replace(mention, end=leader.start()) if leader else mention
-
-
-def _opens(text: str, word: re.Match[str]) -> bool:
-    """Return whether the word is a listed opener with one capital at the beginning of a sentence or line."""
-    if not word[0].istitle() or word[0].lower() not in _openings():
-        return False
-    before = text[max(0, word.start() - _OPENING_REACH) : word.start()]
-    if not before.strip(_QUOTES):
-        return len(before) == word.start() or "\n" in before
-    return _BEGINS.search(before) is not None and _TITLE.search(before) is None
-
-
-def _has_capital(text: str, start: int, end: int) -> bool:
-    """Return whether a span contains a capitalised word."""
-    return any(each[0][0].isupper() for each in _WORD.finditer(text, start, end))
-
-
-@cache
-def _openings() -> frozenset[str]:
-    return frozenset(resources.read_list("lists/openings.txt"))
-
 
 _REACH = 40
 """Characters before a mention that a rule may look at."""
@@ -340,6 +266,20 @@ EDGES: tuple[Edge, ...] = (
             r",?[ ](?:à|en|in|near|outside|opposite|bei|b\.|am|ved|nær|i|no|na|em|cerca[ ]de|près[ ]de|perto[ ]de)[ ]"
             rf"(?!(?:{_MONTHS}|The|This|My)(?!\w)){UPPER}[^\W\d_]+(?:[- ](?:(?:sur|sous|de|la|le|les|en|am|an|der)[- ]){{0,2}}{UPPER}[^\W\d_]+)?(?![\w'’])"
         ),
+    ),
+    # 14 Mill Brow, Saltby-on-Ribble
+    Edge(
+        frozenset({Kind.LOC}),
+        whole=re.compile(r"(?=[^\d\n]{0,60}\d)(?=[\d\W_]{0,12}[^\W\d_]{2}).{4,80}"),
+        after=re.compile(
+            rf",[ ]{UPPER}[^\W\d_]+-(?:on|upon|under|in|le|by|cum|next|sur|sous|an|am)-(?:the-|la-|der-)?{UPPER}[^\W\d_]+(?![\w'’])"
+        ),
+    ),
+    # Tolvane, Quoc 71M: a given name before an age
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(rf",[ ]{UPPER}[^\W\d_]{{1,20}}(?=[ \t]{{1,12}}\d{{1,3}}\s?(?:[MF]|yo|y/o|yrs?)(?!\w))"),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
     # Résidence Les Pins, appt 14; 1730 Mill Lane, upstairs
     Edge(

@@ -13,7 +13,7 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.folding import fold
-from engine.core.name_forms import is_ordinary
+from engine.core.name_forms import is_everywhere, is_ordinary
 from engine.core.types import Kind, Mention
 
 _READER = "neural"
@@ -34,6 +34,19 @@ _OF_TIME = re.compile(
 """Words before a month: "in June Smith returned"."""
 _LONGEST_BEFORE = 10
 _BEFORE_SURNAME = re.compile(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ]{2,24}) \Z")
+HOMOGRAPHS = frozenset(
+    "will hope faith joy grace rose ivy iris dot ray art bill rob pat sue mark frank jack dawn eve holly lily "
+    "daisy poppy ruby amber pearl jade crystal summer autumn rosemary olive hazel heather violet penny "
+    "patience prudence chase hunter grant miles drew guy dean max buddy bunny kit kitty bea journey trinity "
+    "destiny melody harmony charity constance ernest wade clay cliff glen heath rusty sandy sunny star storm "
+    "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
+    "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
+)
+"""First names that are ordinary words, which the network misses where a sentence gives little else; no months."""
+_BEFORE_IN_CAPITALS = re.compile(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ]{2,25}) \Z")
+_BEHIND_IN_CAPITALS = re.compile(
+    r" ([^\W\d_a-zß-öø-ÿ]{3,25})(?![\w'’.])(?P<end>(?=[ ]?(?:\n|\t|,|\Z)|[ ]{2}|[ ]BY[ ]))?"
+)
 _LONGEST_GIVEN = 27  # characters of a first name with the space behind it
 _NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
 
@@ -64,10 +77,33 @@ def with_given_name(text: str, mention: Mention) -> Mention:
     """Return the mention of a surname with the first name right before it, which a network may miss: "Tyree | Vik"."""
     if mention.recognizer != _READER or mention.kind is not Kind.PERSON:
         return mention
+    if mention.words(text).isupper():
+        return _in_capitals(text, mention)
     before = _BEFORE_SURNAME.search(text, max(0, mention.start - _LONGEST_GIVEN), mention.start)
     if before is None or not text[mention.start].isupper() or fold(before[1]) not in _first_names():
         return mention
     return replace(mention, start=before.start(1))
+
+
+def _in_capitals(text: str, mention: Mention) -> Mention:
+    """Return the mention of one word with the other half of the name: "CURTIS | HOLLOMAN", "OTIS | BLACKSHEAR".
+
+    A word that is no name elsewhere stays: "WILL HOLLOMAN RUN", "OTIS RAN", but not at the end of a line or field.
+    """
+    written = fold(mention.words(text))
+    if not written.isalpha():
+        return mention
+    before = _BEFORE_IN_CAPITALS.search(text, max(0, mention.start - _LONGEST_GIVEN), mention.start)
+    if before and fold(before[1]) in _first_names() and before[1].lower() not in HOMOGRAPHS:
+        return replace(mention, start=before.start(1))
+    behind = _BEHIND_IN_CAPITALS.match(text, mention.end) if written in _first_names() else None
+    if behind and (not is_ordinary(behind[1].lower()) or (behind["end"] is not None and _may_be_surname(behind[1]))):
+        return replace(mention, end=behind.end(1))
+    return mention
+
+
+def _may_be_surname(word: str) -> bool:
+    return not is_everywhere(word.lower())
 
 
 def _is_first_name(written: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import Entity, Kind, Mention, Role, Structure
-from engine.detection import boundaries, ordinary, phrases, placed
+from engine.detection import boundaries, citing, ordinary, phrases, placed
 from engine.detection.entities import following, shortened
 from engine.detection.entities.names import group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
@@ -35,7 +35,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
     short = following.forms(text, found, structure)
-    again = placed.keep(text, (*_repeated(text, found), *_added(found, short)), structure)
+    again = placed.keep(text, citing.without(text, (*_repeated(text, found), *_added(found, short))), structure)
     again = (boundaries.widen(text, each) for each in again)
     resolved = resolve(text, phrases.whole(text, (*found, *again), structure))
     owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}

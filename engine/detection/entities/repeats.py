@@ -17,6 +17,7 @@ from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation
 from engine.core.types import Kind, Mention
 from engine.detection.entities.names import TITLES, key
+from engine.detection.impersonal import is_impersonal
 
 # Short names that the text itself defines: `European Court of Human Rights (ECtHR)`, `Orrin Valley ("OVHS")`.
 
@@ -77,6 +78,7 @@ _WORD = re.compile(r"\w+")
 _REASON = Message("repeats.same")
 # Words of one mention may be separated by a line break, a hyphen or an apostrophe, not by a sentence.
 _LONGEST_GAP = 3
+_FURTHER_LETTER = re.compile(r"\.[^\W\d_](?!\w)")
 # A phrase of this many letters is also found with other gaps or none: a table or a font may lose the spaces.
 _ENOUGH_LETTERS = 8
 _MOST_LETTERS = 400  # the search takes this many steps per letter if a text repeats one letter
@@ -200,6 +202,10 @@ class _Words:
         before, after = self.text[max(0, place - 1) : place], self.text[place : place + 1]
         return not (before.isalnum() and after.isalnum()) or (before.islower() and after.isupper())
 
+    def _goes_on(self, end: int) -> bool:
+        """Return whether another letter of an abbreviation follows: "U.S." in "U.S.C."."""
+        return _FURTHER_LETTER.match(self.text, end) is not None
+
     def _find_words(self, wanted: Collection[tuple[str, ...]]) -> Iterator[tuple[tuple[str, ...], tuple[int, int]]]:
         lengths = {(each[0], len(each)) for each in wanted}
         for word, length in lengths:
@@ -212,6 +218,7 @@ class _Words:
                     and all(
                         self.spans[each + 1][0] - self.spans[each][1] <= _LONGEST_GAP for each in range(index, last)
                     )
+                    and not (length > 1 and len(word) == 1 and self._goes_on(self.spans[last][1]))
                 ):
                     yield sequence, (self.spans[index][0], self.spans[last][1])
 
@@ -293,7 +300,8 @@ def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
 
 def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:
     small = part.lower()
-    return len(part) > 2 and small not in TITLES | _PARTICLES and not words.is_ordinary(small, frozenset(name))
+    is_of_none = small in TITLES | _PARTICLES or is_impersonal(small)
+    return len(part) > 2 and not is_of_none and not words.is_ordinary(small, frozenset(name))
 
 
 def _is_distinctive(parts: tuple[str, ...], mention: Mention) -> bool:
@@ -306,4 +314,8 @@ def _is_distinctive(parts: tuple[str, ...], mention: Mention) -> bool:
 
 
 _LONG_NUMBER, _LAST = 9, 4  # digits
-_PARTICLES = frozenset("the and van von der den del della dos las los ben bin ibn abu".split())
+_PARTICLES = frozenset(
+    "the and van von der den del della dos las los ben bin ibn abu of for from with not her him his you your they them"
+    " their she who our was has had are".split()
+)
+"""Words that a name shares with every text."""

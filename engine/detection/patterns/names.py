@@ -24,7 +24,7 @@ _TITLE = (
 )
 # Capitalised words after a title that are not names.
 _NOT_A_NAME = (
-    r"(?:Acts?|The|Hon(?:ou?rable|\.)|HON(?:OU?RABLE|\.)|Clerk|CLERK|Recorder|RECORDER|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
+    r"(?:Acts?|Code|Stat|Lett|Mod|Phys|Med|Sci|The|Hon(?:ou?rable|\.)|HON(?:OU?RABLE|\.)|Clerk|CLERK|Recorder|RECORDER|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
     r"|Secretary|Minister|Physician|Manager|Rounds|Note|Consult|Staff|Team|Specialist|Provider|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
@@ -71,15 +71,6 @@ _ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: not somebody's initials
     r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
     r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
 )
-# First names that are ordinary words, which the network misses where a sentence gives little else; no months.
-_HOMOGRAPHS = frozenset(
-    "will hope faith joy grace rose ivy iris dot ray art bill rob pat sue mark frank jack dawn eve holly lily "
-    "daisy poppy ruby amber pearl jade crystal summer autumn rosemary olive hazel heather violet penny "
-    "patience prudence chase hunter grant miles drew guy dean max buddy bunny kit kitty bea journey trinity "
-    "destiny melody harmony charity constance ernest wade clay cliff glen heath rusty sandy sunny star storm "
-    "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
-    "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
-)
 _MONTHS = frozenset("april may june august".split())
 _DAY_OR_MONTH = r"(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|April|May|June|August)"
 # "Weins J (1997)" in a list of references; "Group A (2001)" and "Hepatitis B (1998)" are none.
@@ -119,7 +110,7 @@ def _is_given(written: str) -> bool:
 
 
 def _is_homograph(written: str) -> bool:
-    return written.lower() in _HOMOGRAPHS
+    return written.lower() in first_names.HOMOGRAPHS
 
 
 def _is_nicknamed(written: str) -> bool:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.boundaries import widen, without
+from engine.detection.boundaries import widen
 
 EXAMPLES = [
     (Kind.QUANTITY, "paid «approximately ⟦EUR 1,800⟧» at once"),
@@ -174,13 +174,10 @@ def _widened(text: str, words: str, kind: Kind) -> str:
         ("he (Ada) sat", "(Ada", Kind.PERSON, "(Ada)"),
         ("he (Ada Berg sat", "(Ada Berg", Kind.PERSON, "Ada Berg"),
         ("then O. W. left", "O. W", Kind.PERSON, "O. W."),
+        ("14 Mill Brow, Saltby-on-Ribble,", "14 Mill Brow", Kind.LOC, "14 Mill Brow, Saltby-on-Ribble"),
+        ("303 Tran, Quoc 71M. Sis", "Tran", Kind.PERSON, "Tran, Quoc"),
+        ("Tran, Quoc and", "Tran", Kind.PERSON, "Tran"),
     ],
 )
 def test_places_brackets_and_initials_are_whole(text: str, words: str, kind: Kind, whole: str) -> None:
     assert _widened(text, words, kind) == whole
-
-
-def test_the_leader_and_page_of_an_entry_stay() -> None:
-    text = "By Mr. Berg. . . . . . . 65\n"
-    (found,) = without(text, [Mention(3, len(text) - 1, Kind.PERSON, 0.9, "test", literal("r"))])
-    assert text[found.start : found.end] == "Mr. Berg"

@@ -93,6 +93,26 @@ def test_a_first_name_before_a_surname_belongs_to_it(text: str, whole: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("marked", "whole"),
+    [
+        ("YELLED AND CURTIS <ACHTERBERG> RAN", "CURTIS ACHTERBERG"),
+        ("AND WILL <ACHTERBERG> RUN", "ACHTERBERG"),
+        ("LEAD MAN <OTIS> ACHTERBERG HIT", "OTIS ACHTERBERG"),
+        ("LEAD MAN <OTIS> RAN AWAY", "OTIS"),
+        ("OF THE COURT: <OTIS> RUSHING\n", "OTIS RUSHING"),
+        ("OF THE COURT: <OTIS> RUSHING  PAGE", "OTIS RUSHING"),
+        ("WE MET <OTIS> THERE\n", "OTIS"),
+    ],
+)
+def test_the_other_half_of_a_name_in_capitals_belongs_to_it(marked: str, whole: str) -> None:
+    plain = re.sub("[<>]", "", marked)
+    start, end = marked.index("<"), marked.index(">") - 1
+    assert (
+        with_given_name(plain, Mention(start, end, Kind.PERSON, 0.6, "neural", literal("test"))).words(plain) == whole
+    )
+
+
+@pytest.mark.parametrize(
     ("text", "person"),
     [
         ("⟦April May⟧ <Jones> was born here.", True),

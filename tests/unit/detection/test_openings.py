@@ -9,7 +9,7 @@ import pytest
 from engine.core import resources
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection import boundaries
+from engine.detection import trimming
 from engine.lab.training.planting import people
 
 _OPENING = (
@@ -32,7 +32,7 @@ def _found(marked: str) -> tuple[str, list[Mention]]:
 
 def _left(marked: str) -> list[str]:
     text, mentions = _found(marked)
-    return [text[each.start : each.end] for each in boundaries.without(text, mentions)]
+    return [text[each.start : each.end] for each in trimming.without(text, mentions)]
 
 
 @pytest.mark.parametrize("word", _OPENING)

@@ -1,0 +1,59 @@
+"""Roles, words of forms and abbreviations of charts are nobody; names beside them are. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention
+from engine.detection import impersonal
+
+NOBODY = [
+    ("Deputy ⟦Clerk⟧", Kind.PERSON, "patterns", "name"),
+    ("Present: ⟦The Honorable⟧", Kind.PERSON, "layout", "name"),
+    ("DATE ⟦OF BIRTH⟧ 07/19", Kind.PERSON, "layout", "name"),
+    ("⟦CLAIMS OFFICE⟧   Name", Kind.PERSON, "layout", "name"),
+    ("14. ⟦VETERAN SERVICE OFFICER⟧", Kind.PERSON, "layout", "name"),
+    ("⟦Nature of Business⟧  LAUNDRY", Kind.ORG, "neural", None),
+    ("⟦Asst. U.S.⟧ Attorney", Kind.PERSON, "neural", None),
+    ("NAME: ⟦N⟧/A", Kind.PERSON, "patterns", "name"),
+    ("⟦AKI⟧ on CKD; PRN and QDS stopped, FBC and CRP sent", Kind.PERSON, "neural", None),
+    ("CC: ⟦SOB⟧", Kind.PERSON, "patterns", "name"),
+    ("⟦NEWS⟧ 2", Kind.ORG, "neural", None),
+]
+SOMEBODY = [
+    ("Mr ⟦Clerk⟧ said", Kind.PERSON, "patterns", "name"),
+    ("Deputy ⟦Clerk Vik⟧", Kind.PERSON, "neural", None),
+    ("Deputy ⟦Page⟧", Kind.PERSON, "patterns", "name"),
+    ("Clerk: ⟦Price⟧", Kind.PERSON, "layout", "name"),
+    ("⟦Tia⟧ came", Kind.PERSON, "neural", None),
+    ("⟦AKI⟧ came", Kind.PERSON, "neural", None),
+    ("Tannersgate ⟦station⟧ is", Kind.LOC, "neural", None),
+    ("Vik Design\n⟦College⟧. Vacates", Kind.ORG, "neural", None),
+    ("⟦clerk⟧", Kind.MISC, "terms", "term"),
+    ("⟦Deputy Clerk⟧", Kind.PERSON, "own", None),
+]
+
+
+def test_one_word_that_the_network_doubts_is_no_body() -> None:
+    text = "Server's signature"
+    doubted = Mention(0, 6, Kind.ORG, 0.46, "neural", literal("r"))
+    assert list(impersonal.without(text, [doubted])) == []
+
+
+def _left(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> list[str]:
+    before, rest = marked.split("⟦")
+    words, after = rest.split("⟧")
+    text = before + words + after
+    mention = Mention(len(before), len(before + words), kind, 0.9, recognizer, literal("r"), subtype)
+    return [each.words(text) for each in impersonal.without(text, [mention])]
+
+
+@pytest.mark.parametrize(("marked", "kind", "recognizer", "subtype"), NOBODY)
+def test_words_of_forms_and_roles_are_nobody(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> None:
+    assert _left(marked, kind, recognizer, subtype) == []
+
+
+@pytest.mark.parametrize(("marked", "kind", "recognizer", "subtype"), SOMEBODY)
+def test_names_and_the_users_words_stay(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> None:
+    assert _left(marked, kind, recognizer, subtype) == [marked.split("⟦")[1].split("⟧")[0]]

@@ -1,0 +1,44 @@
+"""A mention ends before verbs in capitals, leaders and the next line. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention
+from engine.detection.trimming import on_lines, without
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "kept"),
+    [
+        ("DARLENE YELLED AND", "DARLENE YELLED", "DARLENE"),
+        ("MARIAMA DROVE HER", "MARIAMA DROVE", "MARIAMA"),
+        ("met ADA REED there", "ADA REED", "ADA REED"),
+        ("met JARED AHMED there", "JARED AHMED", "JARED AHMED"),
+        ("Ada Moved", "Ada Moved", "Ada Moved"),
+    ],
+)
+def test_a_verb_behind_a_name_in_capitals_stays(text: str, words: str, kept: str) -> None:
+    at = text.index(words)
+    (found,) = without(text, [Mention(at, at + len(words), Kind.PERSON, 0.9, "test", literal("r"))])
+    assert found.words(text) == kept
+
+
+def test_the_leader_and_page_of_an_entry_stay() -> None:
+    text = "By Mr. Berg. . . . . . . 65\n"
+    (found,) = without(text, [Mention(3, len(text) - 1, Kind.PERSON, 0.9, "test", literal("r"))])
+    assert text[found.start : found.end] == "Mr. Berg"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "parts"),
+    [
+        ("4471\n93M in 8412", Kind.CODE, ["4471", "93M in 8412"]),
+        ("AB-\n4471", Kind.CODE, ["AB-\n4471"]),
+        ("12 Mill Lane\nSaltby", Kind.LOC, ["12 Mill Lane\nSaltby"]),
+    ],
+)
+def test_a_number_on_two_lines_is_one_for_each(text: str, kind: Kind, parts: list[str]) -> None:
+    found = on_lines(text, Mention(0, len(text), kind, 0.9, "neural", literal("r")))
+    assert [each.words(text) for each in found] == parts
