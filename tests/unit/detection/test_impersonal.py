@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+
 import pytest
 
 from engine.core.message import literal
@@ -33,6 +36,15 @@ SOMEBODY = [
     ("⟦clerk⟧", Kind.MISC, "terms", "term"),
     ("⟦Deputy Clerk⟧", Kind.PERSON, "own", None),
 ]
+
+
+@pytest.mark.slow
+def test_no_surname_of_a_thousand_people_that_the_network_reads_is_left_out(data: Path) -> None:
+    with gzip.open(data / "population" / "us_surnames_2010.tsv.gz", "rt", encoding="utf-8") as file:
+        rows = [line.split("\t") for line in file][1:]
+    names = [name.capitalize() for name, number in rows if int(number) >= 1000]
+    assert len(names) > 10_000
+    assert [each for each in names if not _left(f"told ⟦{each}⟧ so", Kind.PERSON, "neural", None)] == []
 
 
 def test_one_word_that_the_network_doubts_is_no_body() -> None:
