@@ -84,12 +84,28 @@ FORMS = (
     _form(r"(?:ECF|CM/ECF|Dkt\.?|D\.E\.|D\.I\.|Docket\sEntry)(?:\sNos?\.?)?\s{0,2}#?\d{4}(?![\w/-]|[.]\d)"),
     # Document #: 1000 Filed; PageID #:32475; Page ID.1234: the stamp of American courts
     _form(r"Doc(?:ument)?\s#:?\s?\d{1,5}(?=\s{1,3}(?:Filed|Entered))|Page\s?I\.?D\.?\s?[#.]?\s?:?\s?#?:?\s?\d{1,6}(?![\w/-])"),
+    # OMB Control No. 2900-0826; VA Form 21-0966; Form 940-B (Rev. 5-2010); Cat. No. 20910X; N-PAT 0042: what a printed form is called
+    _form(
+        r"OMB\s(?:Control\s)?(?:No\.?|Number|#):?\s?\d{4}-\d{4}(?!\w)"
+        r"|(?:FORM|Form)\s(?:(?:Number|No\.?|#)\s?)?(?:[A-Z]{1,4}[- ]?)?\d{1,5}(?:-\d{1,5})?(?:-?[A-Z]{1,3}(?![\w-]))?(?:\s\((?:Rev|REV)\.?\s[^()\n]{3,20}\))?(?![\w/-])"
+        r"|(?:Cat(?:alog)?\.?|Catalog(?:ue)?)\s(?:No\.?|Number)\s?\d{4,6}[A-Z]?(?!\w)"
+        r"|(?:\(?Rev\.|REV\.)\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s\d{4}|\d{1,2}[-/]\d{2,4})(?!\w)"
+        r"|TTY:?\s?711(?!\w)"
+        # At the foot or head of a court's form: CV-90 (10/08); AO 440 (Rev. 06/12)
+        r"|[A-Z]{1,4}[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
+        kinds=_STATUTES,
+    ),
     # Ada Dorr, United States District Judge; Courtroom Deputy: offices below names in court papers
     _form(
         r"(?:(?<=[,\n\t]\s)|(?<=[\n\t])|(?<=,))(?:(?:Chief|Senior|CHIEF|SENIOR)\s)?(?:(?:United\sStates|U\.\s?S\.)\s(?:District|Magistrate|Bankruptcy|Circuit)\s(?:Court\s)?Judge"
         r"|(?:UNITED\sSTATES|U\.\s?S\.)\s(?:DISTRICT|MAGISTRATE|BANKRUPTCY|CIRCUIT)\s(?:COURT\s)?JUDGE)(?!\w)"
         r"|(?:Deputy\sClerk|Courtroom\s(?:Deputy|Clerk)|Court\sReporter\s?/\s?Recorder|DEPUTY\sCLERK|COURTROOM\s(?:DEPUTY|CLERK))(?!\w)",
         kinds=_VERSES,
+    ),
+    # Cause: 42:2000e Job Discrimination; Nature of Suit: 442 Civil Rights
+    _form(
+        r"Cause:\s{1,3}\d{1,2}:\d{1,5}[a-z]{0,2}(?:-\d{1,2})?(?![\w-])|Nature\sof\sSuit:?\s{1,3}\d{3}(?!\w)",
+        kinds=_NUMBERS_AND_TIMES,
     ),
     # Exhibit 12-B; ¶¶ 12-14; § 1983(b)(2); pp. 12-14; Bl. 123; fls. 45
     _form(
@@ -162,7 +178,7 @@ FORMS = (
     _form(
         r"(?:ref(?:erence)?\.?\s?(?:range|interval|values?)|normal\srange|referenzbereich|normbereich|referenzwerte?|valeurs?\s(?:de\sr[ée]f[ée]rence|normales?)"
         r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?|reference(?=\s?[:=(]?\s?\d{1,4}[.,]\d))"
-        r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
+        r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?(?!0\d)\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
     ),
     # Model: X-200; Type 737-800

@@ -102,6 +102,10 @@ _FORM_OF_DATE = re.compile(
     rf"(?<!\w)(?:d\.o\.b\.?|(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}})(?!\w)", re.IGNORECASE
 )
 _WIDEST_DATE = 16  # characters
+# What a form asks for in an address.
+_ADDRESSED = re.compile(
+    r"P\.?\s?O\.?\s?Box|Apt\.?(?:/Unit)?|Suite|Unit|Street|City|State|Zip(?:\sCode)?|ZIP(?:\sCode)?|Postal\sCode|Postfach|C\.?P\.?"
+)
 # The stamp of American bankruptcy courts: "Entered 04/02/19 16:02:11 Desc Main Document".
 _STAMP = re.compile(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
 # Rules of law that are called after a party; anybody may be one in another case.
@@ -216,6 +220,8 @@ def _is_of_form(text: str, mention: Mention) -> bool:
     if mention.kind not in _NAMES:
         return False
     asked = _FORM_OF_DATE.finditer(text, max(0, mention.start - _WIDEST_DATE), mention.end + _WIDEST_DATE)
+    if mention.kind is not Kind.PERSON and _ADDRESSED.fullmatch(text, mention.start, mention.end):
+        return True
     is_part = any(each.start() <= mention.start and mention.end <= each.end() for each in asked)
     return is_part or _STAMP.fullmatch(text, mention.start, mention.end) is not None
 

@@ -209,3 +209,9 @@ def test_no_list_leaves_a_surname_that_a_thousand_people_bear(sentence: str, dat
     assert len(names) > 10_000
     marked = (sentence.format(f"⟦{name}⟧") for name in names)
     assert [each for each in marked if is_ordinary(*_marked(each))] == []
+
+
+@pytest.mark.parametrize("marked", ["(street, ⟦P.O. Box⟧, city)", "⟦Apt⟧./Unit Number"])
+def test_what_a_form_asks_for_in_an_address_is_no_place(marked: str) -> None:
+    text, mention = _marked(marked)
+    assert is_ordinary(text, replace(mention, kind=Kind.LOC))
