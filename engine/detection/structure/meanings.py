@@ -25,6 +25,7 @@ _BESIDES = (
     "home work mobile cell daytime evening night office business emergency main direct alternate primary secondary"
     " mm dd yy yyyy d m y print block capitals letters approx current new old local own next last which what when"
     " where who how if any other all q kin their its our we you i self is are was were be been has have had do does"
+    " third party signer alternate specify applicable required"
     " did not or but by via up down out on off né née nee ne end"
 )
 """Words of labels beside those of the forms."""
@@ -32,12 +33,12 @@ _BESIDES = (
 _WHOSE = (
     r"(?:(?:full|first|given|christian|last|family|middle|maiden|former|previous|birth|preferred|legal|other|known|print(?:ed)?"
     r"|your|his|her|my|patient|client|customer|employee|applicant|claimant|witness|member|holder|tenant|landlord|owner|parent"
-    r"|guardian|father|mother|spouse|partner|child|student|pupil|teacher|contact|doctor|physician|provider|gp|insured|subscriber"
+    r"|guardian|father|mother|spouse|partner|veteran|service\s?member|dependent|child|student|pupil|teacher|contact|doctor|physician|provider|gp|insured|subscriber"
     r"|account\sholder|policy\s?holder|card\s?holder|cardholder|beneficiary|debtor|driver|author|sender|recipient|staff|signatory"
     r"|plaintiff|defendant|petitioner|respondent|attorney|judge|next\sof\skin|emergency\scontact)(?:['’]?s?['’]?)\s)"
 )
 _PERSON = (
-    r"(?:patient|resident|service\suser|client|applicant|claimant|complainant|witness|deponent|employee|worker|tenant|landlord|lessee|lessor|buyer|seller"
+    r"(?:patient|resident|veteran|fiduciary|service\suser|client|applicant|claimant|complainant|witness|deponent|employee|worker|tenant|landlord|lessee|lessor|buyer|seller"
     r"|borrower|insured|subscriber|spouse|husband|wife|partner|mother|father|parents?|guardian|child(?:ren)?|son|daughter"
     r"|brother|sister|siblings?|next\sof\skin|(?:emergency\s)?contact(?:\sperson)?|(?:family\s|treating\s|referring\s|attending\s)?"
     r"(?:doctor|physician|consultant|surgeon|nurse|midwife|gp|provider)|attending|therapist|social\sworker|case\s?worker"
@@ -151,7 +152,7 @@ _OTHER = (
     r"|nationality|citizenship|ethnicity|religion|languages?|relationship|relation|kinship|items?|test|tests|analyte|parameter|assay"
     r"|specimen|sample|procedure|reason|summary|findings?|impression|plan|history|complaint|conditions?|agenda|decision|actions?|motion"
     r"|topic|category|class|grade|department|dept|division|unit\sname|section|page|of|yes|no|n/a|other|none|please|specify|tick|check"
-    r"|marital\sstatus|education|experience|skills|references|enclosures?|encl|attachments?|currency|method|site|side|route|cause"
+    r"|marital\sstatus|education|experience|skills|references|(?:relationship|relation)\sto\s.*|enclosures?|encl|attachments?|currency|method|site|side|route|cause"
     r"|(?:verwandtschafts)?verhältnis|verwandtschaft(?:sgrad)?|lien(?:\sde\sparenté)?|parenté|parentesco|relación|slægtskab|slektskap"
     r"|ok\sto\sleave\s(?:a\s)?message\?*|interpreter\?*|needed\?*|rolle|role|rol|partida|unidades|prestation|post|pr\.\sm[åa]ned|pr\.\s[åa]r|v[æa]ks|anlass|moyenne"
     r"|estado\scivil|situaç[ãa]o|stilling|sivilstatus|civilstand|familienstand|konfession|plan|medica[çc][ãa]o|diagn[óo]stico|análise|analyse|prueba|prøve|resultado|resultat|ergebnis|einheit"

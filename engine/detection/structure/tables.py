@@ -71,7 +71,7 @@ def grids(text: str, lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterat
     free = [row for number, row in enumerate(free) if number not in in_columns]
     for whole in runs(free):
         run = _below_captions(text, whole)
-        if len(run) > 1 and not _is_prose(run):
+        if len(run) > 1 and not _is_prose(run) and not _is_of_pairs(text, run):
             yield _grid(run)
 
 
@@ -94,6 +94,18 @@ def _inside(row: Row, spans: Sequence[Span]) -> bool:
 def _is_prose(run: Sequence[Row]) -> bool:
     cells = [each for row in run for each in row.cells]
     return sum(each.end - each.start > _PROSE for each in cells) * 2 > len(cells)
+
+
+def _is_of_pairs(text: str, run: Sequence[Row]) -> bool:
+    """Return whether the first row and another hold labels with their values in turn, and few of the others do not."""
+    pairs = [_pairs(text, row) for row in run]
+    return pairs[0] > 1 and sum(pairs) * 3 >= sum(len(row.cells) for row in run) and max(pairs[1:]) > 1
+
+
+def _pairs(text: str, row: Row) -> int:
+    """Return how many cells of a row are labels before a value."""
+    known = [_meaning(text, [(each.start, each.end)]) is not None for each in row.cells]
+    return sum(label and not value for label, value in pairwise(known))
 
 
 def _grid(run: Sequence[Row]) -> Grid:

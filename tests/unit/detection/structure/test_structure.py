@@ -390,3 +390,19 @@ def test_the_name_in_a_signature_is_in_one() -> None:
 )
 def test_meaning_of_labels(label: str, sort: Meaning | None) -> None:
     assert meaning(label) is sort
+
+
+def test_rows_of_labels_with_their_values_in_turn_are_no_table() -> None:
+    text = (
+        "EMPLOYEE   Last Name  VIK          First Name  FATMATA      M.I. S     Male [ ] Female [X]\n"
+        "Birthdate  04/22/1981       Phone Number  770-555-0151    Employee E-mail\n"
+        "Address  1610 Mill St Apt 14C     City  SALTBY     State  GA    Zip Code  30080\n"
+        "Social Security Number  257-61-0448     Date of Injury  11/14/2022    County of Injury  COBB\n"
+    )
+    meanings = {each: of(text, each) for each in ("VIK", "FATMATA", "SALTBY", "04/22/1981")}
+    assert {words: found and (found.role, found.meaning) for words, found in meanings.items()} == {
+        "VIK": (TextRole.VALUE, Meaning.NAME),
+        "FATMATA": (TextRole.VALUE, Meaning.NAME),
+        "SALTBY": (TextRole.VALUE, Meaning.PLACE),
+        "04/22/1981": (TextRole.VALUE, Meaning.DATE),
+    }
