@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from engine.core.message import Message
-from engine.core.name_forms import is_abbreviation
+from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlace, Place
 
 # Lists of words stay together.
@@ -47,6 +47,14 @@ _FORMS = tuple(
         r"(?<=[a-zà-ÿ)\d]\. )(?P<who>[A-Z]{2})(?=[ \t]*$)",
         r"(?i:\b(?:night|bye|cheers|thanks|thx|ta|love|regards|best|bises|gruß|lg|besos|abrazos|saludos|hilsen|mvh|beijos|abraço),? )"
         r"(?P<who>[A-Z]\.?)(?=[ \t]*$|\. |(?<=\.) )",
+        # A child in a note or report: "I asked K if", "N said her dad", "a text from "Z"", "from her first marriage, Z., who"
+        r"(?<=[a-z,;] )(?P<who>(?!I\.)[A-Z]\.)(?=, (?:who|whose|whom|aged)(?!\w))",
+        r"(?<!\w)(?:asked|told|saw|rang|texted|met|collected|spoke to|spoke with|informed) (?P<who>[B-HJ-Z])(?= (?:if|whether|that|about|what|why|when|how|and|who|to|at)(?!\w)|[.]\s)",
+        r"(?:^|(?<=[.!?] )|(?<=\t))(?P<who>[B-HJ-Z])(?= (?:said|says|told|asked|stated|disclosed|reported|replied|confirmed|denied|explained)(?!\w))",
+        r"(?<!\w)(?:from|by|with|called|named|to) [\"“](?P<who>[A-Z])[\"”](?!\w)",
+        r"(?i:(?<!\w)(?:sorry|love|thanks|thank you|hi|hey|hello|night),? )(?P<who>[B-HJ-Z])(?= x{1,4}(?!\w))",
+        # The clerk who made an entry of a docket: "(jn, ) (Entered: 03/09/2021)"
+        r"\((?P<who>[a-z]{2,4}),?\s?\)(?=\s{1,3}\((?:Entered|Filed)(?!\w))",
         r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",
     )
 )
@@ -70,7 +78,10 @@ def find(text: str) -> Iterator[Mention]:
             counted = before is not None and before[0].casefold() in _COUNTED
             letters = re.sub(r"\W", "", match["who"])
             written_alone = len(letters) > 1 and letters == match["who"]
-            is_known = letters.upper() in _ABBREVIATED or (written_alone and is_abbreviation(letters.casefold()))
+            is_word = len(letters) > 1 and letters.islower() and is_ordinary(letters)
+            is_known = (
+                is_word or letters.upper() in _ABBREVIATED or (written_alone and is_abbreviation(letters.casefold()))
+            )
             if not counted and not is_known:
                 reason = Message("layout.initials")
                 yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, reason, _SUBTYPE)

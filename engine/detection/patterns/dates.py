@@ -317,6 +317,38 @@ RULES = (
         Message("pattern.where-sentence-says-how-old-somebody"),
         0.6,
     ),
+    # 94F; 101M in a list of patients; (95 M); 94 F admitted
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<![\w.,:/$£€+-])((?:[1-9]\d|1[01]\d)"
+            r"(?:[MF](?!\w)|[ ][MF](?=\)|[ ](?:adm(?:itted)?|with|w/|c/o|hx|s/p|presenting|who|from)(?!\w))))(?![°/-])"
+        ),
+        Message("pattern.says-how-old-somebody-is"),
+        0.7,
+        unless=words(
+            r"temp(?:erature)?s?",
+            r"t",
+            r"tmax",
+            r"fever",
+            r"febrile",
+            r"degrees?",
+            r"metres?",
+            r"meters?",
+            r"swim\w*",
+            r"million",
+            r"below",
+            r"above",
+            r"oven",
+            r"depth",
+            r"cable",
+            r"size",
+            r"users",
+            r"waist",
+            r"bra",
+        ),
+    ),
     _rule(
         "age",
         0.8,

@@ -115,6 +115,37 @@ RULES = (
         Message("pattern.form-national-insurance-number-united-kingdom"),
         0.75,
     ),
+    # Card ending 4471; a/c ending in 9914
+    Rule(
+        "account",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?i:cards?|a/c|acct|account)\s(?i:ending|ends)(?:\s(?:in|with))?\s[*xX•]{0,12}(\d{4})(?![\w/-]|[.,]\d)"
+        ),
+        Message("label.account"),
+        0.85,
+    ),
+    # Ref 3318-0447
+    Rule(
+        "reference",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:Ref|REF)\.?\s?:?\s{1,2}((?=[^\s-]{0,6}\d)[A-Z\d]{2,8}[-/][A-Z\d]{3,8}(?:[-/][A-Z\d]{1,6})?)(?![\w/-])"
+        ),
+        Message("label.reference"),
+        0.8,
+    ),
+    # LIC: CKV 2R7A; TAG# 7KRT 220
+    Rule(
+        "licence-plate",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)(?:LIC(?:\sPLATE)?|PLATE|TAG|L/P)\s?[:#]{1,2}\s{0,3}"
+            r"((?=[A-Z ?-]{0,6}\d)(?=[\d ?-]{0,6}[A-Z])[A-Z\d]{2,4}[ -]?[A-Z\d?]{2,5})(?![\w?])"
+        ),
+        Message("label.licence-plate"),
+        0.8,
+    ),
     # "my exhibits PNH/1 and PNH/2": the initials of the witness. "CX", "PW" and the like are those of the parties.
     Rule(
         "reference",

@@ -148,7 +148,7 @@ RULES = (
         Message("pattern.form-post-box"),
     ),
     _address(
-        r"(?:[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ss]te\.?|[Ff]lat|Unit|APT\.?|SUITE|UNIT)[ ]#?"
+        r"(?:[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ss]te\.?|[Ff]lat|Unit|APT\.?|SUITE|UNIT|FLAT|APARTMENT)[ ]#?"
         r"(?:\d{1,5}[A-Z]?|[A-Z]\d{1,4}|[A-Z])(?:-\d{1,4})?",
         0.7,
         Message("pattern.form-flat-or-suite"),

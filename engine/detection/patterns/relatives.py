@@ -42,6 +42,11 @@ _FORM = re.compile(
     rf"(?<!\w)(?i:{_WHOSE} {_RELATIVES}),? (?P<names>{_NAME}(?:(?:, {_NAME}){{0,4}},? (?:and|&) {_NAME})?)(?! ?\d)"
 )
 _ONE = re.compile(_NAME)
+# Wife Dot (89F); Bro Clifford: at the beginning of a line or sentence of a note
+_NOTED = re.compile(
+    rf"(?:^|(?<=[.;:(|\t] )|(?<=[(|\t])|(?<=  ))(?i:{_KIN}|bro|sis|husb|dtr|dau|hubby|gf|bf|ptnr) (?P<names>(?![A-Z]{{2,6}}(?!\w)){CAPITALISED})(?! ?\d)",
+    re.MULTILINE,
+)
 # "attended with gran Tolvane": without a word for whose, a word in small letters and a name that is no ordinary word
 _BARE = re.compile(
     rf"(?<![\w'’-])(?:(?:late|elder|younger|older|eldest|youngest|little|step|foster|grand)[- ]?)?{_KIN} (?P<names>(?![A-Z]{{2,6}}(?!\w)){_NAME})(?! ?\d)"
@@ -50,13 +55,24 @@ _BARE = re.compile(
 
 def find(text: str) -> Iterator[Mention]:
     """Yield the names after words for relatives and friends; several only after a plural."""
-    for match in _BARE.finditer(text):
-        if not is_ordinary(fold(match["names"].split()[0])) or first_names.is_listed(fold(match["names"].split()[0])):
-            yield _mention(*match.span("names"))
+    for form in (_BARE, _NOTED):
+        for match in form.finditer(text):
+            first = fold(match["names"].split()[0])
+            if not is_ordinary(first) or first_names.is_listed(first):
+                yield _mention(*match.span("names"))
     for match in _FORM.finditer(text):
         names = list(_ONE.finditer(text, *match.span("names")))
         for each in names if match["several"] else names[:1]:
-            yield _mention(*each.span())
+            start, end = each.span()
+            yield _mention(start, _end_of_shouted(text, start, end) if each[0].isupper() else end)
+
+
+def _end_of_shouted(text: str, start: int, end: int) -> int:
+    """Return where a name in a text in capitals ends, in which a verb may follow: "HER SON TREY PICKED HER UP"."""
+    words = list(re.finditer(r"\S+", text[start:end]))
+    more = (word for word in words[1:] if is_ordinary(fold(word[0])))
+    ordinary = next(more, None)
+    return start + words[words.index(ordinary) - 1].end() if ordinary else end
 
 
 def _mention(start: int, end: int) -> Mention:

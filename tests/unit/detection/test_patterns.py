@@ -81,6 +81,10 @@ IDENTITY = [
 ]
 LABELLED = [
     ("account", "paid into the account ending ⟦4471⟧."),
+    ("account", "Card ending ⟦4471⟧ (Mrs Vik)"),
+    ("reference", "advised RFS. Ref ⟦3318-0447⟧."),
+    ("licence-plate", "LIC: ⟦CKV 2R7A⟧ AZ"),
+    ("licence-plate", "TAG # ⟦7KRT220⟧ on"),
     ("account", "SSN on file, last four ⟦8821⟧."),
     ("passport", "passport number ⟦EP564912⟧. He left"),
     ("driver-licence", "Driver's license number is ⟦a56319335⟧"),
@@ -145,6 +149,9 @@ DATES = [
     ("time", "at ⟦23:15⟧ the"),
     ("age", "a ⟦34-year-old⟧ man"),
     ("age", "he, ⟦aged 34⟧, said"),
+    ("age", "B1  ⟦94F⟧  Mrs Vik"),
+    ("age", "husband in rm 312 (⟦95 M⟧)."),
+    ("age", "B: ⟦94 F⟧ admitted Mon"),
     ("age", "⟦63 years old⟧"),
     ("age", "i'm ⟦26 y/o⟧."),
     ("age", "at the ⟦age of sixty⟧"),
@@ -276,6 +283,9 @@ NOTHING = [
         "He lives in the U.S.\nShe came at 5. P.M.\nRN notified. Attending Physician. Invoice 30288791 for a bed",
     ),
     (Kind.PERSON, "The patient is stable. Department of Justice."),
+    (Kind.PERSON, "Ohio Rev. Code 2903.13; Rev. Stat. 12; Phys. Rev. Lett. 90"),
+    (Kind.CODE, "on 06/14/2023 1752 he; 03/04–05/04 on call"),
+    (Kind.CODE, "Ref. range 135-145; LIC: NONE; TAG: YES; a card ending soon"),
     (Kind.CODE, "Instagram is part of the Companies, which know Facebook as friends do. {a, b} @ home"),
     (Kind.PERSON, "IF AN OFFICER CONTACTS YOU AND ASKS. Deputy Clerk, Deputy Recorder. A JUDGE\nHonorable\n"),
     (Kind.PERSON, "Frequently Asked Questions (FAQs) Acrilo Members"),
@@ -283,6 +293,7 @@ NOTHING = [
     (Kind.LOC, "Aug. 14, 2005\tGrammatikos, Greece"),
     (Kind.LOC, "Rule 52 § 1 of the Rules of Court, 12 patients"),
     (Kind.QUANTITY, "INR 1.2; DM 2; gained 20 pounds; ejection fraction of 45%; lidocaine 2% cream"),
+    (Kind.DATETIME, "Temp 98F, T 101F; swam 50M; raised $20M; -20M; 94F/34C; oven at 95F"),
     (Kind.DATETIME, "2000 mg, room 1984, 31/31/2004, the soldiers march, he may 5"),
     (Kind.DATETIME, "Penal Code (74), Section Two (12), Table Five (22), Grand Chamber (17), items (34)"),
 ]

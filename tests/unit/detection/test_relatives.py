@@ -25,6 +25,10 @@ from engine.detection.patterns import relatives
         ("the son Will", []),
         ("attended c gran Dorcas.", ["Dorcas"]),
         ("with mum Trudy, carer Busisiwe", ["Trudy", "Busisiwe"]),
+        ("Wife Dorcas (89F) at home. Bro Clifford POA.", ["Dorcas", "Clifford"]),
+        ("HER SON TREY PICKED HER UP", ["TREY"]),
+        ("HIS BROTHER OTIS BLACKSHEAR", ["OTIS BLACKSHEAR"]),
+        ("Mother Nature; Sister Act; Brother Sharp at three", []),
         ("sister Act, son NHS, nan Benefit, dad Mon", []),
     ],
 )
