@@ -13,11 +13,11 @@ from pathlib import Path
 
 from engine.audit import attack, written
 from engine.audit import people as known
-from engine.audit.results import AuditReport, Clue, FieldClue, Item, Limit, Way
+from engine.audit.results import AuditReport, Clue, Item
 from engine.audit.settings import AuditSettings
 from engine.core.progress import Progress
 
-__all__ = ["AuditReport", "AuditSettings", "Audited", "Clue", "FieldClue", "Item", "Limit", "Way", "run", "written"]
+__all__ = ["AuditReport", "AuditSettings", "Audited", "Clue", "Item", "run", "written"]
 
 
 @dataclass(frozen=True, slots=True)

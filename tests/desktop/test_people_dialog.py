@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.findings.reasons.indicators import MEANINGS
 from desktop.jobs import Jobs
 from desktop.plan.people import ATTRIBUTES, PeopleDialog
-from engine.background import Attribute
+from engine.background.attributes import Attribute
 from engine.core.options import Options
 from engine.risk import emulation, frequency, perturbation, probability, search, sequence, span
 

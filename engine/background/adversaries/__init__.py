@@ -7,14 +7,13 @@ from pathlib import Path
 
 from engine.background.adversaries.embedding import EmbeddingAdversary, embeddings
 from engine.background.adversaries.lexical import LexicalAdversary, bm25, classifier, found, letter_groups, tf_idf
-from engine.background.adversaries.network import NetworkAdversary, trained, zero_shot
+from engine.background.adversaries.network import NetworkAdversary, trained
 from engine.background.profiles import Profile
 from engine.core.progress import Progress
 from engine.models import reidentifier
 from engine.models.tagger import Tagger
 
 __all__ = [
-    "NetworkAdversary",
     "bm25",
     "classifier",
     "embeddings",
@@ -23,7 +22,6 @@ __all__ = [
     "letter_groups",
     "tf_idf",
     "trained",
-    "zero_shot",
 ]
 
 Ensemble = tuple[LexicalAdversary | EmbeddingAdversary | NetworkAdversary, ...]

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine import audit
-from engine.audit import AuditSettings, Limit, Way
+from engine.audit import AuditSettings
 from engine.audit.fit import MatcherSettings as Fit
+from engine.audit.results import Limit, Way
 from engine.core.errors import Cancelled
 from engine.core.options import Device
 from engine.core.progress import Silent

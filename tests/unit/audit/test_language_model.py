@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from engine import audit
-from engine.audit import AuditSettings, Limit, language_model, selection
+from engine.audit import AuditSettings, language_model, selection
 from engine.audit.fit import MatcherSettings
 from engine.audit.language_model import LanguageModelSettings
 from engine.audit.people import Part, People, Person, ReleasedDocument
-from engine.audit.results import Standing
+from engine.audit.results import Limit, Standing
 from engine.audit.selection import Combined
 from engine.background.adversaries.network_fit import ReidentifierSettings
 from engine.core.errors import Cancelled

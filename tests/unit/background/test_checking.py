@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine import background
-from engine.background import Attribute, BadRow
+from engine.background.attributes import Attribute
+from engine.background.build import BadRow
 from engine.core.errors import BadBackground, UnreadableFile
 from engine.core.progress import Silent
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine import background
+from engine.background import index
 from engine.core.errors import BadBackground
 from engine.core.types import Kind
 
@@ -136,7 +137,7 @@ def _triple_lines(folder: Path) -> Path:
 def test_every_form_of_graph_gives_the_same_people(tmp_path: Path, write: Any) -> None:
     path = write(tmp_path)
     people = background.load([path], folder=tmp_path / "kept")
-    assert background.preview(path) == ()
+    assert index.preview(path) == ()
     assert people.size == 2
     found = {words: people.people(*words) for words in EXPECTED}
     assert {words: set(bitmap or ()) for words, bitmap in found.items()} == EXPECTED

@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import background
-from engine.background import Background, Share, segments
+from engine.background import Background, segments
 from engine.background.build import SUFFIX
+from engine.background.index import Share
 from engine.core.errors import BadBackground, Cancelled
 from engine.core.types import Kind
 

@@ -18,7 +18,9 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from engine import background
-from engine.background import Attribute, Why, parsing, sources
+from engine.background import index, parsing, sources
+from engine.background.attributes import Attribute
+from engine.background.columns import Why
 from engine.core.errors import BadBackground, ReaderCrashed, TooDemanding, UnreadableFile
 from engine.core.messages import PROBLEMS
 from engine.core.types import Kind
@@ -148,7 +150,7 @@ def _workbook(folder: Path) -> Path:
 )
 def test_every_format_gives_the_same_index(tmp_path: Path, write: Write) -> None:
     path = write(tmp_path)
-    attributes = [column.attribute for column in background.preview(path)]
+    attributes = [column.attribute for column in index.preview(path)]
     assert attributes == [
         Attribute.NAME,
         Attribute.BORN,
@@ -202,13 +204,13 @@ def _written(folder: Path, *lines: str, name: str = "people.csv") -> Path:
 def test_columns_are_known_by_header_and_values(
     tmp_path: Path, header: str, values: list[str], attribute: Attribute, why: Why
 ) -> None:
-    (column, _) = background.preview(_written(tmp_path, f"{header},sex", *(f"{value},f" for value in values)))
+    (column, _) = index.preview(_written(tmp_path, f"{header},sex", *(f"{value},f" for value in values)))
     assert (column.attribute, column.why, column.filled) == (attribute, why, len(values))
 
 
 def test_the_person_overrules(tmp_path: Path) -> None:
     path = _written(tmp_path, "name,unit", "Ann Lee,Bergen", "Bo Ek,Oslo")
-    (_, unit) = background.preview(path, columns=[("Unit", "place")])
+    (_, unit) = index.preview(path, columns=[("Unit", "place")])
     assert (unit.attribute, unit.why) == (Attribute.PLACE, Why.TOLD)
     people = background.load([path], columns=[("unit", "place")], folder=tmp_path / "kept")
     assert set(people.people("Norwegian", Kind.DEM) or ()) == {0, 1}
@@ -223,7 +225,7 @@ def test_the_order_of_day_and_month_is_that_of_the_column(tmp_path: Path) -> Non
 
 def test_marks_of_missing_values_are_no_values(tmp_path: Path) -> None:
     path = _written(tmp_path, "given name,family name,dob,city", "Na,Null,NA,-", "Bo,Ek,unknown,Oslo", "Cy,Dor,1961,")
-    assert [column.attribute for column in background.preview(path)][2:] == [Attribute.BORN, Attribute.PLACE]
+    assert [column.attribute for column in index.preview(path)][2:] == [Attribute.BORN, Attribute.PLACE]
     people = background.load([path], folder=tmp_path / "kept")
     assert set(people.person("Na Null")) == {0}
     assert set(people.people("1961", Kind.DATETIME) or ()) == {2}
@@ -279,7 +281,7 @@ def test_a_missing_file_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(UnreadableFile):
         background.load([tmp_path / "people.csv"], folder=tmp_path / "kept")
     with pytest.raises(UnreadableFile):
-        background.preview(tmp_path / "people.csv")
+        index.preview(tmp_path / "people.csv")
 
 
 CELL = st.text(alphabet='aB1é;|,"\n\t{}[]: -/.$', max_size=8)

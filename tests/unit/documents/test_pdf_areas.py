@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pikepdf import Array, Dictionary, Name
 
-from engine import planning, sandbox
+from engine import sandbox
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
@@ -21,6 +21,7 @@ from engine.documents import pdf
 from engine.documents.pdf.annotations import as_stored
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.redact import drawn as cutting
+from engine.planning.additions import with_areas
 from engine.verify import Claim, team_size, verify
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, page_with, read, text_at, words
 from tests.builders.recognising import forms
@@ -32,7 +33,7 @@ _PHOTO = os.urandom(40 * 40 * 3)
 def _blacked_out(source: bytes, *areas: PageArea) -> tuple[bytes, tuple[Check, ...]]:
     """The redacted file and what the checks say of it."""
     document = read(source)
-    redactions = planning.with_areas(document, (), areas)
+    redactions = with_areas(document, (), areas)
     written = pdf.write(
         source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent(), areas=areas
     )
@@ -41,7 +42,7 @@ def _blacked_out(source: bytes, *areas: PageArea) -> tuple[bytes, tuple[Check, .
 
 def _checked(source: bytes, output: bytes, *areas: PageArea) -> tuple[Check, ...]:
     document = read(source)
-    redactions = planning.with_areas(document, (), areas)
+    redactions = with_areas(document, (), areas)
     with sandbox.borrowed(team_size(document)) as team:
         claim = Claim(source=source, output=output, document=document, redactions=redactions, areas=areas)
         return verify(claim, recognise=forms, progress=Silent(), team=team)

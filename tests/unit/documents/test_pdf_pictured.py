@@ -11,12 +11,12 @@ import pytest
 from numpy.typing import NDArray
 from pikepdf import Array
 
-from engine import planning
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, DocumentKind, PageArea, Written
 from engine.documents import pdf
 from engine.documents.pdf.redact.pictured import pictured
+from engine.planning.additions import with_areas
 from tests.builders.pdf import (
     SECRET,
     SENTENCE,
@@ -136,7 +136,7 @@ def test_areas_are_empty_and_keep_their_code() -> None:
     source = page_with()
     area = PageArea(0, Box(40, 80, 200, 120), "B6")
     document = read(source)
-    redactions = planning.with_areas(document, (), [area])
+    redactions = with_areas(document, (), [area])
     made = pdf.write(
         source,
         document,

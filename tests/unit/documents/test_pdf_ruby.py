@@ -8,7 +8,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import pdf
-from engine.planning import with_readings
+from engine.planning.additions import with_readings
 from tests.attacks import ruby
 from tests.attacks.attack import Attack
 from tests.builders.pdf import from_content, read, text_at

@@ -25,7 +25,10 @@ from engine.core.types import (
     RiskyCombination,
     Role,
 )
-from engine.planning import Question, choose, decide, planned_redactions
+from engine.planning import planned_redactions
+from engine.planning.optimal import choose
+from engine.planning.policy import decide
+from engine.planning.problem import Question
 
 TEXT = "abcdefghij"
 DEFAULT = policies.load("default")

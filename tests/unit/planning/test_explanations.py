@@ -12,9 +12,9 @@ from engine.core.message import Message, literal
 from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
-from engine.planning import Question, choose
 from engine.planning.explanations import LEFT, chance
-from engine.planning.problem import Levels
+from engine.planning.optimal import choose
+from engine.planning.problem import Levels, Question
 from tests.builders.backgrounds import assessment, breaks, levels
 
 NURSE, BERGEN, BORN, FEMALE = range(4)

@@ -14,10 +14,11 @@ from engine.core.message import Message
 from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
-from engine.planning import Question, choose, problem
+from engine.planning import problem
 from engine.planning.breaches import ShownDetail
 from engine.planning.explanations import LEFT
-from engine.planning.problem import Levels
+from engine.planning.optimal import choose
+from engine.planning.problem import Levels, Question
 from tests.builders.backgrounds import assessment, breaks, levels
 
 PEOPLE = 12

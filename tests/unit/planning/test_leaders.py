@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine.core.types import Redaction
-from engine.planning import with_leaders
+from engine.planning.additions import with_leaders
 
 NAME = "Quistorp"
 

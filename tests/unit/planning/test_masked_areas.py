@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import planning
 from engine.core.errors import NoSuchPage
 from engine.core.options import Options
 from engine.core.types import WHOLE_PAGE, Box, Document, DocumentKind, PageArea, PdfPlace, Redaction, Segment, Shown
 from engine.pipeline import flow
+from engine.planning.additions import with_areas
 from tests.builders.examined import examination, plan
 
 _TEXT = "abcdefghij\nklmnopqrst"
@@ -52,7 +52,7 @@ def test_a_whole_page_is_all_its_text_and_no_other() -> None:
 
 def test_what_the_plan_masks_is_not_masked_twice_and_says_nothing_there() -> None:
     planned = (Redaction(1, 4, "[PERSON 1]"), Redaction(8, 9, "1980s", Shown.AS_TEXT))
-    found = planning.with_areas(_document(), planned, [_area(0, 3, 6)])
+    found = with_areas(_document(), planned, [_area(0, 3, 6)])
     assert found == (Redaction(1, 4, ""), Redaction(4, 6, ""), planned[1])
 
 
@@ -63,7 +63,7 @@ def test_what_the_plan_masks_is_not_masked_twice_and_says_nothing_there() -> Non
 def test_all_that_is_covered_or_planned_goes_once(areas: list[tuple[int, int, int]], planned: set[int]) -> None:
     drawn = [_area(page, first, first + width) for page, first, width in areas]
     redactions = tuple(Redaction(at, at + 1, "x") for at in sorted(planned))
-    found = planning.with_areas(_document(), redactions, drawn)
+    found = with_areas(_document(), redactions, drawn)
     assert all(one[1] <= other[0] for one, other in pairwise(_spans(found)))
     wanted = planned | {at for start, end in _document().under(drawn) for at in range(start, end)}
     assert {at for start, end in _spans(found) for at in range(start, end)} == wanted

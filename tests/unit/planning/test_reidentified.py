@@ -18,7 +18,9 @@ from engine.core.types import (
     RiskAssessment,
     Role,
 )
-from engine.planning import Question, choose, reidentified
+from engine.planning import reidentified
+from engine.planning.optimal import choose
+from engine.planning.problem import Question
 from engine.planning.reidentification import Chosen, Found
 
 TEXT = "Maren Tolvald sails in New Bergen. Tolvald's friends call her the sailor of the New House."

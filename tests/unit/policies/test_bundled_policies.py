@@ -18,8 +18,9 @@ from engine.core.types import Action, Entity, Kind, Mention, Role
 from engine.detection import entities, gazetteer, recognise
 from engine.detection.patterns import codes, contact, dates, identity, labelled, names, places, quantities, singling
 from engine.planning.policy import decide
-from engine.policies import PARTS, RESTRICTED_ZIP3, Handling
+from engine.policies import RESTRICTED_ZIP3, Handling
 from engine.policies.reading import SUBTYPES
+from engine.policies.rules import PARTS
 
 NAMES = (
     "default", "decisions-br", "decisions-de", "decisions-dk", "decisions-es", "decisions-fr", "decisions-no",

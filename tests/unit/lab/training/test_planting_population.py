@@ -11,7 +11,8 @@ import pytest
 from pyarrow import parquet
 
 from engine import background
-from engine.background import Attribute
+from engine.background.attributes import Attribute
+from engine.background.index import preview
 from engine.cli.main import main
 from engine.core.errors import Cancelled
 from engine.core.types import Kind
@@ -75,7 +76,7 @@ def test_children_go_to_school_and_the_old_have_retired(rows: list[dict[str, str
 
 
 def test_the_columns_are_known_by_themselves(folder: Path) -> None:
-    found = {column.header: column.attribute for column in background.preview(folder / TABLE)}
+    found = {column.header: column.attribute for column in preview(folder / TABLE)}
     assert Attribute.IGNORED not in found.values()
     assert (found["date of birth"], found["SSN"], found["residence"]) == (
         Attribute.BORN,
