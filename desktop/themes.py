@@ -58,8 +58,6 @@ class Theme:
     risk_border: str
     passed: str
     warning: str
-    warning_ground: str
-    warning_border: str
     marks: Mapping[State, MarkColours]
 
 
@@ -91,8 +89,6 @@ LIGHT = Theme(
     risk_border="#E6B5C9",
     passed="#0D5A30",
     warning="#8A5600",
-    warning_ground="#FDF3DC",
-    warning_border="#E5CB8E",
     marks={
         State.MASK: MarkColours("#2B313C", "#2B313C", 0.10, 0.30),
         State.GENERALISE: MarkColours("#1A5FB0", "#1A5FB0", 0.12, 0.30),
@@ -129,8 +125,6 @@ DARK = Theme(
     risk_border="#6E3348",
     passed="#58D9A2",
     warning="#F2BC55",
-    warning_ground="#332A18",
-    warning_border="#5E4B22",
     marks={
         State.MASK: MarkColours("#D3D8E0", "#D3D8E0", 0.10, 0.25),
         State.GENERALISE: MarkColours("#86B9F7", "#86B9F7", 0.14, 0.28),
@@ -155,10 +149,10 @@ def of_system(colours: QPalette) -> Theme:
         state: replace(each, line=ink, fill=ink, fill_alpha=0.0, pattern_alpha=min(1.0, 2 * each.pattern_alpha))
         for state, each in LIGHT.marks.items()
     }
-    grounds = "window panel field canvas paper hover button primary_text track risk_ground warning_ground".split()
+    grounds = "window panel field canvas paper hover button primary_text track risk_ground".split()
     inks = (
         "line faint_line border button_border text second faint ink primary page_text bar risk risk_border passed "
-        "warning warning_border"
+        "warning"
     ).split()
     return Theme(
         dark=window.lightness() < text.lightness(),

@@ -64,11 +64,6 @@ class PageItem(SheetItem):
         self._scale = 0.0
         self._asked = 0.0
 
-    @property
-    def scale_drawn(self) -> float:
-        """Return the scale of the current picture, in pixels per point; 0 without one."""
-        return self._scale
-
     def show_picture(self, picture: Picture, scale: float) -> None:
         """Show a picture, unless the current one is nearer to the wanted scale."""
         if self._picture and abs(self._scale - self._asked) < abs(scale - self._asked):

@@ -244,11 +244,6 @@ class PlanPopover(QFrame):
         moved = self._chart and self.trade_off.value() != self._chart.asked
         return self._chart.options(self.trade_off.value(), options) if self._chart and moved else options
 
-    @property
-    def trying(self) -> bool:
-        """Return whether the plan shown is not yet that of the current options."""
-        return self._pause.isActive() or self._job != 0
-
     def open_below(self, button: QWidget) -> None:
         """Show the popover below a button; closing deletes it."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -17,9 +17,10 @@ from engine import planning
 from engine.core.errors import InputError
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.lab.evaluation.places import Fate, Fates, Score, Wish, fates, score
+from engine.lab.evaluation.places import Wish
 from engine.pipeline import flow
 from tests.gold import files, markup
+from tests.gold.fates import Fate, Fates, Score, fates, score
 from tests.gold.markup import GoldFile
 
 SETS = {

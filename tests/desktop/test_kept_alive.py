@@ -29,6 +29,7 @@ from engine.core.options import Options
 from engine.core.types import Document
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.popovers import is_trying
 
 _LONG = 120_000  # milliseconds
 _ROOT = Path(desktop.__file__).parent
@@ -57,7 +58,7 @@ def test_another_plan_is_previewed_on_the_pages_of_the_running_window(
     qtbot.mouseClick(window.toolbar.plan, Qt.MouseButton.LeftButton)
     popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
     gc.collect()
-    qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
+    qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
     qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
     assert "more masked" in popover.changes.words
     assert set(_signs(window)) == {"+"}

@@ -35,6 +35,7 @@ from desktop.themes import LIGHT
 from engine.core.options import Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.popovers import is_trying
 from tests.sampled import sampled
 
 _LONG = 120_000  # milliseconds
@@ -246,7 +247,7 @@ def test_no_word_of_the_plan_is_clipped(
         window = opened(1280, 800)
         window._actions["plan"].trigger()
         popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
-        qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
+        qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
         qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
         qtbot.wait(50)
         assert _clipped(popover) == []
@@ -261,7 +262,7 @@ def test_the_plan_opens_at_its_beginning(qtbot: QtBot, opened: Opened) -> None:
     window = opened(1024, 600)
     window._actions["plan"].trigger()
     popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
-    qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
+    qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
     qtbot.wait(50)
     scrolled = popover.findChildren(QScrollArea)[0].verticalScrollBar()
     assert scrolled.maximum() > 0 and scrolled.value() == 0

@@ -22,6 +22,7 @@ from desktop.themes import LIGHT
 from engine.core.options import Method, Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.popovers import is_trying
 
 _LONG = 120_000  # milliseconds
 _TOWNS, _JOBS = ("Carrow", "Saltby", "Saltby"), ("harbor pilot", "clerk", "clerk", "clerk")
@@ -68,7 +69,7 @@ def _opened(qtbot: QtBot, window: MainWindow) -> PlanPopover:
 
 
 def _settled(qtbot: QtBot, popover: PlanPopover) -> None:
-    qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
+    qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
 
 
 def _button(popover: PlanPopover, words: str) -> QPushButton:
@@ -142,7 +143,7 @@ def test_another_policy_is_tried_at_once(qtbot: QtBot, window: MainWindow) -> No
     before = _states(window)
     box = popover.choices._policy
     box.setCurrentIndex(box.findData("everything"))
-    assert popover.trying and not _button(popover, "Use this plan").isEnabled()
+    assert is_trying(popover) and not _button(popover, "Use this plan").isEnabled()
     _settled(qtbot, popover)
     kept = sum(state is State.KEEP for state in before.values())
     assert kept and popover.changes.words.startswith(f"{kept} more masked")

@@ -102,7 +102,7 @@ def test_pages_of_a_file_show_its_result(qtbot: QtBot, application: QApplication
         assert view.result.pages.sheets == view.pages.sheets
         first = view.result.pages.sheet(0)
         assert isinstance(first, PageItem)
-        qtbot.waitUntil(lambda: first.scale_drawn > 0, timeout=_LONG)
+        qtbot.waitUntil(lambda: first._scale > 0, timeout=_LONG)
     else:
         assert "Tolvald" not in _text(window)
     window.close()

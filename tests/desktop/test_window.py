@@ -180,7 +180,7 @@ def test_pages_appear_before_anything_is_found(qtbot: QtBot, window: MainWindow,
     copy.write_bytes(find("samples/complaint.pdf").read_bytes())
     window.open_files([copy])
     view = window.documents.views[0]
-    qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0].scale_drawn > 0, timeout=_LONG)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0]._scale > 0, timeout=_LONG)  # type: ignore[attr-defined]
     assert view.session.phase is Phase.WORKING
     _ready(qtbot, window)
     found = view.session.findings

@@ -9,7 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import AnnotatedPlace, Wish
+from engine.lab.evaluation.places import Wish
+from tests.gold.fates import AnnotatedPlace
 
 FOLDER = Path(__file__).parent
 DEVELOPMENT, TRAPS, OTHERS, BLIND = (FOLDER / each for each in ("development", "traps", "languages", "blind"))

@@ -25,11 +25,13 @@ from desktop import app, themes
 from desktop.batch.queue import ItemState
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
+from desktop.plan.popover import PlanPopover
 from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from engine.core import resources
 from engine.core.options import Device, Options
 from engine.lab.training.planting import hospital as hospital_files
+from tests.builders.popovers import is_trying
 
 FOLDER = resources.root() / "help" / "pictures"
 LARGEST, LARGEST_OF_ALL = 120 << 10, 900 << 10
@@ -106,8 +108,8 @@ def _plan(stage: Stage) -> QPixmap:
     stage.window.toolbar.plan.click()
     stage.settle()
     popover = QApplication.activePopupWidget()
-    assert popover is not None
-    stage.wait(lambda: not popover.trying)  # type: ignore[attr-defined]
+    assert isinstance(popover, PlanPopover)
+    stage.wait(lambda: not is_trying(popover))
     stage.settle()
     picture = _over(stage.window, popover)
     popover.close()

@@ -33,6 +33,7 @@ from engine.core.errors import VerificationFailed
 from engine.core.options import Device, Options
 from engine.lab.training.planting import hospital
 from tests.builders import pdf, scans
+from tests.builders.popovers import is_trying
 from tests.pictures.scenes import Stage
 
 _MATTER = Path("Tolvald")
@@ -175,12 +176,12 @@ def _plan(on: Gallery) -> None:
     popover = QApplication.activePopupWidget()
     if not isinstance(popover, PlanPopover):
         raise TypeError("no plan was shown")
-    on.wait(lambda: not popover.trying)
+    on.wait(lambda: not is_trying(popover))
     on.keep("plan")
     policy = popover.choices.findChild(QComboBox)
     policy.setCurrentIndex(policy.findData("frcp-5.2"))
     on.settle()
-    on.wait(lambda: not popover.trying)
+    on.wait(lambda: not is_trying(popover))
     on.keep("plan-changed")
     popover.close()
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.lab.evaluation.places import Fate, fates
 from tests.benchmarks import documents
 from tests.benchmarks.documents import Judged
+from tests.gold.fates import Fate, fates
 from tests.gold.markup import parse
 
 SOURCE = """title: Note

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import AnnotatedPlace, Wish
+from engine.lab.evaluation.places import Wish
 from tests.gold import files, markup
+from tests.gold.fates import AnnotatedPlace
 from tests.gold.markup import (
     BadGold,
     Columns,
