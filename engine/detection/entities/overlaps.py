@@ -18,10 +18,9 @@ _OWN = "terms"
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
 _HOLDS = Message("terms.holds-person")
 _READERS = frozenset({"neural", "added-model"})
-"""Kinds that a word list assigns, each with the kinds for which a network's mention overrides it.
+"""Recognizers whose mention overrides that of a word list on the same words.
 
-The network has seen the context: a government is called by the name of its country, and people are called Jordan and
-Christian.
+A network has seen the context: people are called Jordan and Christian.
 """
 
 
