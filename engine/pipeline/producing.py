@@ -53,9 +53,7 @@ UNSEARCHED = frozenset(
     " picture-not-searched picture-read-in-part read-as-text script-not-read shape-not-read unreadable-text".split()
 ) | {messages.STOPPED, languages.IN_PART, languages.LITTLE, languages.NO_OCR}
 """Codes of notices of text, pictures and drawings that stay in the file and were not searched, or not completely."""
-_LIBRARIES = (
-    "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml onnxruntime torch transformers spacy ortools".split()
-)
+_LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml onnxruntime torch transformers ortools".split()
 
 
 @dataclass(frozen=True, slots=True)
