@@ -67,6 +67,7 @@ IN_THE_WINDOW: dict[str, str] = {
     NOTICES[
         "namesakes"
     ]: "In the background data, {count} people have the name of the person to protect. All of them are protected.",
+    NOTICES["inferred"]: "Attributes of the person that an attack on the visible text guesses right: {count}.",
 }
 """The window's wording, by the engine's English sentence."""
 

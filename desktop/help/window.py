@@ -251,7 +251,7 @@ class HelpWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setStyleSheet("QListWidget::item { padding: 5px 8px; }")
-        self.nothing = QLabel(self.tr("No page holds these words. Help is in English."), self)
+        self.nothing = QLabel(self.tr("No page contains these words. Most pages are in English."), self)
         self.nothing.setWordWrap(True)
         self.nothing.setProperty("role", "second")
         column = QVBoxLayout(self)

@@ -747,8 +747,8 @@
       <translation>Hjælp</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Ingen side indeholder disse ord. Hjælpen er på engelsk.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Ingen side indeholder disse ord. De fleste sider er på engelsk.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -2629,6 +2629,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Vurderer risikoen</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Egenskaber ved personen, som et angreb på den synlige tekst gætter rigtigt: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>

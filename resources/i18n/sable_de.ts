@@ -747,8 +747,8 @@
       <translation>Hilfe</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Keine Seite enthält diese Wörter. Die Hilfe ist auf Englisch.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Keine Seite enthält diese Wörter. Die meisten Seiten sind auf Englisch.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -2629,6 +2629,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Risiko wird bewertet</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Merkmale der Person, die ein Angriff auf den sichtbaren Text richtig errät: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>

@@ -747,8 +747,8 @@
       <translation>Ayuda</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Ninguna página contiene estas palabras. La ayuda está en inglés.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Ninguna página contiene estas palabras. La mayoría de las páginas está en inglés.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -2629,6 +2629,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Evaluación del riesgo</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Atributos de la persona que acierta un ataque al texto visible: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>

@@ -747,8 +747,8 @@
       <translation>Aide</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Aucune page ne contient ces mots. L’aide est en anglais.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Aucune page ne contient ces mots. La plupart des pages sont en anglais.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -2629,6 +2629,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Évaluation du risque</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Attributs de la personne qu'une attaque sur le texte visible devine correctement : {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>

@@ -747,8 +747,8 @@
       <translation>Hjelp</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Ingen side inneholder disse ordene. Hjelpen er på engelsk.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Ingen side inneholder disse ordene. De fleste sidene er på engelsk.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -2629,6 +2629,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Vurderer risikoen</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Egenskaper ved personen som et angrep på den synlige teksten gjetter riktig: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>

@@ -747,8 +747,8 @@
       <translation>Ajuda</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Nenhuma página contém estas palavras. A ajuda está em inglês.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Nenhuma página contém estas palavras. A maioria das páginas está em inglês.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -2629,6 +2629,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Avaliação do risco</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Atributos da pessoa que um ataque ao texto visível adivinha corretamente: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>

@@ -17,6 +17,7 @@ from desktop.translations import LANGUAGES, Words
 from engine.core.catalogue import CONTEXT
 from engine.core.errors import VerificationFailed
 from engine.core.message import Message, message
+from engine.core.messages import ERRORS, NOTICES
 from engine.core.types import Check, RedactionReport
 
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "i18n"
@@ -124,6 +125,11 @@ def test_the_window_names_no_row_of_the_list_of_threats(german: None) -> None:
     problem = message("structure.problem", problem=message("structure.annotation", page=3), threat="P12")
     assert translations.say(problem) == "Anmerkung auf Seite 3"
     assert translations.catalogue().say(problem) == "Anmerkung auf Seite 3 (P12)"
+
+
+def test_the_window_sends_nobody_to_the_command_line() -> None:
+    shown = [messages.IN_THE_WINDOW.get(each, each) for each in (*ERRORS.values(), *NOTICES.values())]
+    assert not [each for each in shown if "--" in each or "`" in each]
 
 
 def test_an_error_names_failed_checks_in_the_language_of_the_window(german: None) -> None:
