@@ -173,9 +173,15 @@ def _part(module: str) -> str:
 
 
 def _about(path: Path) -> str:
-    """Return the first paragraph of the docstring of a module or package."""
+    """Return the first paragraph of the docstring of a module or package.
+
+    Raises:
+        ValueError: it has none.
+    """
     file = path / "__init__.py" if path.is_dir() else path
-    words = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    words = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
+    if not words:
+        raise ValueError(f"{file.relative_to(REPOSITORY)} has no docstring")
     return " ".join(words.split("\n\n")[0].split()).replace("|", "\\|")
 
 

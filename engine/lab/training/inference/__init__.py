@@ -1,0 +1,1 @@
+"""Training of the inference attack: invented people, their texts, and the fit (`sable train inference`)."""
