@@ -27,6 +27,7 @@ _BEGINNING = re.compile(
     r"|Without|To|As|Beside|Between|Under|Over|After|Before|Into|Until|Behind|Among|About|Across|Along|Against|Within"
     r"|Through|Per|Like)\b"
 )
+_PAGES = ("README.md", "CONTRIBUTING.md")
 _IN_CONTEXT = frozenset(
     "the person;told;detail;combination;fits;linked;guessed;proof;proves;many documents;reviewed".split(";")
 )
@@ -70,7 +71,7 @@ def _for_users() -> Iterator[tuple[str, str]]:
     for table in (SENTENCES, messages.ERRORS, messages.NOTICES, problems.PROBLEMS):
         for code, sentence in table.items():
             yield from ((str(code), each) for each in (sentence if isinstance(sentence, tuple) else (sentence,)))
-    for page in (_REPOSITORY / "README.md", *sorted((_REPOSITORY / "resources" / "help").glob("*.md"))):
+    for page in (*map(_REPOSITORY.joinpath, _PAGES), *sorted((_REPOSITORY / "resources" / "help").glob("*.md"))):
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
             yield f"{page.name}:{number}", line
 
