@@ -6,11 +6,14 @@ The released encoder is a small BERT; a larger one, of the kinds in `ARCHITECTUR
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
@@ -105,6 +108,13 @@ def _encoder(shape: Shape) -> Any:
         attention_probs_dropout_prob=0.0,
     )
     return MPNetModel(config, add_pooling_layer=False)
+
+
+def stacked(rows: Iterable[NDArray[np.int64]], device: torch.device) -> Tensor:
+    """Return rows of different lengths as one matrix on the device, (rows, longest), filled up with 0."""
+    values = list(rows)
+    longest = max(map(len, values))
+    return torch.from_numpy(np.stack([np.pad(each, (0, longest - len(each))) for each in values])).to(device)
 
 
 def _after(first: int, rows: Tensor) -> Tensor:

@@ -24,7 +24,7 @@ from torch import Tensor, nn
 from torch.nn.utils import parametrize
 
 from engine.core.errors import BadModel
-from engine.models.encoder import SpanTagger
+from engine.models.encoder import SpanTagger, stacked
 from engine.models.files import otherwise
 from engine.models.network import START_PIECE
 from engine.models.pieces import LetterCase
@@ -209,13 +209,8 @@ class Reidentifier:
 
 def padded(texts: Sequence[Numbered], device: torch.device) -> tuple[Tensor, Tensor, Tensor]:
     """Return ids, cases and presence, (texts, longest) int64 each."""
-    longest = max(map(len, texts))
-
-    def rows(values: Sequence[NDArray[np.int64]]) -> Tensor:
-        return torch.from_numpy(np.stack([np.pad(each, (0, longest - len(each))) for each in values])).to(device)
-
-    present = [np.ones(len(each), np.int64) for each in texts]
-    return rows([each.ids for each in texts]), rows([each.cases for each in texts]), rows(present)
+    ids, cases = stacked((each.ids for each in texts), device), stacked((each.cases for each in texts), device)
+    return ids, cases, stacked((np.ones(len(each), np.int64) for each in texts), device)
 
 
 def untrained(tagger: Tagger, form: ReidentifierShape) -> Reidentifier:

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from engine.core.options import Indicators, Options
 from engine.core.progress import Progress
-from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment, RiskyCombination, Structure
+from engine.core.types import (
+    NO_STRUCTURE,
+    Entity,
+    EntityRisk,
+    Indicator,
+    Notice,
+    RiskAssessment,
+    RiskyCombination,
+    Structure,
+)
 from engine.models.folder import Networks
 from engine.models.masked import Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
@@ -24,9 +33,6 @@ from engine.risk import (
 from engine.risk.classifiers import Classifiers, Offices
 from engine.risk.measures import Measures, measure
 from engine.risk.search import Searched
-
-NO_STRUCTURE = Structure()
-"""The structure of running text alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,9 +54,10 @@ from engine.core.types.plans import (
     Written,
     as_written,
 )
-from engine.core.types.structure import Meaning, Passage, Span, Stretch, Structure, TextRole
+from engine.core.types.structure import NO_STRUCTURE, Meaning, Passage, Span, Stretch, Structure, TextRole
 
 __all__ = [
+    "NO_STRUCTURE",
     "WHOLE_PAGE",
     "Action",
     "Box",

@@ -82,6 +82,10 @@ class Structure:
             yield each
 
 
+NO_STRUCTURE = Structure()
+"""The structure of running text alone."""
+
+
 class Passage(NamedTuple):
     """Characters `start` to `end` in one language: ISO 639-1, "nb" for Bokmål, "nn" for Nynorsk."""
 

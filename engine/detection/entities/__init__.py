@@ -6,15 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.core.types import Entity, Kind, Mention, Role, Structure
+from engine.core.types import NO_STRUCTURE, Entity, Kind, Mention, Role, Structure
 from engine.detection import boundaries, citing, ordinary, phrases, placed
 from engine.detection.entities import following, shortened
 from engine.detection.entities.names import group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
-
-NO_STRUCTURE = Structure()
-"""The structure of running text alone."""
 
 
 def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUCTURE) -> tuple[Entity, ...]:

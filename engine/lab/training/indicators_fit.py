@@ -94,7 +94,7 @@ def logistic(features: Floats, masked: NDArray[np.bool_]) -> Logistic:
     scaler = StandardScaler().fit(features)
     model = LogisticRegression(max_iter=1000).fit(scaler.transform(features), masked)
     weights = model.coef_[0] / scaler.scale_
-    return Logistic(_floats(weights), _floats(model.intercept_ - weights @ scaler.mean_))
+    return Logistic(floats(weights), floats(model.intercept_ - weights @ scaler.mean_))
 
 
 def trees(features: Floats, masked: NDArray[np.bool_]) -> Trees:
@@ -109,8 +109,8 @@ def trees(features: Floats, masked: NDArray[np.bool_]) -> Trees:
     ).fit(features, masked)
     complete = [_complete(each.tree_) for each in model.estimators_[:, 0]]
     asked, thresholds, values = (np.stack(rows) for rows in zip(*complete, strict=True))
-    start = log_odds(_floats([masked.mean()]))
-    return Trees(asked.astype(np.int64), _floats(thresholds), _floats(model.learning_rate * values), start)
+    start = log_odds(floats([masked.mean()]))
+    return Trees(asked.astype(np.int64), floats(thresholds), floats(model.learning_rate * values), start)
 
 
 def _complete(tree: Any) -> tuple[list[int], list[float], list[float]]:
@@ -172,7 +172,8 @@ def agreement(flagged: NDArray[np.bool_], samples: Samples) -> tuple[float, floa
     return float(precision), float(direct), float(others)
 
 
-def _floats(values: Any) -> Floats:
+def floats(values: Any) -> Floats:
+    """Return values in the precision in which classifiers are stored."""
     return np.asarray(values, np.float32)
 
 

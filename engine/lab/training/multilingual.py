@@ -25,7 +25,7 @@ from engine.lab.training.data import Example, Source
 from engine.lab.training.multilingual_base import Embedding, Packed
 from engine.lab.training.planting import abroad
 from engine.models import precision, training_loop, unigram
-from engine.models.encoder import SpanTagger
+from engine.models.encoder import SpanTagger, stacked
 from engine.models.training_loop import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
@@ -134,16 +134,12 @@ def parts(whole: Example, random: np.random.Generator) -> Iterator[Example]:
 
 def losses(model: SpanTagger, batch: list[Example], device: torch.device) -> Losses:
     """Return the losses of one update: of kinds and of masking decisions."""
-    longest = max(map(len, batch))
-
-    def padded(rows: Iterable[Any]) -> Tensor:
-        return torch.from_numpy(np.stack([np.pad(row, (0, longest - len(row))) for row in rows])).to(device)
 
     def flat(rows: Iterable[Any]) -> Tensor:
         return torch.from_numpy(np.concatenate(list(rows))).to(device)
 
-    ids, cases = padded(each.ids for each in batch), padded(each.cases for each in batch)
-    present = padded(np.ones(len(each), np.int64) for each in batch)
+    ids, cases = stacked((each.ids for each in batch), device), stacked((each.cases for each in batch), device)
+    present = stacked((np.ones(len(each), np.int64) for each in batch), device)
     with precision.fast(device):
         labels, masks = model.classify(model.encode(ids, cases, present)[present.bool()])
     return {

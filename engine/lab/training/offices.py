@@ -27,6 +27,7 @@ from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Role
 from engine.lab.evaluation.places import Wish, aligned, word_spans
 from engine.lab.training.data import documents
+from engine.lab.training.indicators_fit import floats
 from engine.models.tagger import Tagger
 from engine.pipeline import flow
 from engine.risk import forms, frequency, sequence
@@ -112,13 +113,13 @@ def _kind(features: Floats, kinds: NDArray[np.bool_]) -> tuple[Floats, Floats]:
     scaler = StandardScaler().fit(features)
     model = LogisticRegression(C=_KIND_STRENGTH, class_weight="balanced", max_iter=3000)
     weights = model.fit(scaler.transform(features), kinds).coef_[0] / scaler.scale_
-    return _floats(weights), _floats(model.intercept_ - weights @ scaler.mean_)
+    return floats(weights), floats(model.intercept_ - weights @ scaler.mean_)
 
 
 def _details(annotated: Iterable[dict[str, Any]]) -> _Details:
     rows = [row for number, document in enumerate(annotated) for row in _of(number, document)]
     scores, formed, masked, numbers = zip(*rows, strict=True)
-    return _Details(_floats(scores), np.array(formed), np.array(masked), np.array(numbers))
+    return _Details(floats(scores), np.array(formed), np.array(masked), np.array(numbers))
 
 
 def _of(number: int, document: dict[str, Any]) -> Iterator[tuple[tuple[float, float], tuple[int, int], bool, int]]:
@@ -155,7 +156,7 @@ def _must(entity: Entity, wishes: list[Wish | None]) -> bool | None:
 
 def _scores(risk: EntityRisk) -> tuple[float, float]:
     scores = {each.name: each.score for each in risk.indicators}
-    one, other = log_odds(_floats([scores[sequence.NAME], scores[frequency.NAME]])).tolist()
+    one, other = log_odds(floats([scores[sequence.NAME], scores[frequency.NAME]])).tolist()
     return one, other
 
 
@@ -185,7 +186,7 @@ def _fit_risk(details: _Details, threshold: float) -> tuple[_Risk, list[str]]:
     guessed = _out_of_sample(features, rest.masked, rest.document, _risk)
     weights, bias = _risk(features, rest.masked)
     needed = float(np.quantile(guessed[rest.masked], 1 - MASKED))
-    shift = float(log_odds(_floats([threshold]))[0]) - needed
+    shift = float(log_odds(floats([threshold]))[0]) - needed
     left = guessed < needed
     figures = [
         f"{len(details.masked)} details, {int(details.masked.sum())} to mask; {int(stay.sum())} harmless by form, "
@@ -220,9 +221,9 @@ def _harmless(details: _Details) -> NDArray[np.bool_]:
 
 def _risk(features: Floats, masked: NDArray[np.bool_]) -> tuple[Floats, Floats]:
     model = LogisticRegression(C=_STRENGTH, max_iter=3000).fit(features, masked)
-    weights = _floats(model.coef_[0])
+    weights = floats(model.coef_[0])
     weights[:2] = np.maximum(weights[:2], _LEAST)  # no indicator may lower the risk
-    return weights, _floats(model.intercept_)
+    return weights, floats(model.intercept_)
 
 
 def _out_of_sample(
@@ -237,7 +238,3 @@ def _out_of_sample(
         weights, bias = fit(features[learned], answers[learned])
         found[held] = features[held] @ weights + bias
     return found
-
-
-def _floats(values: Any) -> Floats:
-    return np.asarray(values, np.float32)

@@ -22,7 +22,7 @@ from engine.lab.training.data import PLANTED, SOURCES, Example, Source
 from engine.lab.training.language import Hiding, hiding
 from engine.lab.training.planting.people import Split
 from engine.models import encoder, precision, training_loop
-from engine.models.encoder import SpanTagger
+from engine.models.encoder import SpanTagger, stacked
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
@@ -68,20 +68,16 @@ class Batch:
 
 def collate(examples: list[Example], hider: Hiding, random: np.random.Generator, device: torch.device) -> Batch:
     """Return the examples as one padded batch on the device, with drawn words hidden."""
-    longest = max(map(len, examples))
-
-    def padded(rows: list[Any]) -> Tensor:
-        return torch.from_numpy(np.stack([np.pad(row, (0, longest - len(row))) for row in rows])).to(device)
 
     def flat(rows: list[Any]) -> Tensor:
         return torch.from_numpy(np.concatenate(rows)).to(device)
 
     shown = [hider.hide(each.ids, each.cases, random) for each in examples]
     return Batch(
-        ids=padded([ids for ids, _ in shown]),
-        cases=padded([cases for _, cases in shown]),
-        present=padded([np.ones(len(each), np.int64) for each in examples]),
-        answers=padded([each.ids for each in examples]),
+        ids=stacked((ids for ids, _ in shown), device),
+        cases=stacked((cases for _, cases in shown), device),
+        present=stacked((np.ones(len(each), np.int64) for each in examples), device),
+        answers=stacked((each.ids for each in examples), device),
         labels=flat([each.labels for each in examples]),
         masks=flat([each.masks for each in examples]),
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 
 import pikepdf
-from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Matrix
+from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Matrix, Operator
 
 from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.geometry import Area
@@ -13,6 +14,11 @@ from engine.documents.pdf.geometry import Area
 Instruction = ContentStreamInstruction | ContentStreamInlineImage
 
 _INVISIBLE = (3, 7)  # text rendering modes: neither filled nor stroked
+
+
+def instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
+    """Return an instruction with this operator and these operands."""
+    return ContentStreamInstruction(operands, Operator(operator))
 
 
 @dataclass(slots=True)

@@ -154,6 +154,13 @@ class Sign(NamedTuple):
     origin: tuple[float, float]
 
 
+def upright(file: pymupdf.Document, number: int) -> pymupdf.Page:
+    """Return a page, from 0, loaded without its rotation."""
+    page = file[number]
+    page.set_rotation(0)
+    return page
+
+
 def read_signs(page: pymupdf.Page) -> list[Sign]:
     """Return every glyph that MuPDF reads on a page, in the same box that `read_lines` gives it."""
     signs = []

@@ -19,7 +19,7 @@ import pymupdf
 
 from engine.documents import ocr
 from engine.documents.ocr.shapes import Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
-from engine.documents.pdf.read.glyphs import Line
+from engine.documents.pdf.read.glyphs import Line, upright
 from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, advances, known_glyphs, letters, words
 
 _CLOSE = 0.05  # likeness by which another letter may be ahead: l and I, c and e of some typefaces
@@ -109,7 +109,7 @@ def find_misleading(data: bytes, lines: list[list[Line]], languages: tuple[str, 
             return Misleading({})
         fonts = _Fonts(sheets)
         for number in range(len(lines)):
-            found_here = advances(_upright(file, number))
+            found_here = advances(upright(file, number))
             if not found_here.keys() <= fonts.pages.keys():
                 fonts.advances[number] = found_here
             for use in found_here:
@@ -122,12 +122,6 @@ def find_misleading(data: bytes, lines: list[list[Line]], languages: tuple[str, 
         for number, origin in _places(fonts, found, odd):
             origins[number].append(origin)
     return Misleading(dict(origins), len(fonts.pages), len(fonts.doubtful), len(found.refuted), found.read)
-
-
-def _upright(file: pymupdf.Document, number: int) -> pymupdf.Page:
-    page = file[number]
-    page.set_rotation(0)
-    return page
 
 
 def _compare(fonts: _Fonts) -> None:
@@ -240,7 +234,7 @@ def _contexts(fonts: _Fonts) -> list[Word]:
     counts: Counter[Use] = Counter()
     chosen: dict[tuple[Use, ...], Word] = {}
     for number in pages:
-        here = words(_upright(fonts.sheets.file, number), fonts.blank, fonts.reach)
+        here = words(upright(fonts.sheets.file, number), fonts.blank, fonts.reach)
         for word in sorted(here, key=lambda each: -min(len(each), _LONG)):
             named = tuple(each.use for each in word)
             wanted = {use for use in named if use in fonts.doubtful and counts[use] < _CONTEXTS}
@@ -277,7 +271,7 @@ def _agreement(word: Word, recognised: str) -> Iterator[tuple[Use, bool]]:
 def _odd_words(fonts: _Fonts, odd: Iterable[int]) -> Iterator[Word]:
     seen: set[tuple[Use, ...]] = set()
     for number in sorted(odd):
-        for word in words(_upright(fonts.sheets.file, number), fonts.blank, fonts.reach):
+        for word in words(upright(fonts.sheets.file, number), fonts.blank, fonts.reach):
             named = tuple(each.use for each in word)
             doubtful = any(use.font in fonts.sheets.doubtful for use in named)
             if doubtful and named not in seen and len(seen) < _MOST and is_odd("".join(use.text for use in named)):
@@ -297,7 +291,7 @@ def _places(fonts: _Fonts, found: _Read, odd: Iterable[int]) -> Iterator[tuple[i
     """Yield page and origin of every glyph on lines with a misleading word."""
     pages = {number for use in found.refuted for number in fonts.pages[use]} | (set(odd) if found.odd else set())
     for number in sorted(pages):
-        here = list(words(_upright(fonts.sheets.file, number), fonts.blank, fonts.reach))
+        here = list(words(upright(fonts.sheets.file, number), fonts.blank, fonts.reach))
         misleading = [
             word
             for word in here

@@ -15,7 +15,7 @@ from engine.core.errors import DamagedFile, TooDemanding
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
 from engine.documents import ocr
-from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs, upright
 from engine.documents.pdf.read.layout import arrange, text_of
 from engine.documents.pdf.read.misleading import find_misleading
 from engine.documents.pdf.read.outlines import Outlines, find_outlines
@@ -150,14 +150,8 @@ def _add_rendered(
     for number, marks in rendered.items():
         scan = scans.get(number, Scan())
         if left := unread(marks, scan.lines):
-            new_lines = not_read_before(read_rendering(_upright(pages, number), left, languages), scan.lines)
+            new_lines = not_read_before(read_rendering(upright(pages, number), left, languages), scan.lines)
             scans[number] = replace(scan, lines=(*scan.lines, *new_lines))
-
-
-def _upright(pages: pymupdf.Document, number: int) -> pymupdf.Page:
-    page = pages[number]
-    page.set_rotation(0)
-    return page
 
 
 def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]], known: Iterable[Box]) -> tuple[Box, ...]:

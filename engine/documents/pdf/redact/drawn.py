@@ -16,12 +16,12 @@ from math import ceil, floor
 import pikepdf
 from pikepdf import Array, Dictionary, Matrix, Stream
 
-from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, mapped, matrix_of
+from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, instruction, mapped, matrix_of
 from engine.documents.pdf.content.operators import FILLS
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.inline import from_inline
 from engine.documents.pdf.images.pixels import UNIT, PictureBox, picture_box
-from engine.documents.pdf.redact.follow import HERE, Content, Handler, Operands, Shifts, instruction
+from engine.documents.pdf.redact.follow import HERE, Content, Handler, Operands, Shifts
 
 Point = tuple[float, float]
 Points = list[Point]

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from decimal import Decimal
 from itertools import count
 
 import pikepdf
-from pikepdf import ContentStreamInstruction, Dictionary, Matrix, Name, Operator, Stream
+from pikepdf import Dictionary, Matrix, Name, Stream
 
 from engine.documents.pdf.content.graphics import Instruction, Item, ShownText, State, Subpath, copied, matrix_of
 from engine.documents.pdf.content.metrics import Metrics, metrics
@@ -160,8 +159,3 @@ def as_they_stand(items: Iterable[Item]) -> Iterator[Instruction]:
             yield from item.exact
         else:
             yield item
-
-
-def instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
-    """Return an instruction with this operator and these operands."""
-    return ContentStreamInstruction(operands, Operator(operator))

@@ -15,10 +15,18 @@ from math import hypot
 import pikepdf
 from pikepdf import Array, Matrix, Object, String
 
-from engine.documents.pdf.content.graphics import Instruction, Item, PrintedGlyph, ShownText, State, matrix_of
+from engine.documents.pdf.content.graphics import (
+    Instruction,
+    Item,
+    PrintedGlyph,
+    ShownText,
+    State,
+    instruction,
+    matrix_of,
+)
 from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.content.operators import PAINTS
-from engine.documents.pdf.redact.follow import Content, Handler, Operands, instruction
+from engine.documents.pdf.redact.follow import Content, Handler, Operands
 from engine.documents.pdf.redact.targets import is_blank
 
 _PLACES = frozenset("Td TD T* Tm TL".split())

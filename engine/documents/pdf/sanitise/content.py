@@ -27,6 +27,7 @@ from pikepdf import (
 )
 
 from engine.core.errors import CannotMakeSafe, DamagedFile
+from engine.documents.pdf.content import graphics
 from engine.documents.pdf.content.graphics import Instruction
 from engine.documents.pdf.content.metrics import metrics
 from engine.documents.pdf.content.operands import with_own_operands
@@ -117,10 +118,10 @@ class Sizes:
         """Yield instructions for other effects of a text operator: line breaks, and pen movement by spacing alone."""
         if operator == '"':
             self._set(operator, operands)
-            yield _instruction("Tw", operands[0])
-            yield _instruction("Tc", operands[1])
+            yield graphics.instruction("Tw", operands[0])
+            yield graphics.instruction("Tc", operands[1])
         if operator in ("'", '"'):
-            yield _instruction("T*")
+            yield graphics.instruction("T*")
         shown = operands[-1] if operands else String("")
         pieces = list(shown) if isinstance(shown, Array) else [shown]
         codes = b"".join(bytes(each) for each in pieces if isinstance(each, String))
@@ -137,13 +138,9 @@ class Sizes:
         except (ValueError, TypeError, KeyError, AttributeError, IndexError, pikepdf.PdfError):
             return
         right = len(glyphs) * state.spacing + sum(each == b" " for each in glyphs) * state.word_spacing
-        yield _instruction("Tf", state.name, Decimal(1))
-        yield _instruction("TJ", Array([Decimal(f"{-_THOUSAND * right:.3f}")]))
-        yield _instruction("Tf", state.name, Decimal(0))
-
-
-def _instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
-    return ContentStreamInstruction(operands, Operator(operator))
+        yield graphics.instruction("Tf", state.name, Decimal(1))
+        yield graphics.instruction("TJ", Array([Decimal(f"{-_THOUSAND * right:.3f}")]))
+        yield graphics.instruction("Tf", state.name, Decimal(0))
 
 
 def _area(a: pikepdf.Object, b: pikepdf.Object, c: pikepdf.Object, d: pikepdf.Object) -> float:
