@@ -35,11 +35,11 @@ _READERS = frozenset({"neural", "layout"})
 
 def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
     """Yield the mentions but for abbreviations that were taken for people."""
-    names = [text[each.start : each.end] for each in mentions if each.kind is Kind.PERSON]
+    names = [each.words(text) for each in mentions if each.kind is Kind.PERSON]
     initials = frozenset(letters for name in names for letters in _initials(name))
     shouted = _writes_surnames_in_capitals(names)
     for each in mentions:
-        written = text[each.start : each.end]
+        written = each.words(text)
         if not _may_abbreviate(each, written) or written in initials:
             yield each
         elif before := _FULL_NAME_BEFORE.search(text, max(0, each.start - _LONGEST_BEFORE), each.start):

@@ -168,7 +168,7 @@ def _names_on(text: str, lines: Sequence[Stretch]) -> int:
 def _is_known(text: str, mention: Mention) -> bool:
     """Return whether a value is a public body or a product, under whatever label."""
     named = mention.kind in (Kind.PERSON, Kind.ORG)
-    return named and (is_listed(text[mention.start : mention.end]) or is_product(text, mention))
+    return named and (is_listed(mention.words(text)) or is_product(text, mention))
 
 
 _FEWEST_LINES, _MOSTLY = 5, 0.6

@@ -17,7 +17,7 @@ _SHORTEST = 4
 
 def words_of_people(text: str, mentions: Iterable[Mention]) -> frozenset[str]:
     """Return the words of the mentions of people that have more than one."""
-    written = (text[each.start : each.end].split() for each in mentions if each.kind is Kind.PERSON)
+    written = (each.words(text).split() for each in mentions if each.kind is Kind.PERSON)
     return frozenset(word for words in written if len(words) > 1 for word in words)
 
 
@@ -32,7 +32,7 @@ def corrected(text: str, mention: Mention, people: frozenset[str]) -> Mention:
     """
     if mention.recognizer != _READER or mention.kind not in _MISTAKEN:
         return mention
-    written = text[mention.start : mention.end].replace("’", "'").removeprefix("the ").removeprefix("The ")
+    written = mention.words(text).replace("’", "'").removeprefix("the ").removeprefix("The ")
     if not people.isdisjoint(written.split()):
         return mention
     if mention.kind is Kind.PERSON and not (any(map(str.isupper, written[1:])) or " " in written):

@@ -33,7 +33,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     terms = {match["term"].casefold() for form in _DEFINED for match in form.finditer(text)}
     names = _words_of_names(text, found, terms) if terms else frozenset()
     for each in found:
-        written = text[each.start : each.end].casefold().removeprefix("the ")
+        written = each.words(text).casefold().removeprefix("the ")
         is_term = each.recognizer == _READER and each.kind in _KINDS and written in terms
         if not is_term or not names.isdisjoint(_WORD.findall(written)):
             yield each
@@ -41,7 +41,5 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 def _words_of_names(text: str, mentions: Iterable[Mention], terms: set[str]) -> frozenset[str]:
     """Return the words of the names of people, organisations and places that are no term themselves."""
-    written = (
-        text[each.start : each.end].casefold() for each in mentions if each.kind in (Kind.PERSON, Kind.ORG, Kind.LOC)
-    )
+    written = (each.words(text).casefold() for each in mentions if each.kind in (Kind.PERSON, Kind.ORG, Kind.LOC))
     return frozenset(word for name in written if name.removeprefix("the ") not in terms for word in _WORD.findall(name))

@@ -55,7 +55,7 @@ def corrected(text: str, mention: Mention) -> Mention:
     """Return the mention, as a person if the network found a first name, alone or with a surname."""
     if mention.recognizer != _READER or mention.kind not in _MISTAKEN | _WHOLE:
         return mention
-    written = text[mention.start : mention.end]
+    written = mention.words(text)
     is_person = _is_full_name(written) if mention.kind in _WHOLE else _is_first_name(written)
     is_person = is_person or (mention.kind is not Kind.LOC and _is_behind_initial(text, mention))
     return replace(mention, kind=Kind.PERSON, subtype=None) if is_person else mention

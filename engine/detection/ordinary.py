@@ -192,7 +192,7 @@ def _is_bare(text: str, mention: Mention) -> bool:
     """Return whether a name is the number of a field of a form ("A14"), or a figure that is no age and no house number."""
     if mention.kind in {Kind.DATETIME, Kind.QUANTITY}:
         return False
-    written = text[mention.start : mention.end]
+    written = mention.words(text)
     if _FIELD.fullmatch(written):
         return True
     if mention.kind is Kind.DEM and _SCORE.search(text, max(0, mention.start - _REACH), mention.start):

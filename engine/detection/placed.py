@@ -149,7 +149,7 @@ def _is_count(text: str, mention: Mention, structure: Structure) -> bool:
     each = structure.at(mention.start)
     if each is None or each.role not in (TextRole.CELL, TextRole.VALUE) or each.meaning in _NUMBERED:
         return False
-    alone = text[each.start : each.end].strip() == text[mention.start : mention.end]
+    alone = text[each.start : each.end].strip() == mention.words(text)
     return alone and (each.meaning is not None or bool(each.row if each.role is TextRole.VALUE else each.column))
 
 

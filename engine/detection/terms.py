@@ -65,14 +65,14 @@ def _of_person(text: str, person: str, folded: str, origins: list[int]) -> Itera
     for match in _name_matches(name, person, folded):
         mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
         # A name that is also an ordinary word ("Will", "Long") is that word if alone and in lower case.
-        is_word = match["alone"] and text[mention.start : mention.end].islower() and _is_word(match["alone"], name)
+        is_word = match["alone"] and mention.words(text).islower() and _is_word(match["alone"], name)
         if not is_word and not (match["alone"] and mention.start in within):
             yield mention
     yield from accounts
     for subtype, matches in (("initials", _initials_matches), ("name", _clipped_matches)):
         for match in matches(name, folded):
             mention = _mention(text, origins, match, Kind.PERSON, subtype, _PERSON)
-            if _is_like_initials(text[mention.start : mention.end]):
+            if _is_like_initials(mention.words(text)):
                 yield mention
 
 

@@ -37,15 +37,10 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     found = tuple(mentions)
     doubtful = {number for number, each in enumerate(found) if _is_doubtful(text, each)}
     passages = language.paragraphs(text) if doubtful else ()
-    names = {
-        word
-        for each in found
-        if each.kind is Kind.PERSON
-        for word in _WORD.findall(text[each.start : each.end].casefold())
-    }
+    names = {word for each in found if each.kind is Kind.PERSON for word in _WORD.findall(each.words(text).casefold())}
     for number, each in enumerate(found):
         in_english = number in doubtful and language.at(passages, each.start) == language.DEFAULT
-        if not in_english or text[each.start : each.end].casefold() in names:
+        if not in_english or each.words(text).casefold() in names:
             yield each
 
 
@@ -53,7 +48,7 @@ def _is_doubtful(text: str, mention: Mention) -> bool:
     """Return whether a mention is one word that says nothing about anybody by itself."""
     if mention.recognizer != _READER or mention.kind is not Kind.DEM:
         return False
-    written = text[mention.start : mention.end]
+    written = mention.words(text)
     if not _WORD.fullmatch(written) or _WHO.fullmatch(written):
         return False
     if written.islower():

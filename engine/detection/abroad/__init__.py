@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.types import Kind, Mention, Passage
+from engine.detection import bodies
 from engine.detection.abroad import cutting, eponyms, everyday
 from engine.detection.language import paragraphs
 
@@ -30,7 +31,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         yield from found
         return
     named = frozenset(each.start for each in found if each.kind in (Kind.PERSON, Kind.LOC))
-    people = frozenset(_words_of_names(text, found))
+    people = bodies.words_of_people(text, found)
     numbers = sorted({each.start for each in found if each.kind is Kind.CODE and _is_behind_label(each)})
     for each in found:
         language = _language(passages, each.start)
@@ -46,14 +47,6 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 def _is_behind_label(mention: Mention) -> bool:
     """Return whether words before a code are its label; letters before the number of a case are its register."""
     return mention.recognizer != _READER and mention.subtype != "case-number"
-
-
-def _words_of_names(text: str, mentions: Iterable[Mention]) -> Iterator[str]:
-    """Yield the words of each name of a person that has several."""
-    for each in mentions:
-        words = text[each.start : each.end].split() if each.kind is Kind.PERSON else ()
-        if len(words) > 1:
-            yield from words
 
 
 def _language(passages: Sequence[Passage], offset: int) -> str:

@@ -97,7 +97,7 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
     Args:
         named: offsets at which names begin; a capitalised word right before one may belong to it ("Hinter den Höfen").
     """
-    written = text[mention.start : mention.end]
+    written = mention.words(text)
     words = [each.lower() for each in _WORD.findall(written)]
     if _is_counted(text, mention):
         return True
@@ -125,7 +125,7 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
 
 def _is_time(text: str, mention: Mention, words: list[str]) -> bool:
     """Return whether a time is one of day, a period or the word of a label, and no name."""
-    written = text[mention.start : mention.end]
+    written = mention.words(text)
     before = text[max(0, mention.start - _REACH) : mention.start]
     may_be_name = written[0].isupper() and not _IN_TIME.search(before)  # Herr Sonntag; August Meier
     is_label = bool(words) and not any(map(str.isdigit, written)) and all(each in _labels() for each in words)
@@ -156,7 +156,7 @@ def _is_place_of_noun(text: str, mention: Mention, language: str, named: frozens
     after = _BEFORE_NAME.match(text, mention.end)
     if after and after.end() in named:
         return False
-    written = text[mention.start : mention.end]
+    written = mention.words(text)
     before = text[max(0, mention.start - _REACH) : mention.start]
     if _BEGINS.search(before) or written.isupper():
         return True

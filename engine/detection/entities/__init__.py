@@ -27,7 +27,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
         if each.kind is not Kind.PERSON
         or each.recognizer in ("terms", "own")  # the user's own words may have any characters
         or each.subtype == "initials"
-        or (is_name(text[each.start : each.end]) and not following.is_noun(text, each.start, each.end))
+        or (is_name(each.words(text)) and not following.is_noun(text, each.start, each.end))
     )
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
@@ -70,7 +70,7 @@ def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[t
     """
     groups: dict[str, list[Mention]] = defaultdict(list)
     for mention in added:
-        groups[key(text[mention.start : mention.end], mention)].append(mention)
+        groups[key(mention.words(text), mention)].append(mention)
     left, direct = [], set()
     for entity in known:
         mentions = tuple(without(text, entity.mentions, added))

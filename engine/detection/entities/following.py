@@ -125,9 +125,9 @@ def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple
 
 
 def _people(text: str, mentions: Sequence[Mention]) -> tuple[_Person, ...]:
-    written = {text[each.start : each.end] for each in mentions if each.kind is Kind.PERSON and each.score >= _SURE}
+    written = {each.words(text) for each in mentions if each.kind is Kind.PERSON and each.score >= _SURE}
     single = {
-        text[each.start : each.end]
+        each.words(text)
         for each in mentions
         if each.kind is Kind.PERSON and each.recognizer in _RULES and each.score >= _ANNOUNCED
     }

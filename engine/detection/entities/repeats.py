@@ -55,7 +55,7 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
         match = _DEFINITION.match(text, mention.end)
         if not match:
             continue
-        name = text[mention.start : mention.end]
+        name = mention.words(text)
         spans = [match.span("initials")]
         if match["quoted"]:
             spans = [each.span("name") for each in _ALIAS.finditer(text, *match.span("quoted"))]
@@ -235,7 +235,7 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     for mention in mentions:
         if mention.score >= _CERTAIN:
             covered.add((mention.start, mention.end))
-        for sequence in _sequences(text[mention.start : mention.end], mention, words):
+        for sequence in _sequences(mention.words(text), mention, words):
             known = best.get(sequence)
             if known is None or known.score < mention.score:
                 best[sequence] = mention

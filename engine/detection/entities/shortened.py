@@ -29,7 +29,7 @@ def owners(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
     for each in sorted(mentions, key=lambda mention: mention.start):
         if each.kind is not Kind.ORG:
             continue
-        name = text[each.start : each.end]
+        name = each.words(text)
         words = tuple(word.casefold() for word in _WORD.findall(name))
         own = key(name, each)
         longer = {keys[known] for known in long_names[words]} - {own}

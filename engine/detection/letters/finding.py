@@ -284,7 +284,7 @@ def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> I
     """Yield distinctive words of mentions: of names also each part, and those of the words `within` them."""
     within = tuple(within)
     for each in found:
-        written = text[each.start : each.end]
+        written = each.words(text)
         parts = [written, *((*_WORD.findall(written), *within) if each.kind is Kind.PERSON else ())]
         for word in map(_squeezed, parts):
             if len(word) >= _SHORTEST_KNOWN and word not in TITLES and (each.score >= _SURE):
