@@ -110,7 +110,7 @@ class PrivacyPanel(QDialog):
             for name, words in _GUARDS.items()
             if name in found.guards
         ]
-        missing = self.tr("This system can't close that process in; Sable refuses its connections all the same.")
+        missing = self.tr("This system can't isolate that process; Sable still refuses its connections.")
         self.guards.setText("\n".join(sentences) or missing)
         self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 

@@ -47,8 +47,8 @@ class SideOutputChoices(QWidget):
             box.setChecked(True)
         self.declaration = self._row(self.tr("Declaration of review"), form=True)
         self.signer = QLineEdit(user, self)
-        self.signer.setPlaceholderText(self.tr("Name of who signs it"))
-        self.signer.setAccessibleName(self.tr("Name of who signs it"))
+        self.signer.setPlaceholderText(self.tr("Name of the signer"))
+        self.signer.setAccessibleName(self.tr("Name of the signer"))
         self.signer.textChanged.connect(lambda _: self.changed.emit())
         self._grid.addWidget(self.signer, self._grid.rowCount() - 1, _FORMS)
         self.sealed = self._row(self.tr("Sealed reference list"))
@@ -82,7 +82,7 @@ class SideOutputChoices(QWidget):
     def problem(self) -> str:
         """Return a sentence on what the user has to do before saving; empty if nothing."""
         if self.declaration.isChecked() and not self.signer.text().strip():
-            return self.tr("The declaration of review needs the name of who signs it.")
+            return self.tr("The declaration of review needs the name of its signer.")
         if not self.sealed.isChecked():
             return ""
         if len(self.password.text()) < side_outputs.SHORTEST_PASSWORD:

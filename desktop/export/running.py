@@ -107,7 +107,7 @@ class Exporting(QObject):
             self.start(session, theme, self._layout, self._folder, quick=self._quick)
 
     def _ask_about_rest(self, session: Session, theme: Theme) -> None:
-        """Ask what becomes of the part that a stopped search has left, plan, and then export."""
+        """Ask what to do with the part that a stopped search has left, plan, and then export."""
         examination, searched = session.examination, session.searched
         if examination is None or searched is None:
             return

@@ -69,7 +69,7 @@ class Wanted:
         report, log: the end of its name, such as ".html"; None for none.
         password: of the sealed reference list; None for none.
         highlighted: where the highlighted copy goes; None for none.
-        declared_by: the name of who signs the declaration of review; None for none.
+        declared_by: the name of the signer of the declaration of review; None for none.
     """
 
     report: str | None = None

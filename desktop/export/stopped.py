@@ -1,4 +1,4 @@
-"""Question before the export of a document whose search was stopped: what becomes of the rest."""
+"""Question before the export of a document whose search was stopped: what to do with the rest."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ PROBLEMS: dict[str, str] = {
     "plugin-not-loaded": "the function of its package can't be loaded",
     "several-plugins": "several installed packages have a recognizer of that name",
     "not-readable": "it can't be read",
-    "not-such-a-value": "the value is not one of those allowed there",
+    "not-such-a-value": "a value is not one of those allowed there",
     "not-writable": "you may not write there",
     "other-format": "a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none",
     "changed": "another program changed the file before it was finished",
@@ -139,7 +139,6 @@ PROBLEMS: dict[str, str] = {
     "unknown-attribute": "there is no such attribute for a column",
     "unknown-column": "no table has a column of that name",
     "unknown-key": "there is no such key",
-    "unknown-kind": "a value is not one of those allowed there",
     "unknown-label": "a label is not known; say what it means with --labels",
     "unknown-policy": "there is no policy of that name, and no such file",
     "xfa-placeholder": "it is an XFA form, whose pages hold only a request to open it in another program; open it "

@@ -250,7 +250,7 @@ class _Table:
     def choice(self, key: str, allowed: Iterable[_Choice]) -> _Choice:
         known = {each.value: each for each in allowed}
         if (value := self.text(key)) not in known:
-            raise self.wrong(key, "unknown-kind", known)
+            raise self.wrong(key, "not-such-a-value", known)
         return known[value]
 
     def named(self, key: str, known: Mapping[str, _Known]) -> _Known | None:
@@ -258,7 +258,7 @@ class _Table:
         if key not in self.values:
             return None
         if (value := self.text(key)) not in known:
-            raise self.wrong(key, "unknown-kind", known)
+            raise self.wrong(key, "not-such-a-value", known)
         return known[value]
 
     def choices(self, key: str, known: Mapping[str, _Known]) -> frozenset[_Known]:
@@ -267,7 +267,7 @@ class _Table:
             return frozenset()
         values = self.texts(key)
         if not values or not known.keys() >= set(values):
-            raise self.wrong(key, "unknown-kind", known)
+            raise self.wrong(key, "not-such-a-value", known)
         return frozenset(known[value] for value in values)
 
     def pattern(self, key: str) -> re.Pattern[str]:

@@ -1284,8 +1284,8 @@
       <translation>Der Prozess, der Ihre Dokumente öffnet</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Dieses System kann jenen Prozess nicht einschließen; Verbindungen weist Sable trotzdem ab.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Dieses System kann diesen Prozess nicht isolieren; Verbindungen weist Sable trotzdem ab.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1650,7 +1650,7 @@
       <translation>Vollständige Kopie mit Hervorhebungen</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Name der Person, die unterschreibt</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
       <translation>Versiegelte Zuordnungsliste</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>Die Erklärung über die Durchsicht braucht den Namen der Person, die sie unterschreibt.</translation>
     </message>
     <message>
@@ -2434,10 +2434,6 @@
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Eine Datei dieser Installation fehlt oder wurde geändert. Installieren Sie Sable neu.</translation>
-    </message>
-    <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Eine Datei, die kein Socket ist, hat diesen Namen.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -4754,7 +4750,7 @@
       <translation>Optionen stehen hinter dem Befehl, etwa: sable redact DATEI {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
       <translation>Optionen aus mehreren Wörtern dürfen gekürzt werden, solange sie eindeutig bleiben.</translation>
     </message>
     <message>
@@ -5780,6 +5776,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Es gibt schon eine Datei dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Es gibt eine Datei dieses Namens, die kein Socket ist.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8227,6 +8227,10 @@
       <translation>Seiten</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>Seiten, die fehlen, hinzugekommen sind oder eine andere Größe oder Drehung haben: {number}, von Seite {page} an</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>Absatz {paragraph}</translation>
     </message>
@@ -9047,10 +9051,6 @@
       <translation>der Text mit seinen unsichtbaren Teilen</translation>
     </message>
     <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>was dort steht, ist nichts von dem, was dort stehen darf</translation>
-    </message>
-    <message>
       <source>there are no people in it</source>
       <translation>es sind keine Personen darin</translation>
     </message>
@@ -9566,10 +9566,6 @@
       <translation>{name} und {other} schließen einander aus.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} ist mehrdeutig: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} in {place}</translation>
     </message>
@@ -9588,6 +9584,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} ist keine TOML-Datei in UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} ist mehrdeutig: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9655,10 +9655,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} Seiten unterscheiden sich in Zahl, Größe oder Drehung, von Seite {page} an</translation>
     </message>
     <message>
       <source>{number} {state}</source>

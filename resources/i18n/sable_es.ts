@@ -1284,8 +1284,8 @@
       <translation>El proceso que abre sus documentos</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Este sistema no puede encerrar ese proceso; Sable rechaza igualmente sus conexiones.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Este sistema no puede aislar ese proceso; Sable rechaza igualmente sus conexiones.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1650,7 +1650,7 @@
       <translation>Copia completa resaltada</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Nombre de quien firma</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
       <translation>Lista de referencia sellada</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>La declaración de revisión necesita el nombre de quien la firma.</translation>
     </message>
     <message>
@@ -2434,10 +2434,6 @@
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Falta un archivo de esta instalación o se cambió. Instale Sable de nuevo.</translation>
-    </message>
-    <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Un archivo que no es un socket tiene ese nombre.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -4754,8 +4750,8 @@
       <translation>Las opciones van después de la orden, por ejemplo: sable redact ARCHIVO {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
-      <translation>Las opciones de varias palabras se pueden abreviar mientras sigan siendo claras.</translation>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
+      <translation>Las opciones de varias palabras se pueden abreviar mientras no sean ambiguas.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -5780,6 +5776,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Hay un archivo con ese nombre. Elija otro nombre.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Existe un archivo con ese nombre que no es un socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8227,6 +8227,10 @@
       <translation>páginas</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>páginas que faltan, se han añadido o tienen otro tamaño o giro: {number}, desde la página {page}</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>párrafo {paragraph}</translation>
     </message>
@@ -9047,10 +9051,6 @@
       <translation>el texto con sus partes invisibles</translation>
     </message>
     <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>lo que hay ahí no es nada de lo que puede haber</translation>
-    </message>
-    <message>
       <source>there are no people in it</source>
       <translation>no hay personas en él</translation>
     </message>
@@ -9566,10 +9566,6 @@
       <translation>{name} y {other} se excluyen.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} es ambiguo: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} en {place}</translation>
     </message>
@@ -9588,6 +9584,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} no es un archivo TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} es ambiguo: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9655,10 +9655,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} páginas difieren en número, tamaño o giro, desde la página {page}</translation>
     </message>
     <message>
       <source>{number} {state}</source>

@@ -1284,7 +1284,7 @@
       <translation>Le processus qui ouvre vos documents</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
       <translation>Ce système ne peut pas isoler ce processus ; Sable refuse tout de même ses connexions.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
       <translation>Copie intégrale surlignée</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Nom du signataire</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
       <translation>Liste de référence scellée</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>La déclaration de relecture demande le nom du signataire.</translation>
     </message>
     <message>
@@ -2434,10 +2434,6 @@
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Un fichier de cette installation manque ou a été modifié. Réinstallez Sable.</translation>
-    </message>
-    <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Un fichier qui n'est pas un socket porte ce nom.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -4754,8 +4750,8 @@
       <translation>Les options suivent la commande, par exemple : sable redact FICHIER {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
-      <translation>Les options de plusieurs mots peuvent être abrégées tant qu'elles restent claires.</translation>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
+      <translation>Les options de plusieurs mots peuvent être abrégées tant qu'elles ne sont pas ambiguës.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -5780,6 +5776,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Un fichier porte déjà ce nom. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Il existe un fichier de ce nom qui n'est pas un socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8227,6 +8227,10 @@
       <translation>pages</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>pages manquantes, ajoutées ou d'une autre taille ou orientation : {number}, à partir de la page {page}</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>paragraphe {paragraph}</translation>
     </message>
@@ -9047,10 +9051,6 @@
       <translation>le texte avec ses parties invisibles</translation>
     </message>
     <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>ce qui s'y trouve n'est rien de ce qui peut s'y trouver</translation>
-    </message>
-    <message>
       <source>there are no people in it</source>
       <translation>il n'y a personne dedans</translation>
     </message>
@@ -9566,10 +9566,6 @@
       <translation>{name} et {other} s'excluent.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} est ambigu : {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} dans {place}</translation>
     </message>
@@ -9588,6 +9584,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} n'est pas un fichier TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} est ambigu : {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9655,10 +9655,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name} : {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} pages diffèrent par le nombre, la taille ou l'orientation, à partir de la page {page}</translation>
     </message>
     <message>
       <source>{number} {state}</source>

@@ -1284,8 +1284,8 @@
       <translation>Prosessen som åpner dokumentene dine</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Dette systemet kan ikke stenge prosessen inne; Sable avviser forbindelsene dens likevel.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Dette systemet kan ikke isolere prosessen; Sable avviser forbindelsene dens likevel.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1650,7 +1650,7 @@
       <translation>Full kopi med markeringer</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Navn på den som signerer</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
       <translation>Forseglet referanseliste</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>Erklæringen om gjennomgang trenger navnet på den som signerer.</translation>
     </message>
     <message>
@@ -2434,10 +2434,6 @@
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>En fil i denne installasjonen mangler eller er endret. Installer Sable på nytt.</translation>
-    </message>
-    <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>En fil som ikke er en socket, har dette navnet.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -4754,7 +4750,7 @@
       <translation>Alternativer kommer etter kommandoen, for eksempel: sable redact FIL {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
       <translation>Alternativer på flere ord kan forkortes så lenge de er entydige.</translation>
     </message>
     <message>
@@ -5780,6 +5776,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Det finnes en fil med det navnet. Velg et annet navn.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Det finnes en fil med dette navnet som ikke er en socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8227,6 +8227,10 @@
       <translation>sider</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>sider som mangler, er lagt til eller har en annen størrelse eller retning: {number}, fra side {page} av</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>avsnitt {paragraph}</translation>
     </message>
@@ -9047,10 +9051,6 @@
       <translation>teksten med sine usynlige deler</translation>
     </message>
     <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>det som står der, er ikke noe av det som kan stå der</translation>
-    </message>
-    <message>
       <source>there are no people in it</source>
       <translation>det er ingen personer i den</translation>
     </message>
@@ -9566,10 +9566,6 @@
       <translation>{name} og {other} utelukker hverandre.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} er flertydig: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} i {place}</translation>
     </message>
@@ -9588,6 +9584,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} er ikke en TOML-fil i UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} er flertydig: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9655,10 +9655,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} sider er ulike i antall, størrelse eller retning, fra side {page} av</translation>
     </message>
     <message>
       <source>{number} {state}</source>

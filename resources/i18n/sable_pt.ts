@@ -1284,7 +1284,7 @@
       <translation>O processo que abre os seus documentos</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
       <translation>Este sistema não permite isolar esse processo; ainda assim, o Sable recusa as ligações que ele tente abrir.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
       <translation>Cópia integral realçada</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Nome de quem assina</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
       <translation>Lista de referência sob sigilo</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>A declaração de revisão precisa do nome de quem a assina.</translation>
     </message>
     <message>
@@ -2434,10 +2434,6 @@
     <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Falta um ficheiro desta instalação, ou foi alterado. Instale o Sable de novo.</translation>
-    </message>
-    <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Um ficheiro que não é um socket tem esse nome.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -4754,8 +4750,8 @@
       <translation>As opções vêm depois do comando, por exemplo: sable redact FICHEIRO {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
-      <translation>As opções de várias palavras podem ser abreviadas enquanto forem claras.</translation>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
+      <translation>As opções de várias palavras podem ser abreviadas enquanto não forem ambíguas.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -5780,6 +5776,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Já existe um ficheiro com esse nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Existe um ficheiro com esse nome que não é um socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8227,6 +8227,10 @@
       <translation>páginas</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>páginas em falta, acrescentadas ou com outro tamanho ou rotação: {number}, a partir da página {page}</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>parágrafo {paragraph}</translation>
     </message>
@@ -9047,10 +9051,6 @@
       <translation>o texto com as suas partes invisíveis</translation>
     </message>
     <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>o valor não é dos que aí são permitidos</translation>
-    </message>
-    <message>
       <source>there are no people in it</source>
       <translation>não há pessoas nele</translation>
     </message>
@@ -9566,10 +9566,6 @@
       <translation>{name} e {other} excluem-se.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} é ambíguo: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} em {place}</translation>
     </message>
@@ -9588,6 +9584,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} não é um ficheiro TOML em UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} é ambíguo: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9655,10 +9655,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} páginas diferem em número, tamanho ou rotação, a partir da página {page}</translation>
     </message>
     <message>
       <source>{number} {state}</source>

@@ -163,7 +163,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "structure.name": "{name} in {place}",
     "structure.listed": "{problems}",
     "structure.problem": "{problem} ({threat})",
-    "pages.differ": "{number} pages differ in number, size or rotation, from page {page} on",
+    "pages.differ": "pages that are missing, added, or of another size or rotation: {number}, from page {page} on",
     "pages.same": (
         "{count} page, of the same size and rotation",
         "{count} pages, each of the same size and rotation",

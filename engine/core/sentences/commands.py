@@ -20,7 +20,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.needs-value": "{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).",
     "cli.takes-no-value": "{name} takes no value.",
     "cli.exclude": "{name} and {other} exclude each other.",
-    "cli.ambiguous": "{name} can be each of {names}.",
+    "cli.ambiguous": "{name} may mean any of {names}.",
     "cli.too-many": "this is one argument too many: {names}",
     "cli.none-of": '"{value}" is none of {names}.',
     "cli.empty-name": "the name of the file or folder is empty.",
@@ -66,7 +66,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.man-language": "The first that is set and not empty decides the language of help and messages.",
     "cli.page-title": "The command line",
     "cli.page-about": "`sable COMMAND --help` says the same as this page.",
-    "cli.page-cut": "Options of several words may be cut as long as they stay clear.",
+    "cli.page-cut": "Options of several words may be shortened as long as they are unambiguous.",
     "cli.page-needed": "needed",
     # Terminal.
     "cli.starting": "Starting ...",
@@ -247,7 +247,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.socket-no-folder": "There is no such folder.",
     "cli.socket-folder": "The folder of the socket has to be yours, and no one else may write in it; choose one such "
     "as $XDG_RUNTIME_DIR.",
-    "cli.socket-other-file": "A file that is no socket has this name.",
+    "cli.socket-other-file": "There is a file of this name that is not a socket.",
     "cli.socket-taken": "Another program answers there.",
     "cli.indexed": "{name}: files read: {read}, unchanged: {kept}, gone: {gone}.",
     "cli.not-readable": "{name}: can't be read.",

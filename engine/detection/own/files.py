@@ -126,7 +126,7 @@ class RecognizerFile:
             raise self._wrong(header, "name", "wrong-type")
         kinds = {each.value: each for each in Kind}
         if (kind := self._string(table, "kind", header)) not in kinds:
-            raise self._wrong(header, "kind", "unknown-kind", kinds)
+            raise self._wrong(header, "kind", "not-such-a-value", kinds)
         always = table.get("always", False)
         if not isinstance(always, bool):
             raise self._wrong(header, "always", "wrong-type")

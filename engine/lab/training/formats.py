@@ -75,7 +75,7 @@ def read_labels(path: Path) -> Labels:
         raise BadAnnotation(file=path.name, problem="unknown-table", tables=tuple(sorted(unknown)))
     complete = loaded.get("complete")
     if complete is not None and (not isinstance(complete, list) or not set(map(str, complete)) <= set(Kind)):
-        raise BadAnnotation(file=path.name, problem="unknown-kind")
+        raise BadAnnotation(file=path.name, problem="not-such-a-value")
     return Labels(
         {**BUILT_IN.meaning, **_table(path, loaded.get("labels", {}), (*Kind, ANY, NONE))},
         _table(path, loaded.get("masking", {}), MASKING),
@@ -85,7 +85,7 @@ def read_labels(path: Path) -> Labels:
 
 def _table(path: Path, table: Any, values: tuple[str, ...]) -> dict[str, str]:
     if not isinstance(table, dict) or not all(value in values for value in table.values()):
-        raise BadAnnotation(file=path.name, problem="unknown-kind")
+        raise BadAnnotation(file=path.name, problem="not-such-a-value")
     return {fold(label): str(value) for label, value in table.items()}
 
 
@@ -133,7 +133,7 @@ def checked(raw: Any, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
     complete = raw.get("complete") if labels.complete is None else sorted(labels.complete)
     if complete is not None:
         if not isinstance(complete, list) or not all(kind in set(Kind) for kind in complete):
-            raise Problem("unknown-kind", where)
+            raise Problem("not-such-a-value", where)
         document["complete"] = complete
     return document
 

@@ -40,7 +40,7 @@ MISTAKES: tuple[tuple[str, int, str], ...] = (
     ("redact note.txt --ouput out.txt", USAGE, "Did you mean --output?"),
     ("redact note.txt --overwrite", USAGE, "there is no option --overwrite. See sable redact --help."),
     ("redact note.txt -p names-only", USAGE, "there is no option -p"),
-    ("redact note.txt --re report.html", USAGE, "--re can be each of --report"),
+    ("redact note.txt --re report.html", USAGE, "--re may mean any of --report"),
     ("redact note.txt --term", USAGE, "--term needs a value: --term TEXT"),
     ("redact note.txt --term -x", USAGE, "there is no option -x"),
     ("redact note.txt --force=yes", USAGE, "--force takes no value"),

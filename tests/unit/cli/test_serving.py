@@ -225,7 +225,7 @@ def test_the_socket_of_a_service_that_was_killed_is_replaced_and_of_a_living_one
     with listening(place), pytest.raises(CannotListen, match="Another program answers there"), listening(place):
         pytest.fail("two services listen")
     place.write_text("precious", encoding="utf-8")
-    with pytest.raises(CannotListen, match="no socket"), listening(place):
+    with pytest.raises(CannotListen, match="not a socket"), listening(place):
         pytest.fail("a file was replaced")
     assert place.read_text(encoding="utf-8") == "precious"
 

@@ -94,7 +94,7 @@ def test_the_hash_follows_every_byte_that_is_used(folder: Path) -> None:
     ("old", "new", "line", "key", "problem"),
     [
         ("near =", "nera =", 9, "nera", "unknown-key"),
-        ('kind = "LOC"', 'kind = "PLACE"', 14, "kind", "unknown-kind"),
+        ('kind = "LOC"', 'kind = "PLACE"', 14, "kind", "not-such-a-value"),
         ("'\\b(?:no\\. )?(QX-\\d{3})\\b'", "'('", 8, "form", "bad-pattern"),
         ("'\\b(?:no\\. )?(QX-\\d{3})\\b'", "'x*'", 8, "form", "matches-nothing"),
         ('name = "wards"', "", 12, "name", "missing-key"),

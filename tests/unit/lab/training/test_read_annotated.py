@@ -169,7 +169,7 @@ BROKEN = {
     "repeated-span": json_lines(span(NAME, "PER"), span(NAME, "LOC")),
     "no-text": json_lines(text=""),
     "no-spans": json_lines(spans=None),
-    "unknown-kind": json_lines(complete=["HUMAN"]),
+    "not-such-a-value": json_lines(complete=["HUMAN"]),
     "not-json": PLAIN + b"\n{broken",
     "not-tab": b'[{"doc_id": 1}]',
     "not-docbin": doc_bin()[:-9],
@@ -230,9 +230,9 @@ def test_own_labels_are_added_and_may_decide(stored: Stored, tmp_path: Path) -> 
     [
         ("labels = [", "not-toml"),
         ("[label]", "unknown-table"),
-        ('[labels]\nA = "HUMAN"', "unknown-kind"),
-        ('[masking]\nA = "PERSON"', "unknown-kind"),
-        ('complete = ["HUMAN"]', "unknown-kind"),
+        ('[labels]\nA = "HUMAN"', "not-such-a-value"),
+        ('[masking]\nA = "PERSON"', "not-such-a-value"),
+        ('complete = ["HUMAN"]', "not-such-a-value"),
     ],
 )
 def test_a_wrong_table_of_labels_is_refused(table: str, problem: str, tmp_path: Path) -> None:
