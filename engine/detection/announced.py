@@ -24,6 +24,9 @@ _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
 _INITIAL = re.compile(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
 """Letter by itself at a label for names, where no box was ticked."""
+_INITIALS = re.compile(r"(?<!\w)initials(?!\w)", re.IGNORECASE)
+_SMALL_INITIALS = re.compile(r"(?!(?:yes|no|nil|n/a)\Z)[a-z]{2,4}")
+"""As clerks of courts write their own: "Initials of Preparer: slw"."""
 _MIDDLE = re.compile(r"m\.?\s?i\.?|middle(?:\s(?:initials?|names?))?|init(?:ials?)?\.?", re.IGNORECASE)
 """Heading of a column of initials, which hold a sex or a mark elsewhere."""
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
@@ -223,6 +226,10 @@ def _people(text: str, each: Stretch) -> Iterator[Mention]:
     middle = each.column is not None and _MIDDLE.fullmatch(text, *_trimmed(text, *each.column)) is not None
     if (each.role is TextRole.VALUE or middle) and _INITIAL.fullmatch(text, *span):
         yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
+    called = text[each.row[0] : each.row[1]] if each.row else ""
+    if _INITIALS.search(called) and _SMALL_INITIALS.fullmatch(text, *span):
+        yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
+        return
     for name in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
         yield _mention(*name, Kind.PERSON, 0.85, Message("layout.name"), "name")
     if each.role is TextRole.VALUE and (rest := _rest_below(text, each)):

@@ -275,6 +275,14 @@ EDGES: tuple[Edge, ...] = (
             rf",[ ]{UPPER}[^\W\d_]+-(?:on|upon|under|in|le|by|cum|next|sur|sous|an|am)-(?:the-|la-|der-)?{UPPER}[^\W\d_]+(?![\w'’])"
         ),
     ),
+    # TOLVANE, H PA-C; Tolvane, H  RN: an initial before a degree
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(
+            rf",[ ]{UPPER}(?=[ ]{{1,3}}(?:PA(?:-C)?|MD|DO|RN|NP|LPN|APRN|CRNA|CNM|DNP|MBBS|FNP|PhD|JD)(?![\w'’]))"
+        ),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+    ),
     # Tolvane, Quoc 71M: a given name before an age
     Edge(
         frozenset({Kind.PERSON}),

@@ -175,6 +175,7 @@ def _widened(text: str, words: str, kind: Kind) -> str:
         ("he (Ada Berg sat", "(Ada Berg", Kind.PERSON, "Ada Berg"),
         ("then O. W. left", "O. W", Kind.PERSON, "O. W."),
         ("14 Mill Brow, Saltby-on-Ribble,", "14 Mill Brow", Kind.LOC, "14 Mill Brow, Saltby-on-Ribble"),
+        ("PCP  TOLVANE, H PA-C", "TOLVANE", Kind.PERSON, "TOLVANE, H"),
         ("303 Tran, Quoc 71M. Sis", "Tran", Kind.PERSON, "Tran, Quoc"),
         ("Tran, Quoc and", "Tran", Kind.PERSON, "Tran"),
     ],

@@ -51,6 +51,8 @@ def kept(text: str, *words: str, kind: Kind = Kind.CODE, subtype: str | None = N
         ("Patient: denies pain and walks unaided\n", []),
         ("Name of drug: Warfarin\nFile name: Lebenslauf\n", []),
         ("Initials of Preparer\tABQ\n", ["ABQ"]),
+        ("Initials of Preparer:     slw\n", ["slw"]),
+        ("Initials of Preparer:     no\n", []),
         ("Present: The\tADA DORR\nHonorable\n", []),
         ("Applicant: the applicant\nJudge: Clerk\n", []),
     ],
