@@ -19,7 +19,7 @@ from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
 from engine.core.sentences import SENTENCES
-from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, RiskLevel
+from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, Recognizer, RiskLevel
 from engine.pipeline.edits import Search
 
 # Sentences of the engine that name options of the command line, reworded for the window.
@@ -150,13 +150,13 @@ STAGES: Words[str] = Words(
     }
 )
 
-RECOGNIZERS: Words[str] = Words(
+RECOGNIZERS: Words[Recognizer] = Words(
     {
-        "patterns": "pattern",
-        "gazetteer": "word list",
-        "neural": "model",
-        "terms": "your own term",
-        "aliases": "repeated name",
+        Recognizer.PATTERNS: "pattern",
+        Recognizer.GAZETTEER: "word list",
+        Recognizer.NEURAL: "model",
+        Recognizer.TERMS: "your own term",
+        Recognizer.ALIASES: "repeated name",
     }
 )
 

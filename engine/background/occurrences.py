@@ -14,10 +14,8 @@ from engine.background import terms
 from engine.background import words as names
 from engine.background.words import LITTLE, code, plain
 from engine.core.message import Message
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.generalisation import categories, dates, places
-
-RECOGNIZER = "background"
 
 _LONGEST = 7
 """Greatest number of words of one occurrence."""
@@ -40,7 +38,7 @@ def mentions(text: str, known: Known, besides: tuple[Mention, ...]) -> tuple[Men
     """Return the places where `text` contains terms of the data subject, sorted, not overlapping, outside `besides`."""
     taken = [(mention.start, mention.end) for mention in besides]
     found = (
-        Mention(start, end, kind, 1.0, RECOGNIZER, _REASON, subtype)
+        Mention(start, end, kind, 1.0, Recognizer.BACKGROUND, _REASON, subtype)
         for start, end, (kind, subtype) in _joined(_occurrences(text, known))
         if not any(start < last and first < end for first, last in taken)
     )

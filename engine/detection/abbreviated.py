@@ -13,7 +13,7 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.name_forms import is_abbreviation
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 
 _CAPITALS = re.compile(r"[A-Z]{2,7}")
 _LONGER_THAN_INITIALS = 4
@@ -30,7 +30,7 @@ _SURNAMES = frozenset({"NG"})
 """Surnames without a vowel."""
 _APART_BEFORE, _APART = re.compile(r"\t|[ ]{2}\Z"), re.compile(r",|\t|[ ]{2}|[ ]?\n")
 """Around the content of a cell, or of a line; a comma follows a surname."""
-_READERS = frozenset({"neural", "layout"})
+_READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 
 
 def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
@@ -45,7 +45,7 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
         elif before := _FULL_NAME_BEFORE.search(text, max(0, each.start - _LONGEST_BEFORE), each.start):
             if not _is_title(text, each, written, comma=before[0].endswith(", ")):
                 yield each
-        elif each.recognizer != "neural" or not (
+        elif each.recognizer != Recognizer.NEURAL or not (
             is_abbreviation(written.casefold()) or (not shouted and _is_long(text, each, written))
         ):
             yield each

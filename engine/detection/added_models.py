@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from engine.core.message import Message
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection import neural
 from engine.models.tagger import TaggedText
 
@@ -18,7 +18,7 @@ REASONS = {kind: Message(f"own-network.reads-{kind.lower()}") for kind in Kind}
 def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
     """Yield mentions like `neural.find`: in order, not overlapping, trimmed; `score`: mean probability of the kind."""
     for mention in neural.find(text, _words(text, tagged), codes_of_letters=True):
-        yield replace(mention, recognizer="added-model", reason=REASONS[mention.kind])
+        yield replace(mention, recognizer=Recognizer.ADDED_MODEL, reason=REASONS[mention.kind])
 
 
 def _words(text: str, tagged: TaggedText) -> TaggedText:

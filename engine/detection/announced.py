@@ -11,14 +11,12 @@ from dataclasses import replace
 from itertools import chain, pairwise
 
 from engine.core.message import Message
-from engine.core.types import Kind, Meaning, Mention, Span, Stretch, Structure, TextRole
+from engine.core.types import Kind, Meaning, Mention, Recognizer, Span, Stretch, Structure, TextRole
 from engine.detection.abroad.roles import behind_roles
 from engine.detection.bodies import is_listed
 from engine.detection.patterns.rule import LETTER
 from engine.detection.products import is_product
 from engine.detection.structure import is_wording, meaning
-
-RECOGNIZER = "layout"
 
 _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
@@ -264,7 +262,7 @@ def _rest_below(text: str, each: Stretch) -> tuple[int, int] | None:
 
 
 def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:
-    return Mention(start, end, kind, score, RECOGNIZER, reason, subtype)
+    return Mention(start, end, kind, score, Recognizer.LAYOUT, reason, subtype)
 
 
 def _described(text: str, each: Stretch) -> Iterator[Mention]:

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.core.types import Kind, Mention, Span
+from engine.core.types import Kind, Mention, Recognizer, Span
 from engine.detection.bodies import is_listed
 from engine.detection.patterns.rule import UPPER
 from engine.policies import bodies_abroad
@@ -19,7 +19,6 @@ from engine.policies import bodies_abroad
 # Words of one language stay together.
 # ruff: noqa: E501
 
-_READER = "neural"
 _MISTAKEN = frozenset({Kind.ORG, Kind.LOC, Kind.DEM, Kind.MISC})
 _WORD = rf"{UPPER}[\w'’-]+"
 _NOT_TOWN = r"(?!(?:Herrn?|Frau|Mr|Mrs|Ms|Dr|Monsieur|Madame|Mme|Don|Doña|Sr|Sra|Senhora?)(?!\w))"
@@ -61,7 +60,7 @@ def whole(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     starts = [start for start, _ in spans]
     done: set[Span] = set()
     for each in found:
-        if each.recognizer != _READER or each.kind not in _MISTAKEN | {Kind.PERSON}:
+        if each.recognizer != Recognizer.NEURAL or each.kind not in _MISTAKEN | {Kind.PERSON}:
             yield each
             continue
         span = next((one for one in _near(spans, starts, each) if _is_of(text, each, one)), None)

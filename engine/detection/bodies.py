@@ -7,9 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from engine.core import resources
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 
-_READER = "neural"
 _MISTAKEN = frozenset({Kind.PERSON, Kind.DEM, Kind.CODE, Kind.LOC})
 _SHORTEST = 4
 """Characters; a shorter abbreviation may be somebody's initials."""
@@ -30,7 +29,7 @@ def corrected(text: str, mention: Mention, people: frozenset[str]) -> Mention:
     The capitals count: "ASIC" is the authority, "Asic" and "asic" are not. A person stays one where it is a single word
     without a capital inside: a surname may be the same.
     """
-    if mention.recognizer != _READER or mention.kind not in _MISTAKEN:
+    if mention.recognizer != Recognizer.NEURAL or mention.kind not in _MISTAKEN:
         return mention
     written = mention.words(text).replace("’", "'").removeprefix("the ").removeprefix("The ")
     if not people.isdisjoint(written.split()):

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.core.message import Message
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.structure import is_wording
 
-RECOGNIZER = "layout"
 _SCORE = 0.85
 _TIME = r"\d{1,2}[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?"
 _DAY = r"(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)"
@@ -51,7 +50,9 @@ def find(text: str) -> Iterator[Mention]:
         again = form is not _PLAIN or max(lines.values(), default=0) > 1
         if len(found) >= _FEWEST and len(lines) >= _FEWEST_WRITERS and again and not _is_bill(found):
             for match in found:
-                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, Message("layout.writer"), "name")
+                yield Mention(
+                    *match.span("who"), Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.writer"), "name"
+                )
 
 
 def _is_bill(found: list[re.Match[str]]) -> bool:

@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 
-_READER = "neural"
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _TERM = r"(?P<term>[^\W\d_a-zà-öø-ÿ][^\W\d_]+(?:[ -][^\W\d_a-zà-öø-ÿ][^\W\d_]+){0,2})"
 _OPEN, _CLOSE = r"[\"“„«‘']\s?", r"\s?[\"”“»’']"
@@ -34,7 +33,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     names = _words_of_names(text, found, terms) if terms else frozenset()
     for each in found:
         written = each.words(text).casefold().removeprefix("the ")
-        is_term = each.recognizer == _READER and each.kind in _KINDS and written in terms
+        is_term = each.recognizer == Recognizer.NEURAL and each.kind in _KINDS and written in terms
         if not is_term or not names.isdisjoint(_WORD.findall(written)):
             yield each
 

@@ -14,9 +14,8 @@ from functools import cache
 from engine.core import resources
 from engine.core.folding import fold
 from engine.core.name_forms import is_everywhere, is_ordinary
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 
-_READER = "neural"
 _MISTAKEN = frozenset({Kind.DEM, Kind.CODE, Kind.MISC})
 """Kinds that a first name cannot have; a place or an organisation may have the same name ("Victoria")."""
 _WHOLE = frozenset({Kind.ORG, Kind.LOC})
@@ -53,7 +52,7 @@ _NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
 
 def corrected(text: str, mention: Mention) -> Mention:
     """Return the mention, as a person if the network found a first name, alone or with a surname."""
-    if mention.recognizer != _READER or mention.kind not in _MISTAKEN | _WHOLE:
+    if mention.recognizer != Recognizer.NEURAL or mention.kind not in _MISTAKEN | _WHOLE:
         return mention
     written = mention.words(text)
     is_person = _is_full_name(written) if mention.kind in _WHOLE else _is_first_name(written)
@@ -63,9 +62,13 @@ def corrected(text: str, mention: Mention) -> Mention:
 
 def with_months(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     """Yield the mentions, those of months in front of a surname as the person of both."""
-    surnames = {each.start: each.end for each in found if each.kind is Kind.PERSON and each.recognizer == _READER}
+    surnames = {
+        each.start: each.end for each in found if each.kind is Kind.PERSON and each.recognizer == Recognizer.NEURAL
+    }
     for each in found:
-        end = surnames.get(each.end + 1) if each.kind is Kind.DATETIME and each.recognizer == _READER else None
+        end = (
+            surnames.get(each.end + 1) if each.kind is Kind.DATETIME and each.recognizer == Recognizer.NEURAL else None
+        )
         if end and text[each.end] == " " and _MONTHS.fullmatch(text, each.start, each.end):
             before = text[max(0, each.start - _LONGEST_BEFORE) : each.start]
             if not _OF_TIME.search(before):
@@ -75,7 +78,7 @@ def with_months(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
 
 def with_given_name(text: str, mention: Mention) -> Mention:
     """Return the mention of a surname with the first name right before it, which a network may miss: "Tyree | Vik"."""
-    if mention.recognizer != _READER or mention.kind is not Kind.PERSON:
+    if mention.recognizer != Recognizer.NEURAL or mention.kind is not Kind.PERSON:
         return mention
     if mention.words(text).isupper():
         return _in_capitals(text, mention)

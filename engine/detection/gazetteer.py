@@ -14,9 +14,7 @@ from typing import NamedTuple
 from engine.core import resources
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Kind, Mention, Passage
-
-RECOGNIZER = "gazetteer"
+from engine.core.types import Kind, Mention, Passage, Recognizer
 
 
 class WordList(NamedTuple):
@@ -130,7 +128,7 @@ def _mention(tokens: list[tuple[int, int]], match: tuple[int, int, int]) -> Ment
     first, behind, number = match
     words = LISTS[number]
     start, end = tokens[first][0], tokens[behind - 1][1]
-    return Mention(start, end, words.kind, words.score, RECOGNIZER, words.reason, words.subtype)
+    return Mention(start, end, words.kind, words.score, Recognizer.GAZETTEER, words.reason, words.subtype)
 
 
 @cache

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
-from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlace, Place
+from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlace, Place, Recognizer
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
-RECOGNIZER = "layout"
 _SUBTYPE = "initials"
 _SCORE = 0.7
 _WORD = re.compile(r"[^\W\d_]{3}")
@@ -84,7 +83,7 @@ def find(text: str) -> Iterator[Mention]:
             )
             if not counted and not is_known:
                 reason = Message("layout.initials")
-                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, reason, _SUBTYPE)
+                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, Recognizer.LAYOUT, reason, _SUBTYPE)
 
 
 def without_icons(document: Document, mentions: Iterable[Mention]) -> Iterator[Mention]:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.message import Message
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.core.words import STOP_WORDS, in_word
 from engine.models.tagger import TaggedText
 
@@ -105,7 +105,9 @@ def find(text: str, tagged: TaggedText, *, codes_of_letters: bool = False) -> It
         score = means.max() if first.typed else np.mean([word.masked for word in words])
         if kind in _NAMES and score < SURE_NAME and _is_ordinary(text[start:end], ordinary, phrases):
             continue
-        yield Mention(start, end, kind, float(score), "neural", REASONS[kind] if first.typed else REASON_MASKED)
+        yield Mention(
+            start, end, kind, float(score), Recognizer.NEURAL, REASONS[kind] if first.typed else REASON_MASKED
+        )
 
 
 def _is_numbered(text: str, start: int, end: int) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.core.types import Kind, Meaning, Mention, Structure, TextRole
+from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
 from engine.detection.abroad.roles import behind_roles
 from engine.detection.structure import is_wording
 
@@ -64,10 +64,10 @@ def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Itera
         if each.kind in _KINDS or each.kind is Kind.DEM:
             covered[each.start : each.end] = b"\1" * (each.end - each.start)
     for each in found:
-        if each.kind is Kind.DEM and each.recognizer != "terms":
+        if each.kind is Kind.DEM and each.recognizer != Recognizer.TERMS:
             yield _with_rest(text, _with_place(text, _with_object(text, each, covered)))
             continue
-        span = _phrase(text, each, structure) if each.kind in _KINDS and each.recognizer != "terms" else None
+        span = _phrase(text, each, structure) if each.kind in _KINDS and each.recognizer != Recognizer.TERMS else None
         if span and each.kind is Kind.PERSON:
             span = min(behind_roles(text, *span), each.start), span[1]
         if span and _is_one_name(text, span, covered, is_person=each.kind is Kind.PERSON):

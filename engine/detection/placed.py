@@ -11,15 +11,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
-from engine.detection.announced import RECOGNIZER
+from engine.core.types import NETWORKS, OF_USER, Kind, Meaning, Mention, Recognizer, Stretch, Structure, TextRole
 from engine.detection.structure import is_weekday, is_wording
 
 _FIXED = frozenset({TextRole.MARGIN, TextRole.ITEM})
 _CALLED = frozenset({TextRole.LABEL, TextRole.HEADING, TextRole.SPEAKER})
 _EDGES = frozenset({TextRole.HEADER, TextRole.FOOTER})
 _PAGE = re.compile(r"(?:[Pp]age\s)?\d{1,4}(?:\s(?:of|/)\s\d{1,4})?|[ivxlc]{1,5}")
-_READERS = frozenset({"neural", "added-model"})
 _WEAK = frozenset({"phone", "fax", "year", "zip", "postal-code", "reference", "case-number", "date", "time"})
 """Subtypes of patterns that a bare figure in a column of values may have by chance."""
 
@@ -53,7 +51,7 @@ def keep(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterat
     stamps = _stamps(text)
     marks = _marks(text, structure)
     for each in mentions:
-        if each.recognizer in ("terms", "own", RECOGNIZER):
+        if each.recognizer in OF_USER or each.recognizer == Recognizer.LAYOUT:
             yield each
         elif each.kind is Kind.DATETIME and (each.start, each.end) in stamps:
             continue
@@ -129,8 +127,10 @@ def _is_page_number(text: str, each: Stretch, start: int, end: int) -> bool:
 
 def _is_quantity(text: str, mention: Mention, structure: Structure) -> bool:
     """Return whether a mention is a plain figure in a cell whose headings announce a quantity or are unknown."""
-    if not (mention.recognizer in _READERS or (mention.recognizer == "patterns" and mention.subtype in _WEAK)):
-        return mention.recognizer == "repeats" and _is_quantity(text, replace(mention, recognizer="neural"), structure)
+    if not (mention.recognizer in NETWORKS or (mention.recognizer == Recognizer.PATTERNS and mention.subtype in _WEAK)):
+        return mention.recognizer == Recognizer.REPEATS and _is_quantity(
+            text, replace(mention, recognizer=Recognizer.NEURAL), structure
+        )
     each = structure.at(mention.start)
     if each is None or each.role not in (TextRole.CELL, TextRole.VALUE) or each.meaning is not Meaning.QUANTITY:
         return False
@@ -144,7 +144,7 @@ def _is_count(text: str, mention: Mention, structure: Structure) -> bool:
 
     So are the score of a test, a number of days and that of a page or a bus. Without a label it may be an age.
     """
-    if mention.recognizer not in _READERS or not _COUNT.fullmatch(text, mention.start, mention.end):
+    if mention.recognizer not in NETWORKS or not _COUNT.fullmatch(text, mention.start, mention.end):
         return False
     each = structure.at(mention.start)
     if each is None or each.role not in (TextRole.CELL, TextRole.VALUE) or each.meaning in _NUMBERED:

@@ -10,12 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from engine.core.message import Message
-from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
+from engine.core.types import Kind, Meaning, Mention, Recognizer, Stretch, Structure, TextRole
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
-RECOGNIZER = "layout"
 _SCORE = 0.8
 _INITIALS = r"[A-Z]\.?(?:[ -]?(?:[A-Z]|d[aeiu]|v[ao]?n?|Mc|Mac|O')\.?){1,3}(?![\w'’])"
 _SIGNS = re.compile(rf"/?(?:{_INITIALS}/?\s?[/,&+]?\s?/?)+(?=,\s[A-Z]|(?<=,\s)[A-Z]|\s*\Z)")
@@ -146,4 +145,4 @@ def _of(match: re.Match[str]) -> Mention:
 
 
 def _mention(start: int, end: int) -> Mention:
-    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message("layout.initials"), "initials")
+    return Mention(start, end, Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.initials"), "initials")

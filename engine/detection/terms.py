@@ -15,9 +15,8 @@ from engine.core import name_forms
 from engine.core.folding import fold, fold_with_origins
 from engine.core.message import Message
 from engine.core.name_forms import Name
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 
-RECOGNIZER = "terms"
 _PERSON = Message("terms.person")
 
 # Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, if a format lost the space.
@@ -101,7 +100,7 @@ def _overlapping(pattern: str, text: str) -> Iterator[re.Match[str]]:
 
 
 def _mention(text: str, origins: list[int], match: re.Match[str], kind: Kind, subtype: str, reason: Message) -> Mention:
-    return Mention(*_span(text, origins, match), kind, 1.0, RECOGNIZER, reason, subtype)
+    return Mention(*_span(text, origins, match), kind, 1.0, Recognizer.TERMS, reason, subtype)
 
 
 def _span(text: str, origins: list[int], match: re.Match[str]) -> tuple[int, int]:

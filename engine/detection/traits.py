@@ -12,11 +12,10 @@ from functools import lru_cache
 
 from wordfreq import zipf_frequency
 
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection import language, ordinary
 from engine.detection.products import is_named_so
 
-_READER = "neural"
 _COMMON = 3.3
 """Zipf frequency (log10 of occurrences in a billion words) of everyday words."""
 _DOUBTFUL = 0.6
@@ -46,7 +45,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 def _is_doubtful(text: str, mention: Mention) -> bool:
     """Return whether a mention is one word that says nothing about anybody by itself."""
-    if mention.recognizer != _READER or mention.kind is not Kind.DEM:
+    if mention.recognizer != Recognizer.NEURAL or mention.kind is not Kind.DEM:
         return False
     written = mention.words(text)
     if not _WORD.fullmatch(written) or _WHO.fullmatch(written):

@@ -18,7 +18,7 @@ from engine.background.profiles import find, load
 from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
-from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Segment, TextPlace
+from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Recognizer, Segment, TextPlace
 from engine.lab.comparison.measures import HIDDEN, rate, without
 from engine.lab.evaluation import calibration, detection
 from engine.lab.evaluation import masking as agreement
@@ -217,7 +217,7 @@ def _kinds(documents: Iterable[GoldDocument]) -> list[Kind]:
 def _mentions(annotated: GoldDocument) -> tuple[Mention, ...]:
     marked = {mention[:3] for entity in annotated.entities for mention in entity.mentions}
     return tuple(
-        Mention(start, end, kind, 1.0, "annotators", Message("lab.annotated"))
+        Mention(start, end, kind, 1.0, Recognizer.ANNOTATORS, Message("lab.annotated"))
         for start, end, kind in sorted(marked, key=lambda each: (each[0], -each[1], str(each[2])))
         if kind
     )

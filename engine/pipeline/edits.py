@@ -13,7 +13,17 @@ import regex
 
 from engine.core.errors import BadSearch
 from engine.core.message import Message
-from engine.core.types import Entity, EntityRisk, Examination, Kind, Mention, RiskAssessment, RiskyCombination, Role
+from engine.core.types import (
+    Entity,
+    EntityRisk,
+    Examination,
+    Kind,
+    Mention,
+    Recognizer,
+    RiskAssessment,
+    RiskyCombination,
+    Role,
+)
 from engine.detection import entities, terms
 from engine.detection.entities import names
 
@@ -167,7 +177,7 @@ def mark(examination: Examination, spans: Iterable[Span]) -> Examination:
     if not merged:
         return examination
     text, risk = examination.document.text, examination.risk
-    asked = tuple(Mention(*span, Kind.MISC, 1.0, terms.RECOGNIZER, _WHY, "term") for span in merged)
+    asked = tuple(Mention(*span, Kind.MISC, 1.0, Recognizer.TERMS, _WHY, "term") for span in merged)
     left, added = entities.add(text, examination.entities, asked)
     staying = {each.id for each in left}
     risks = {each.entity_id: each for each in risk.entities}

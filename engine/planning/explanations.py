@@ -22,6 +22,7 @@ from engine.core.types import (
     Kind,
     MaskingPlan,
     Notice,
+    Recognizer,
     RiskyCombination,
     Role,
 )
@@ -181,7 +182,7 @@ def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: Mask
         for entity in entities
         if entity.id in masked
         for mention in entity.mentions
-        if entity.role is Role.DIRECT or mention.recognizer == _TERMS
+        if entity.role is Role.DIRECT or mention.recognizer == Recognizer.TERMS
     )
     written = {(fold(each.words(document.text)), each.kind is Kind.PERSON) for each in mentions}
     names = [_LETTERS_OR_DIGITS.findall(_spelled(fold(each))) for each in (*document.folder.parts, document.path.stem)]
@@ -215,4 +216,3 @@ def _is_distinctive(word: str) -> bool:
 _TWO_VOWELS = re.compile("[aou]e|aa")
 _LETTERS_OR_DIGITS = re.compile(r"[^\W\d_]+|\d+")
 _SHORTEST_WORD, _SHORTEST_WITHIN = 3, 5
-_TERMS = "terms"  # the recognizer of what the user asked to mask

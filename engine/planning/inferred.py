@@ -28,6 +28,7 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     Notice,
+    Recognizer,
     RiskAssessment,
     Role,
 )
@@ -218,7 +219,9 @@ def _with(
             free = [place for place in places if _around(starts, of_span, place) is None]
             if free and not any(free[0] == one.span for each in added for one in each.mentions):
                 identifier = f"i{sum(_is_added(each) for each in added) + 1}"
-                mentions = tuple(Mention(*place, Kind.MISC, guess.confidence, INDICATOR, reason) for place in free)
+                mentions = tuple(
+                    Mention(*place, Kind.MISC, guess.confidence, Recognizer.INFERENCE, reason) for place in free
+                )
                 added.append(Entity(identifier, Kind.MISC, Role.QUASI, mentions))
                 unknown = EntityRisk(identifier, (), 0.0, 0.0, flagged=False, why=reason)
                 assessed.append(_informed(unknown, guess, reason, mask=mask))
@@ -243,4 +246,4 @@ def _informed(risk: EntityRisk, guess: InferredAttribute, reason: Message, *, ma
 
 
 def _is_added(entity: Entity) -> bool:
-    return entity.mentions[0].recognizer == INDICATOR
+    return entity.mentions[0].recognizer == Recognizer.INFERENCE

@@ -12,7 +12,7 @@ from engine import policies
 from engine.core import name_forms
 from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
+from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Recognizer
 from engine.policies import Handling, Part, Policy, Rule
 
 # BY_RISK is not here: it leaves the decision to the optimizer.
@@ -128,7 +128,7 @@ def _own(entity: Entity, action: Action) -> Decision:
 
 
 def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:
-    if any(mention.recognizer == "terms" for mention in entity.mentions):
+    if any(mention.recognizer == Recognizer.TERMS for mention in entity.mentions):
         return Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, Message("decided.asked"))
     if kept and any(_plain(mention.words(text)) in kept for mention in entity.mentions):
         return Decision(entity.id, Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))

@@ -17,6 +17,7 @@ from engine.core.types import (
     Kind,
     MaskingPlan,
     Mention,
+    Recognizer,
     Reidentification,
     RiskAssessment,
     Role,
@@ -85,7 +86,10 @@ def findings(
         if left:
             kind = next((kind for span in left if (kind := covered.kind(span))), Kind.MISC)
             identifier = f"r{len(added) - len(entities) + 1}"
-            mentions = tuple(Mention(start, end, kind, 1.0, INDICATOR, _why(each, found.people)) for start, end in left)
+            mentions = tuple(
+                Mention(start, end, kind, 1.0, Recognizer.REIDENTIFICATION, _why(each, found.people))
+                for start, end in left
+            )
             added.append(Entity(identifier, kind, Role.QUASI, mentions))
             unknown = EntityRisk(identifier, (), 0.0, 0.0, False, Message("risk.none"))
             assessed.append(_flagged(unknown, [each], found.people))
@@ -153,7 +157,7 @@ def plan(chosen: MaskingPlan, found: Reidentification) -> MaskingPlan:
 
 
 def _is_added(entity: Entity) -> bool:
-    return entity.mentions[0].recognizer == INDICATOR
+    return entity.mentions[0].recognizer == Recognizer.REIDENTIFICATION
 
 
 def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen], *, entire: bool) -> list[Chosen]:

@@ -7,11 +7,9 @@ from collections.abc import Iterable
 from engine.core.catalogue import Catalogue
 from engine.core.message import Message, message
 from engine.core.sentences import SENTENCES
-from engine.core.types import Entity, Kind, Mention
+from engine.core.types import Entity, Kind, Mention, Recognizer
 
 AREA = Message("kind.area")
-_NETWORK = "neural"
-"""The recognizer that may read the mentions of one entity as several kinds, all of which a report names."""
 
 
 def kind_alone(kind: Kind) -> Message:
@@ -26,7 +24,7 @@ def kind(entity: Entity) -> Message:
     organisation.
     """
     finest = _finest(entity.kind, (each.subtype for each in entity.mentions if each.kind is entity.kind))
-    read = {each.kind for each in entity.mentions if each.recognizer == _NETWORK}
+    read = {each.kind for each in entity.mentions if each.recognizer == Recognizer.NEURAL}
     is_name_too = Kind.PERSON in read and entity.kind is not Kind.PERSON
     return message("kind.or", kind=finest, other=kind_alone(Kind.PERSON)) if is_name_too else finest
 
@@ -35,7 +33,7 @@ def kind_of(entity: Entity, mention: Mention) -> Message:
     """Return the words for one mention: its own subtype where it has one of the entity's kind, else the entity's."""
     if mention.kind is entity.kind and mention.subtype:
         return _finest(entity.kind, (mention.subtype,))
-    if mention.kind is not entity.kind and mention.recognizer == _NETWORK:
+    if mention.kind is not entity.kind and mention.recognizer == Recognizer.NEURAL:
         return message("kind.or", kind=kind_alone(entity.kind), other=kind_alone(mention.kind))
     return kind(entity)
 

@@ -22,6 +22,8 @@ from engine.core.types.document import (
     union,
 )
 from engine.core.types.findings import (
+    NETWORKS,
+    OF_USER,
     Concealed,
     Entity,
     EntityRisk,
@@ -30,6 +32,7 @@ from engine.core.types.findings import (
     InferredAttribute,
     Kind,
     Mention,
+    Recognizer,
     Reidentification,
     RiskAssessment,
     RiskLevel,
@@ -57,7 +60,9 @@ from engine.core.types.plans import (
 from engine.core.types.structure import NO_STRUCTURE, Meaning, Passage, Span, Stretch, Structure, TextRole
 
 __all__ = [
+    "NETWORKS",
     "NO_STRUCTURE",
+    "OF_USER",
     "WHOLE_PAGE",
     "Action",
     "Box",
@@ -89,6 +94,7 @@ __all__ = [
     "PdfPlace",
     "PictureOfSigns",
     "Place",
+    "Recognizer",
     "Redaction",
     "RedactionReport",
     "Reidentification",

@@ -50,6 +50,33 @@ class Role(StrEnum):
     QUASI = "QUASI"
 
 
+class Recognizer(StrEnum):
+    """A way in which mentions are found, as logs and records name it."""
+
+    PATTERNS = "patterns"
+    GAZETTEER = "gazetteer"
+    LAYOUT = "layout"
+    NEURAL = "neural"
+    ADDED_MODEL = "added-model"
+    OWN = "own"
+    TERMS = "terms"
+    ALIASES = "aliases"
+    REPEATS = "repeats"
+    BACKGROUND = "background"
+    INFERENCE = "inference"
+    REIDENTIFICATION = "reidentification"
+    # Sources of mentions in training and evaluation.
+    ANNOTATORS = "annotators"
+    GOLD = "gold"
+    WIKIDATA = "wikidata"
+
+
+NETWORKS = frozenset({Recognizer.NEURAL, Recognizer.ADDED_MODEL})
+"""The bundled networks, and those that the user adds."""
+OF_USER = frozenset({Recognizer.TERMS, Recognizer.OWN})
+"""What the user asked to mask, and what the user's own patterns, lists and packages find."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mention:
     """A stretch of text that may identify somebody. `score` is the recognizer's confidence, 0 to 1.
@@ -64,7 +91,7 @@ class Mention:
     end: int
     kind: Kind
     score: float
-    recognizer: str
+    recognizer: Recognizer
     reason: Message
     subtype: str | None = None
     word: int | None = None

@@ -11,14 +11,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.core.types import Kind, Mention, Passage
+from engine.core.types import Kind, Mention, Passage, Recognizer
 from engine.detection import bodies
 from engine.detection.abroad import cutting, eponyms, everyday
 from engine.detection.language import paragraphs
 
 LANGUAGES = frozenset("de fr es pt da nb nn".split())
 """Languages with lists and forms here; mentions in others stay as they are."""
-_READER = "neural"
 _CLOCK = "time"
 """Subtype of patterns for clock times, which the network's masking would hide though they identify nobody."""
 
@@ -26,7 +25,7 @@ _CLOCK = "time"
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the mentions; those of the network in `LANGUAGES` without function words, and only if they may identify."""
     found = tuple(mentions)
-    passages = paragraphs(text) if any(each.recognizer == _READER for each in found) else ()
+    passages = paragraphs(text) if any(each.recognizer == Recognizer.NEURAL for each in found) else ()
     if not any(each.language in LANGUAGES for each in passages):
         yield from found
         return
@@ -35,7 +34,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     numbers = sorted({each.start for each in found if each.kind is Kind.CODE and _is_behind_label(each)})
     for each in found:
         language = _language(passages, each.start)
-        if language not in LANGUAGES or not (each.recognizer == _READER or each.subtype == _CLOCK):
+        if language not in LANGUAGES or not (each.recognizer == Recognizer.NEURAL or each.subtype == _CLOCK):
             yield each
             continue
         named_alone = cutting.without_titles(text, each, language)
@@ -46,7 +45,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 def _is_behind_label(mention: Mention) -> bool:
     """Return whether words before a code are its label; letters before the number of a case are its register."""
-    return mention.recognizer != _READER and mention.subtype != "case-number"
+    return mention.recognizer != Recognizer.NEURAL and mention.subtype != "case-number"
 
 
 def _language(passages: Sequence[Passage], offset: int) -> str:

@@ -14,15 +14,14 @@ from functools import cache
 from engine.core import name_forms, resources
 from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.types import Kind, Meaning, Mention, Structure, TextRole
+from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
 from engine.detection.entities import names
 
-RECOGNIZER = "aliases"
 _REASON = Message("aliases.form")
 _SIGNED = Message("aliases.signed")
 _SURE = 0.5
 _SCORE = 0.8
-_RULES = frozenset({"layout", "chats", "patterns"})
+_RULES = frozenset({Recognizer.LAYOUT, Recognizer.PATTERNS})
 _FEWEST = 4  # letters of a part of a file's name
 _MOST_WORDS = 6  # of a full name
 _SHORT_INITIALS = 2
@@ -148,7 +147,7 @@ def _is_single_name(written: str, folded: str) -> bool:
 def _form(
     start: int, end: int, owners: Iterable[_Person], reason: Message = _REASON, score: float = _SCORE
 ) -> ShortForm:
-    mention = Mention(start, end, Kind.PERSON, score, RECOGNIZER, reason, "name")
+    mention = Mention(start, end, Kind.PERSON, score, Recognizer.ALIASES, reason, "name")
     of = {(each.given[0], each.family): each.written for each in owners}
     return ShortForm(mention, next(iter(of.values())) if len(of) == 1 else None)
 

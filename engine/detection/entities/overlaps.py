@@ -9,19 +9,13 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.core.message import Message
-from engine.core.types import Kind, Mention
+from engine.core.types import NETWORKS, Kind, Mention, Recognizer
 from engine.detection.entities.names import is_direct
 
 _SURE = 0.5
 _DOUBTFUL = 0.7
-_OWN = "terms"
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
 _HOLDS = Message("terms.holds-person")
-_READERS = frozenset({"neural", "added-model"})
-"""Recognizers whose mention overrides that of a word list on the same words.
-
-A network has seen the context: people are called Jordan and Christian.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +43,7 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
             if (
                 inside
                 and (holder.start, holder.end) != (mention.start, mention.end)
-                and holder.recognizer != "gazetteer"
+                and holder.recognizer != Recognizer.GAZETTEER
             ):
                 direct.add(number)
         whole = free == [(mention.start, mention.end)]
@@ -101,12 +95,12 @@ def _with_whole_names(mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield mentions, with the data subject's name extended to the longest name or code that contains it."""
     holder: Mention | None = None
     for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
-        if each.recognizer != _OWN:
+        if each.recognizer != Recognizer.TERMS:
             if each.kind in _HOLDS_NAMES and (holder is None or each.end > holder.end):
                 holder = each
             yield each
         elif each.subtype == "name" and holder and each.end <= holder.end:
-            yield replace(holder, recognizer=_OWN, score=1.0, reason=_HOLDS)
+            yield replace(holder, recognizer=Recognizer.TERMS, score=1.0, reason=_HOLDS)
         else:
             yield each
 
@@ -114,20 +108,21 @@ def _with_whole_names(mentions: Iterable[Mention]) -> Iterator[Mention]:
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
     """Yield the mentions without those that another overrides.
 
-    A network's mention overrides a word list on the same words, and a name found only by the rank before it ("Commander
-    Pacific Fleet") on any of its words. A name overrides an occupation and the like on the same words: "Name: Förster".
+    A network's mention overrides a word list on the same words, since the network has seen the context: people are
+    called Jordan and Christian. It overrides a name found only by the rank before it ("Commander Pacific Fleet") on any
+    of its words. A name overrides an occupation and the like on the same words: "Name: Förster".
     """
-    read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
+    read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in NETWORKS}
     spans = sorted(read)
     named = {(each.start, each.end) for each in mentions if each.kind is Kind.PERSON}
     for each in mentions:
-        listed = each.recognizer == "gazetteer"
+        listed = each.recognizer == Recognizer.GAZETTEER
         span = each.start, each.end
         if listed and each.kind is Kind.LOC and read.get(span, Kind.LOC) is not Kind.LOC:
             continue
         if listed and each.kind is Kind.DEM and span in named:
             continue
-        if each.recognizer == "patterns" and each.kind is Kind.PERSON and each.score <= _DOUBTFUL:
+        if each.recognizer == Recognizer.PATTERNS and each.kind is Kind.PERSON and each.score <= _DOUBTFUL:
             first = max(0, bisect_left(spans, (each.start, 0)) - 1)
             behind = bisect_left(spans, (each.end, 0))
             kinds = {read[start, end] for start, end in spans[first:behind] if end > each.start}
@@ -142,7 +137,7 @@ def _start(mention: Mention) -> int:
 
 def _rank(mention: Mention) -> tuple[bool, int, bool, float, int, str]:
     return (
-        mention.recognizer != _OWN,
+        mention.recognizer != Recognizer.TERMS,
         mention.start - mention.end,
         mention.subtype is None,
         -mention.score,

@@ -15,7 +15,7 @@ import ahocorasick
 
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.entities.names import TITLES, key
 from engine.detection.impersonal import is_impersonal
 
@@ -63,7 +63,7 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
             written = text[start:end]
             if _GENERIC.match(written) or (match["initials"] and not _initials_of(written, name)):
                 continue
-            alias = replace(mention, start=start, end=end, recognizer="aliases", reason=_ALIAS_REASON)
+            alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
             aliases.append(Alias(alias, key(written, alias), key(name, mention)))
     return tuple(aliases)
 
@@ -245,7 +245,7 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
         for start, end in places[sequence]:
             if (start, end) not in covered:
                 found[start, end] = Mention(
-                    start, end, mention.kind, mention.score, "repeats", _REASON, mention.subtype
+                    start, end, mention.kind, mention.score, Recognizer.REPEATS, _REASON, mention.subtype
                 )
     return tuple(found.values())
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core import name_forms
 from engine.core.folding import fold, fold_character
 from engine.core.message import Message
-from engine.core.types import Document, Kind, Mention
+from engine.core.types import Document, Kind, Mention, Recognizer
 from engine.detection.entities.names import TITLES
 from engine.detection.letters import (
     disguises,
@@ -57,7 +57,7 @@ class _Template(NamedTuple):
 
     kind: Kind
     score: float
-    recognizer: str
+    recognizer: Recognizer
     reason: Message
     subtype: str | None
 
@@ -119,13 +119,15 @@ def find(
         if template := wanted.get(letters.text):
             mentions |= dict.fromkeys(_mentions(plain, letters.offsets, template))
     mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
-    requested_words = {word: template for word, template in wanted.items() if template.recognizer == "terms"}
+    requested_words = {word: template for word, template in wanted.items() if template.recognizer == Recognizer.TERMS}
     if requested_words:
         mentions |= _in_sequences(document, plain, grids.diagonals(document), requested_words)
         for word, offsets in _beside_plain(document.text, terms):
             mentions |= dict.fromkeys(_mentions(plain, offsets, requested_words[word]))
     sure = (
-        word for word, template in wanted.items() if template.recognizer == "terms" or len(word) >= _SHORTEST_GUESSED
+        word
+        for word, template in wanted.items()
+        if template.recognizer == Recognizer.TERMS or len(word) >= _SHORTEST_GUESSED
     )
     for word, offsets in geometry.spelled(document, sure):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
@@ -166,11 +168,11 @@ def _romanised(
 ) -> Iterator[Mention]:
     """Yield terms, names and user names in other letters; those that the user did not ask to mask, with a capital."""
     accounts = name_forms.user_names(name_forms.parse(fold(person or "")))
-    known = wanted | dict.fromkeys(accounts, _Template(Kind.PERSON, 1.0, "terms", _REASON, "name"))
-    requested = {each for each in (*written, *accounts) if known[_squeezed(each)].recognizer == "terms"}
+    known = wanted | dict.fromkeys(accounts, _Template(Kind.PERSON, 1.0, Recognizer.TERMS, _REASON, "name"))
+    requested = {each for each in (*written, *accounts) if known[_squeezed(each)].recognizer == Recognizer.TERMS}
     for each, span in romanised.find(text, dict.fromkeys((*written, *accounts)), requested):
         template = known[_squeezed(each)]
-        if template.recognizer == "terms" or not text[slice(*span)].islower():
+        if template.recognizer == Recognizer.TERMS or not text[slice(*span)].islower():
             yield from _mentions(plain, range(*span), template)
 
 
@@ -183,8 +185,10 @@ def _drawn(document: Document, wanted: dict[str, _Template], recognise: Recognis
             if each.score >= _SURE:
                 found.append(_Template(each.kind, each.score, each.recognizer, each.reason, each.subtype))
         if found:
-            best = max(found, key=lambda each: each.recognizer == "terms")
-            if best.recognizer != "terms" and best.kind is Kind.PERSON:  # signs are no name, but a code for one
+            best = max(found, key=lambda each: each.recognizer == Recognizer.TERMS)
+            if (
+                best.recognizer != Recognizer.TERMS and best.kind is Kind.PERSON
+            ):  # signs are no name, but a code for one
                 best = best._replace(kind=Kind.CODE, subtype=None)
             offsets = (offset for stretch in picture.stretches for offset in range(*stretch))
             yield from _mentions(document.text, offsets, best)
@@ -231,7 +235,7 @@ def _in_sequences(
 def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     """Return the mentions that are not part of another mention of the same entity."""
     kept: list[Mention] = []
-    ends: dict[tuple[str, str | None, Kind], int] = {}
+    ends: dict[tuple[Recognizer, str | None, Kind], int] = {}
     for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
         key = (each.recognizer, each.subtype, each.kind)
         if each.end > ends.get(key, 0):
@@ -243,14 +247,14 @@ def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
 def _requested(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str, _Template]]:
     for term in terms:
         if word := _squeezed(term):
-            yield word, _Template(Kind.MISC, 1.0, "terms", _REASON, "term")
+            yield word, _Template(Kind.MISC, 1.0, Recognizer.TERMS, _REASON, "term")
     name = name_forms.parse(fold(person or ""))
     initials_ = (
         each for each in name_forms.initials(name) if len(each) >= SHORTEST and not name_forms.is_abbreviation(each)
     )
     for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or "")), *initials_):
         if len(word) >= 2 and word not in TITLES:
-            yield word, _Template(Kind.PERSON, 1.0, "terms", _REASON, "name")
+            yield word, _Template(Kind.PERSON, 1.0, Recognizer.TERMS, _REASON, "name")
 
 
 def _worth_disguising(
@@ -265,7 +269,7 @@ def _worth_disguising(
     return [
         word
         for word, template in wanted.items()
-        if template.recognizer == "terms"
+        if template.recognizer == Recognizer.TERMS
         or (word in names and len(word) >= _SHORTEST_DISGUISED and not name_forms.is_ordinary(word))
     ], frozenset(requested)
 
@@ -288,7 +292,7 @@ def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> I
         parts = [written, *((*_WORD.findall(written), *within) if each.kind is Kind.PERSON else ())]
         for word in map(_squeezed, parts):
             if len(word) >= _SHORTEST_KNOWN and word not in TITLES and (each.score >= _SURE):
-                yield word, _Template(each.kind, each.score, "repeats", _REASON_KNOWN, each.subtype)
+                yield word, _Template(each.kind, each.score, Recognizer.REPEATS, _REASON_KNOWN, each.subtype)
 
 
 def _squeezed(written: str) -> str:

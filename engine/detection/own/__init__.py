@@ -10,7 +10,6 @@ from pathlib import Path
 from engine.core.options import Options
 from engine.core.types import Mention
 from engine.detection.own import files, packages
-from engine.detection.own.rules import RECOGNIZER as RECOGNIZER
 
 Finder = Callable[[str], Iterable[Mention]]
 

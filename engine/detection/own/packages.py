@@ -12,8 +12,8 @@ from pathlib import Path
 
 from engine.core.errors import BadRecognizer
 from engine.core.message import message
-from engine.core.types import Kind, Mention
-from engine.detection.own.rules import RECOGNIZER, SCORE
+from engine.core.types import Kind, Mention, Recognizer
+from engine.detection.own.rules import SCORE
 
 GROUP = "sable.recognizers"
 """Group of entry points of recognizers."""
@@ -62,7 +62,7 @@ def _mention(name: str, found: object, length: int) -> Mention:
         start, end, kind = found
         whole = type(start) is int and type(end) is int and 0 <= start < end <= length
         if whole and kind in tuple(Kind):
-            return Mention(start, end, Kind(kind), SCORE, RECOGNIZER, message("own.package", name=name))
+            return Mention(start, end, Kind(kind), SCORE, Recognizer.OWN, message("own.package", name=name))
     raise BadRecognizer(part=name, problem="plugin-finding")
 
 

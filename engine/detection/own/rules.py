@@ -13,11 +13,9 @@ import regex
 from engine.core.errors import BadRecognizer
 from engine.core.folding import fold, fold_with_origins
 from engine.core.message import message
-from engine.core.types import Kind, Mention
-from engine.detection import terms
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.patterns.rule import around
 
-RECOGNIZER = "own"
 SCORE = 0.95
 
 _SECONDS = 20.0
@@ -29,8 +27,8 @@ _APART = 4  # characters between two words of an entry
 def _mention(start: int, end: int, kind: Kind, name: str, *, always: bool) -> Mention:
     """Return a mention; one that is always masked counts as a term."""
     if always:
-        return Mention(start, end, kind, 1.0, terms.RECOGNIZER, message("own.always", name=name))
-    return Mention(start, end, kind, SCORE, RECOGNIZER, message("own.found", name=name))
+        return Mention(start, end, kind, 1.0, Recognizer.TERMS, message("own.always", name=name))
+    return Mention(start, end, kind, SCORE, Recognizer.OWN, message("own.found", name=name))
 
 
 @dataclass(frozen=True, slots=True)

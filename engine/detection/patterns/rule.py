@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from engine.core.message import Message
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 
 # Parts of regular expressions for the letters of every alphabet.
 
@@ -62,7 +62,7 @@ NAME = _name(WRAPPED_GAP)
 NAME_ON_ONE_LINE = _name(_SPACES)
 
 
-RECOGNIZER = "patterns"
+RECOGNIZER = Recognizer.PATTERNS
 
 # Greatest distance of context words from a form, in characters.
 _BEFORE, _AFTER = 48, 24

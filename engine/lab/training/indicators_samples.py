@@ -14,7 +14,7 @@ from tqdm import tqdm
 from engine import detection
 from engine.core.message import Message
 from engine.core.progress import Silent
-from engine.core.types import Entity, Mention, Role
+from engine.core.types import Entity, Mention, Recognizer, Role
 from engine.detection import entities
 from engine.detection.entities.names import is_direct
 from engine.lab.evaluation import gold
@@ -131,7 +131,7 @@ def _entity(marked: GoldEntity) -> Entity:
     stay unknown.
     """
     mentions = tuple(
-        Mention(each.start, each.end, each.kind, 1.0, "gold", Message("lab.annotated"))
+        Mention(each.start, each.end, each.kind, 1.0, Recognizer.GOLD, Message("lab.annotated"))
         for each in marked.mentions
         if each.kind
     )

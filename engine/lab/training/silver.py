@@ -21,13 +21,12 @@ from engine import detection
 from engine.core.errors import BadAnnotation, OutputExists, UnreadableFile
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.lab.training.formats import Problem
 from engine.lab.training.formats import read_json_lines as read_json_lines
 from engine.models.tagger import Tagger
 from engine.pipeline import opening
 
-WIKIDATA = "wikidata"
 _WORD = re.compile(r"\w+")
 _SHORTEST = 3
 """Fewest characters of a term. Shorter ones are letters, units and chemical symbols more often than attributes of
@@ -79,7 +78,7 @@ def find_terms(text: str, gazetteer: Gazetteer) -> Iterator[Mention]:
             term, kind = gazetteer.terms.get(" ".join(folded[first:behind]), ("", Kind.MISC))
             end = words[behind - 1][1]
             if term and (term.islower() or not text[start:end].islower()):
-                yield Mention(start, end, kind, 0.5, WIKIDATA, Message("lab.wikidata"))
+                yield Mention(start, end, kind, 0.5, Recognizer.WIKIDATA, Message("lab.wikidata"))
                 break
 
 
