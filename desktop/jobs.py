@@ -19,7 +19,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
 
 from engine.core.errors import Cancelled
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 
 
 class Reporter(Progress, Protocol):
@@ -30,10 +30,10 @@ class Reporter(Progress, Protocol):
 
 
 Work = Callable[[Reporter], Any]
-Stepped = Callable[[str, int, int], None]
+Stepped = Callable[[Stage, int, int], None]
 
 _REPORT_INTERVAL = 0.03  # seconds
-_YIELDING_STAGE = "recognize"
+_YIELDING_STAGE = Stage.RECOGNIZE
 """The stage in which urgent work may run between two steps: the longest one, and free of time limits."""
 _SWITCH_INTERVAL = 0.0002
 """Seconds for which the worker may hold the interpreter while the window waits for it; Python's own 5 ms add up."""
@@ -53,7 +53,7 @@ class _Running:
 class Jobs(QObject):
     """A queue of jobs. Like its signals, it belongs to the window's thread."""
 
-    _stepped = Signal(int, str, int, int)
+    _stepped = Signal(int, object, int, int)
     _shown = Signal(int)
     _ended = Signal(int, object, object)
 
@@ -119,7 +119,7 @@ class Jobs(QObject):
         self._pool.waitForDone()
 
     @Slot(int, str, int, int)
-    def _on_step(self, job: int, stage: str, done: int, total: int) -> None:
+    def _on_step(self, job: int, stage: Stage, done: int, total: int) -> None:
         running = self._running.get(job)
         if running and running.stepped:
             running.stepped(stage, done, total)
@@ -158,7 +158,7 @@ class _Reporter:
         self._urgent = urgent
         self._stepped = stepped
         self._shown = shown
-        self._stage = ""
+        self._stage: Stage | None = None
         self._reported = 0.0
 
     def check(self) -> None:
@@ -170,7 +170,7 @@ class _Reporter:
         if self._running.stop.is_set():
             raise Cancelled
 
-    def step(self, stage: str, done: int, total: int) -> None:
+    def step(self, stage: Stage, done: int, total: int) -> None:
         self.check()
         now = time.monotonic()
         if stage != self._stage or done == total or now - self._reported >= _REPORT_INTERVAL:

@@ -18,6 +18,7 @@ from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
+from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, Recognizer, RiskLevel
 from engine.pipeline.edits import Search
@@ -139,14 +140,14 @@ SEARCHES: Words[Search] = Words(
     }
 )
 
-STAGES: Words[str] = Words(
+STAGES: Words[Stage] = Words(
     {
-        "open": "Read",
-        "recognize": "Find",
-        "assess": "Measure",
-        "choose": "Choose",
-        "write": "Write",
-        "verify": "Check",
+        Stage.OPEN: "Read",
+        Stage.RECOGNIZE: "Find",
+        Stage.ASSESS: "Measure",
+        Stage.CHOOSE: "Choose",
+        Stage.WRITE: "Write",
+        Stage.VERIFY: "Check",
     }
 )
 

@@ -38,6 +38,7 @@ from desktop.translations import Words, catalogue, figure, say
 from engine.audit import AuditReport, Clue, Item, target, words, written
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
+from engine.core.progress import Stage
 
 # The outcome of an audit, in words.
 
@@ -170,13 +171,13 @@ def _clue(document: str, clue: Clue, text: str | None) -> QTreeWidgetItem:
 
 _STAGES = Words(
     {
-        "profiles": "Reading the table of people",
-        "documents": "Reading the documents",
-        "examine": "Looking for details in the documents",
-        "select": "Selecting attributes of each person",
-        "fit": "Learning from documents of other people",
-        "match": "Looking for the people",
-        "clues": "Finding what gave them away",
+        Stage.PROFILES: "Reading the table of people",
+        Stage.DOCUMENTS: "Reading the documents",
+        Stage.EXAMINE: "Looking for details in the documents",
+        Stage.SELECT: "Selecting attributes of each person",
+        Stage.FIT: "Learning from documents of other people",
+        Stage.MATCH: "Looking for the people",
+        Stage.CLUES: "Finding what gave them away",
     }
 )
 _TABLES = "(*.csv *.tsv *.xlsx *.parquet *.jsonl)"
@@ -341,7 +342,7 @@ class AuditWindow(QDialog):
         )
         self._tell()
         language = catalogue()
-        self._step("documents", 0, 0)
+        self._step(Stage.DOCUMENTS, 0, 0)
         self._job = self._jobs.run(
             lambda reporter: work.answer(question, self._options, reporter, language),
             done=self._done,
@@ -351,7 +352,7 @@ class AuditWindow(QDialog):
         self._pages.setCurrentIndex(1)
         self._refresh()
 
-    def _step(self, stage: str, done: int, total: int) -> None:
+    def _step(self, stage: Stage, done: int, total: int) -> None:
         self._progress.setRange(0, total)
         self._progress.setValue(done)
         told = _STAGES[stage] if stage in _STAGES else self._stage.text()

@@ -29,6 +29,7 @@ from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core import languages
 from engine.core.messages import COVERED, STOPPED
+from engine.core.progress import Stage
 
 # The list of unsearched content, each entry ticked once the user has looked at it.
 
@@ -77,7 +78,9 @@ class NotCovered(QDialog):
         return frozenset(sentence for sentence, box in self._boxes.items() if box.isChecked())
 
 
-_WRITING: Words[str] = Words({"write": "The new file is being written", "verify": "The new file is being checked"})
+_WRITING: Words[Stage] = Words(
+    {Stage.WRITE: "The new file is being written", Stage.VERIFY: "The new file is being checked"}
+)
 """The stages of an export."""
 
 
@@ -273,11 +276,11 @@ class BottomBar(QWidget):
             for part in (each for each, visible in shown.items() if visible is wanted):
                 part.setVisible(wanted)
 
-    def show_step(self, stage: str, done: int, total: int) -> None:
+    def show_step(self, stage: Stage, done: int, total: int) -> None:
         """Show that `done` of `total` units of a stage are finished."""
         if self._writing and stage in _WRITING:
             # Checks are counted by phases and by files at once, which no one number tells.
-            counted = stage == "write" and total > 1
+            counted = stage == Stage.WRITE and total > 1
             share = self.tr(" ({0} of {1})").format(min(done + 1, total), total) if counted else ""
             self._second.show_words(_WRITING[stage] + share)
         else:

@@ -11,18 +11,19 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 from desktop import exposures, icons, messages
 from desktop.painted import Bar, Elided
 from desktop.themes import Theme
+from engine.core.progress import Stage
 
 # Estimate of the time that an examination still takes, from the time it has taken.
 
 
-_SHARES: dict[str, float] = {
-    "open": 0.10,
-    "recognize": 0.55,
-    "patterns": 0.05,
-    "gazetteer": 0.05,
-    "guess": 0.15,
-    "assess": 0.02,
-    "choose": 0.08,
+_SHARES: dict[Stage, float] = {
+    Stage.OPEN: 0.10,
+    Stage.RECOGNIZE: 0.55,
+    Stage.PATTERNS: 0.05,
+    Stage.GAZETTEER: 0.05,
+    Stage.GUESS: 0.15,
+    Stage.ASSESS: 0.02,
+    Stage.CHOOSE: 0.08,
 }
 """The share of the time that each stage takes, in order, for long documents on a CPU."""
 _ESTIMATE_AFTER = 1.0  # seconds; earlier, and below a tenth of the whole, an estimate would jump
@@ -36,7 +37,7 @@ class TimeLeft:
         self._begun = begun
         self._share = 0.0
 
-    def step(self, stage: str, done: int, total: int) -> None:
+    def step(self, stage: Stage, done: int, total: int) -> None:
         """Record the progress of a stage; ignore unknown stages."""
         if stage in _SHARES:
             stages = list(_SHARES)
@@ -61,8 +62,8 @@ _MOST_COUNTED = 99
 """Above this, the share is shown: text is counted in characters, which tell nobody anything."""
 _SPACING, _BETWEEN = 6, 16
 _MINUTE = 60
-_STAGES = ("open", "recognize", "assess", "choose")
-_PART_OF = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
+_STAGES = (Stage.OPEN, Stage.RECOGNIZE, Stage.ASSESS, Stage.CHOOSE)
+_PART_OF = {Stage.PATTERNS: Stage.RECOGNIZE, Stage.GAZETTEER: Stage.RECOGNIZE, Stage.GUESS: Stage.ASSESS}
 """Stages that are shown as a part of another one: they move its bar, and are not named."""
 
 
@@ -77,7 +78,8 @@ class Stages(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._stage, self._whole = "", True
+        self._stage: Stage | None = None
+        self._whole = True
         self._left = TimeLeft(time.monotonic())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -118,9 +120,9 @@ class Stages(QWidget):
         """Reset the display for another document."""
         self._left = TimeLeft(time.monotonic())
         self._time.show_words("")
-        self._show("", 0, 0)
+        self._show(None, 0, 0)
 
-    def show_step(self, stage: str, done: int, total: int) -> None:
+    def show_step(self, stage: Stage, done: int, total: int) -> None:
         """Show that `done` of `total` units of a stage are finished."""
         self._left.step(stage, done, total)
         seconds = self._left.seconds(time.monotonic())
@@ -134,7 +136,7 @@ class Stages(QWidget):
             bar.set_theme(theme)
         self._show(self._stage, 0, 0)
 
-    def _part(self, stage: str) -> QWidget:
+    def _part(self, stage: Stage) -> QWidget:
         part = QWidget(self)
         sign, name, count = QLabel(part), Elided(part), QLabel(part)
         name.show_words(messages.STAGES[stage])
@@ -156,7 +158,7 @@ class Stages(QWidget):
         self._parts[stage] = part, sign, name, count, bar
         return part
 
-    def _show(self, stage: str, done: int, total: int, *, whole: bool = True) -> None:
+    def _show(self, stage: Stage | None, done: int, total: int, *, whole: bool = True) -> None:
         reached = _STAGES.index(stage) if stage else -1
         entered, self._stage = stage != self._stage, stage
         for number, (_, sign, _, count, bar) in enumerate(self._parts.values()):

@@ -55,7 +55,7 @@ class Session(QObject):
     """
 
     phase_changed = Signal()
-    stepped = Signal(str, int, int)
+    stepped = Signal(object, int, int)
     findings_changed = Signal()
     selected = Signal(int)
     replanned = Signal(int, int)

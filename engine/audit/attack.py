@@ -36,11 +36,10 @@ from engine.audit.results import (
 from engine.audit.selection import Combined, ReadDocument
 from engine.audit.settings import FEWEST, AuditSettings
 from engine.audit.vocabulary import Vocabulary
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.models import device as devices
 from engine.models.matcher import Matcher, Profiles
 
-STAGE, STAGE_LOOK = "clues", "match"
 MATCHER = "matcher"
 """Name of the adversary that reads features, beside the language model."""
 CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
@@ -193,7 +192,7 @@ def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], pro
         few = adversary.model.of_profiles(adversary.profiles)
     found = []
     for first in range(0, len(read), _TOGETHER):
-        progress.step(STAGE_LOOK, first, len(read))
+        progress.step(Stage.MATCH, first, len(read))
         coded = [adversary.vocabulary.code(each) for each in read[first : first + _TOGETHER]]
         own = people[first : first + _TOGETHER]
         found.append(standing(adversary.model, coded, own, adversary.profiles, few, adversary.temperature))
@@ -221,7 +220,7 @@ def _work_list(
         phrases: tuple[Clue, ...] = ()
         fields: tuple[FieldClue, ...] = ()
         if number < settings.work_list:
-            progress.step(STAGE, number, min(len(order), settings.work_list))
+            progress.step(Stage.CLUES, number, min(len(order), settings.work_list))
             phrases, fields = clues.clues(
                 adversary.model,
                 documents.found[each.document].text,

@@ -18,12 +18,11 @@ from numpy.typing import NDArray
 from torch import nn
 
 from engine.audit.reading import Sort
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.models import training_loop
 from engine.models.matcher import Coded, Matcher, Profiles
 from engine.models.training_loop import Losses
 
-STAGE = "fit"
 _AT_FIRST = {Sort.LETTERS: -2.0, Sort.DATE: 0.5, Sort.DIGITS: 0.5, Sort.DAY: -0.5, Sort.MONTH: -1.0, Sort.YEAR: -1.0}
 _TEMPERATURES = tuple(float(each) for each in np.geomspace(0.25, 8, 41))
 
@@ -103,7 +102,7 @@ def train(
         rows: NDArray[np.int64] | None, among: Profiles, batch: NDArray[np.int64], random: np.random.Generator
     ) -> Losses:
         nonlocal done
-        progress.step(STAGE, done, total)
+        progress.step(Stage.FIT, done, total)
         done += 1
         taught = [lessons[at] for at in batch.tolist()]
         people = np.asarray([each.person for each in taught])
@@ -118,7 +117,7 @@ def train(
 
     optimizer = _optimizer(model, settings)
     training_loop.learn(model, optimizer, settings.epochs, out, settings.warm_up, lesson, settings.seed, quiet=True)
-    progress.step(STAGE, total, total)
+    progress.step(Stage.FIT, total, total)
 
 
 def _gates(lesson: Lesson, most: float, random: np.random.Generator) -> NDArray[np.float32]:
@@ -147,7 +146,7 @@ def scores(model: Matcher, documents: Sequence[Coded], profiles: Profiles, progr
         few = model.of_profiles(profiles)
         size = 16
         for first in range(0, len(documents), size):
-            progress.step("match", first, len(documents))
+            progress.step(Stage.MATCH, first, len(documents))
             batch = documents[first : first + size]
             gates = torch.ones(sum(len(each.shared) for each in batch), device=model.device)
             found[first : first + size] = model.scores(batch, profiles, gates, few).cpu().numpy()

@@ -17,10 +17,9 @@ from engine.background.attributes import Problem
 from engine.background.build import said
 from engine.background.profiles import Profile
 from engine.core.errors import BadDocuments, InputError, UnreadableFile
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.pipeline import opening
 
-STAGE_PROFILES, STAGE_DOCUMENTS = "profiles", "documents"
 _ID_KEYS, _NAME_KEYS = ("patient", "person"), ("doc_id", "name", "document")
 _LINES = frozenset({".jsonl", ".ndjson"})
 _SIGNS = re.compile(r"[\W_]+")
@@ -100,7 +99,7 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
         Cancelled: the user asked to stop.
     """
     try:
-        with parsing.opened(path, lambda read: progress.step(STAGE_PROFILES, read, 0)) as table:
+        with parsing.opened(path, lambda read: progress.step(Stage.PROFILES, read, 0)) as table:
             rows = [cells for _, cells in table.rows]
             found = columns.mapped(table.header, rows[:1000], {})
             if id_column is not None and id_column not in table.header:
@@ -187,7 +186,7 @@ def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, st
     if path.is_dir():
         files = sorted(each for each in path.rglob("*") if each.is_file() and not each.name.startswith("."))
         for number, file in enumerate(files):
-            progress.step(STAGE_DOCUMENTS, number, len(files))
+            progress.step(Stage.DOCUMENTS, number, len(files))
             yield file.relative_to(path).as_posix(), None, _text(file)
         return
     if path.suffix.lower() not in _LINES:
@@ -195,7 +194,7 @@ def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, st
     try:
         with path.open(encoding="utf-8") as lines:
             for number, line in enumerate(lines, start=1):
-                progress.step(STAGE_DOCUMENTS, number, 0)
+                progress.step(Stage.DOCUMENTS, number, 0)
                 if line.strip():
                     yield _of_line(line, number, path)
     except (OSError, UnicodeDecodeError) as error:

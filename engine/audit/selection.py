@@ -14,10 +14,9 @@ from dataclasses import dataclass, field
 from engine.audit import alignment
 from engine.audit.people import Person, ReleasedDocument, key
 from engine.audit.reading import Feature, Read, Sort, read, said
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.words import Word
 
-STAGE = "select"
 LENGTH = 512
 """Words of a person's notes that are read together (512 word pieces in paper 5)."""
 _WHOLE = frozenset({Sort.WORD, Sort.DATE})
@@ -73,7 +72,7 @@ def show(
     before = {key(name): text for name, text in (originals or {}).items()}
     found = []
     for number, each in enumerate(documents):
-        progress.step(STAGE, number, len(documents))
+        progress.step(Stage.SELECT, number, len(documents))
         if each.person not in fields:
             fields[each.person] = [_terms(value) for value in people[each.person].values]
         hidden = alignment.find(each.text)

@@ -26,13 +26,11 @@ from engine.core.bootstrap import IntervalEstimate
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
 from engine.core.options import MaskStyle, Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
 from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, percent, picture
 from engine.risk import combine
-
-STAGE = "examine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +162,7 @@ def _examine(
     """Examine all documents, once for all levels."""
     found = []
     for number, each in enumerate(documents):
-        progress.step(STAGE, number, len(documents))
+        progress.step(Stage.EXAMINE, number, len(documents))
         person = people.people[each.person]
         details = tuple(value for value in person.values if value.strip() and value != person.name)
         own = replace(options, person=person.name or None, person_details=details if options.background else ())

@@ -17,10 +17,9 @@ from engine.audit.selection import Combined
 from engine.audit.settings import AuditSettings
 from engine.background import adversaries
 from engine.background.adversaries.reading import log_softmax
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.models import folder
 
-STAGE = "match"
 _TOGETHER = 16
 
 Logits = Callable[[Sequence[Read]], NDArray[np.float32]]
@@ -46,7 +45,7 @@ def look(
     together: list[Standing] = []
     apart: dict[str, list[Standing]] = {name: [] for name in names}
     for first in range(0, len(read), _TOGETHER):
-        progress.step(STAGE, first, len(read))
+        progress.step(Stage.MATCH, first, len(read))
         batch = read[first : first + _TOGETHER]
         rows = np.asarray([each.person for each in batch], np.int64)
         texts = [" ".join(word.folded for word in each.read.words) for each in batch]

@@ -19,9 +19,8 @@ from engine.background.segments import Damaged, IndexSegment
 from engine.background.words import values, words
 from engine.core import resources
 from engine.core.errors import BadBackground, UnreadableFile
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 
-STAGE = "background"
 SUFFIX = ".background"
 _SHOWN = 20
 """Greatest number of bad rows that an error names."""
@@ -75,7 +74,9 @@ def _built(path: Path, columns: dict[str, str], progress: Progress) -> IndexSegm
     filed = Filed()
     try:
         total = path.stat().st_size
-        for row, facts in sources.records(path, columns, lambda read: progress.step(STAGE, min(read, total), total)):
+        for row, facts in sources.records(
+            path, columns, lambda read: progress.step(Stage.BACKGROUND, min(read, total), total)
+        ):
             filed.add(row, facts)
     except Problem as problem:
         raise said(path, [problem]) from problem.__cause__
@@ -85,7 +86,7 @@ def _built(path: Path, columns: dict[str, str], progress: Progress) -> IndexSegm
         raise said(path, filed.problems)
     if not filed.counts:
         raise said(path, [Problem("no-rows")])
-    progress.step(STAGE, total, total)
+    progress.step(Stage.BACKGROUND, total, total)
     return segments.inverted(filed.terms, filed.counts, filed.identities, source=str(path.absolute()))
 
 
@@ -200,7 +201,7 @@ def check(path: Path, told: Mapping[str, str], progress: Progress) -> Checked:
         found = sources.preview(path, dict(told))
         rows = _first(path) if found else ()
         size = path.stat().st_size
-        for row, facts in sources.records(path, dict(told), lambda read: progress.step(STAGE, read, size)):
+        for row, facts in sources.records(path, dict(told), lambda read: progress.step(Stage.BACKGROUND, read, size)):
             filed.add(row, facts)
             if len(filed.problems) >= _MOST_BAD:
                 break

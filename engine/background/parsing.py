@@ -20,7 +20,7 @@ from charset_normalizer import from_bytes
 
 from engine import sandbox
 from engine.background.attributes import Problem
-from engine.core.progress import Silent
+from engine.core.progress import Silent, Stage
 from engine.sandbox import Worker
 
 # JSON objects of a file, and typed values as text.
@@ -284,8 +284,6 @@ READERS: dict[str, Callable[[IO[bytes]], _Table]] = {
 # Tables of people: one header, then one row per person. Files may come from strangers, so a sandbox reads them.
 
 
-_STAGE = "background"
-
 Told = Callable[[int], None]
 """Called now and then with how much of the file has been read: bytes, or rows if bytes are unknown."""
 
@@ -327,7 +325,7 @@ def _rows(worker: Worker, told: Told) -> Iterator[Row]:
 
 
 def _run(worker: Worker, task: Callable[..., Part]) -> Part:
-    return worker.begin(task, Part, _STAGE)(Silent())
+    return worker.begin(task, Part, Stage.BACKGROUND)(Silent())
 
 
 def _check(part: Part) -> None:

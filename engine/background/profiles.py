@@ -13,9 +13,8 @@ from engine.background.build import said
 from engine.background.parsing import Row
 from engine.background.words import words
 from engine.core.errors import SableError, UnreadableFile
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 
-STAGE = "profiles"
 _TEXTS = frozenset({"text", "article", "biography", "profile"})
 """Headers of columns with running text, which is taken without its header."""
 
@@ -68,7 +67,7 @@ def _folder(path: Path, read: Callable[[Path], str], progress: Progress) -> tupl
     files = sorted(each for each in path.rglob("*") if each.is_file() and not each.name.startswith("."))
     found = []
     for number, file in enumerate(files):
-        progress.step(STAGE, number, len(files))
+        progress.step(Stage.PROFILES, number, len(files))
         try:
             found.append(Profile(file.stem.replace("_", " "), read(file)))
         except (SableError, OSError) as error:
@@ -80,7 +79,7 @@ def _table(path: Path, told: dict[str, str], progress: Progress) -> tuple[Profil
     if path.suffix.lower() not in sources.suffixes():
         raise said(path, [Problem("not-a-table")])
     try:
-        with parsing.opened(path, lambda read: progress.step(STAGE, read, 0)) as table:
+        with parsing.opened(path, lambda read: progress.step(Stage.PROFILES, read, 0)) as table:
             start = list(islice(table.rows, sources.SAMPLE))
             found = columns.mapped(table.header, [cells for _, cells in start], told)
             return tuple(_profiles(table.header, naming(found), chain(start, table.rows)))

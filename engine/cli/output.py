@@ -20,6 +20,7 @@ from engine.core.errors import Cancelled, SableError, VerificationFailed
 from engine.core.message import Message, message
 from engine.core.options import Layout
 from engine.core.printable import printable
+from engine.core.progress import Stage
 from engine.core.types import (
     Action,
     Check,
@@ -37,7 +38,7 @@ from engine.core.types import (
 from engine.reports import vocabulary
 
 _WITHOUT_TOTAL = "{desc} ..."
-STAGES = {**messages.STAGES, "gazetteer": "Matching word lists"}
+STAGES = {**messages.STAGES, Stage.GAZETTEER: "Matching word lists"}
 
 
 class Bar:
@@ -52,7 +53,7 @@ class Bar:
             bar_format=_WITHOUT_TOTAL,
         )
         self._name = name
-        self._stage = ""
+        self._stage: Stage | None = None
 
     def __enter__(self) -> Bar:
         return self
@@ -60,7 +61,7 @@ class Bar:
     def __exit__(self, *error: object) -> None:
         self._bar.close()
 
-    def step(self, stage: str, done: int, total: int) -> None:
+    def step(self, stage: Stage, done: int, total: int) -> None:
         if stage != self._stage:
             self._stage = stage
             self._bar.set_description(f"{self._name}: {speech.translated(STAGES.get(stage, stage))}", refresh=False)

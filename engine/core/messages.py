@@ -33,6 +33,7 @@ from engine.core.options import Layout
 from engine.core.problems import FIELDS, PROBLEMS
 from engine.core.problems import FOUND as FOUND
 from engine.core.problems import REMOVED as REMOVED
+from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types.document import Notice
 
@@ -239,36 +240,36 @@ NOTICES: dict[str, str] = {
     "name-in-file-name": "The name of the file or of its folder says what was masked. Rename it before you release it.",
 }
 
-STAGES: dict[str, str] = {
-    "count": "Counting the values of properties",
-    "evaluate": "Measuring",
-    "fit": "Fitting",
-    "name": "Looking up their names",
-    "silver": "Labelling",
-    "open": "Opening",
-    "pictures": "Reading pictures",
-    "recognize": "Recognizing",
-    "patterns": "Matching patterns",
-    "search": "Searching",
-    "guess": "Asking the language model",
-    "assess": "Assessing the risk",
-    "index": "Indexing",
-    "inspect": "Looking for hidden content",
-    "population": "Inventing people",
-    "background": "Reading background data",
-    "print": "Printing",
-    "profiles": "Reading profiles",
-    "reidentify": "Hiding the person",
-    "examine": "Examining",
-    "compare": "Comparing",
-    "documents": "Reading documents",
-    "select": "Reading what they tell",
-    "match": "Looking for people",
-    "clues": "Looking for what gave them away",
-    "choose": "Choosing",
-    "trade-off": "Weighing protection against information",
-    "write": "Writing",
-    "verify": "Verifying",
+STAGES: dict[Stage, str] = {
+    Stage.COUNT: "Counting the values of properties",
+    Stage.EVALUATE: "Measuring",
+    Stage.FIT: "Fitting",
+    Stage.NAME: "Looking up their names",
+    Stage.SILVER: "Labelling",
+    Stage.OPEN: "Opening",
+    Stage.PICTURES: "Reading pictures",
+    Stage.RECOGNIZE: "Recognizing",
+    Stage.PATTERNS: "Matching patterns",
+    Stage.SEARCH: "Searching",
+    Stage.GUESS: "Asking the language model",
+    Stage.ASSESS: "Assessing the risk",
+    Stage.INDEX: "Indexing",
+    Stage.INSPECT: "Looking for hidden content",
+    Stage.POPULATION: "Inventing people",
+    Stage.BACKGROUND: "Reading background data",
+    Stage.PRINT: "Printing",
+    Stage.PROFILES: "Reading profiles",
+    Stage.REIDENTIFY: "Hiding the person",
+    Stage.EXAMINE: "Examining",
+    Stage.COMPARE: "Comparing",
+    Stage.DOCUMENTS: "Reading documents",
+    Stage.SELECT: "Reading what they tell",
+    Stage.MATCH: "Looking for people",
+    Stage.CLUES: "Looking for what gave them away",
+    Stage.CHOOSE: "Choosing",
+    Stage.TRADE_OFF: "Weighing protection against information",
+    Stage.WRITE: "Writing",
+    Stage.VERIFY: "Verifying",
 }
 
 

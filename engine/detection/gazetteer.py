@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.core import resources
 from engine.core.message import Message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Kind, Mention, Passage, Recognizer
 
 
@@ -105,7 +105,7 @@ def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
     for first in range(0, len(tokens), _WINDOW):
         window = [text[start:end] for start, end in tokens[first : first + _WINDOW + _LONGEST]]
         found.update((first + start, first + end, number) for start, end, number in _english().matches(window))
-        progress.step("gazetteer", min(first + _WINDOW, len(tokens)), len(tokens))
+        progress.step(Stage.GAZETTEER, min(first + _WINDOW, len(tokens)), len(tokens))
     return tuple(_mention(tokens, match) for match in _longest(found))
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Passage, Structure
 from engine.detection import language
 from engine.detection.structure import order
@@ -40,7 +40,7 @@ class _Part:
     stretch: _Stretch
     length: int
 
-    def step(self, stage: str, done: int, total: int) -> None:
+    def step(self, stage: Stage, done: int, total: int) -> None:
         share = (self.stretch.end - self.stretch.start) * done // max(total, 1)
         self.progress.step(stage, self.stretch.start + share, self.length)
 

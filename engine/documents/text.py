@@ -14,7 +14,7 @@ from charset_normalizer import from_bytes
 
 from engine.core.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
 from engine.core.options import Layout, MaskStyle
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Segment, TextPlace, Written
 from engine.documents import encodings
 from engine.documents.encodings import traced, visible
@@ -86,7 +86,7 @@ def read(
     text = seen(decoded)
     if not text.strip():
         raise EmptyDocument
-    progress.step("open", 1, 1)
+    progress.step(Stage.OPEN, 1, 1)
     return Document(
         path=path,
         kind=DocumentKind.TXT,
@@ -134,7 +134,7 @@ def write(
         position = redaction.end
     parts.append(document.text[position:])
     redacted = "".join(parts)
-    progress.step("write", 1, 1)
+    progress.step(Stage.WRITE, 1, 1)
     return Written(_encoded(redacted, encoding, mark), removed)
 
 

@@ -17,7 +17,7 @@ from engine.background import adversaries
 from engine.background.profiles import find, load
 from engine.core.message import Message
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Recognizer, Segment, TextPlace
 from engine.lab.comparison.measures import HIDDEN, rate, without
 from engine.lab.evaluation import calibration, detection
@@ -77,7 +77,7 @@ def evaluate(
     tallies = []
     shown: dict[str, list[str]] = {}
     for number, (text, annotated) in enumerate(documents):
-        progress.step("evaluate", number, len(documents))
+        progress.step(Stage.EVALUATE, number, len(documents))
         mentions = _mentions(annotated) if spans is Spans.ANNOTATED else None
         examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
         masked = dict(_masked(text, examination, options, risks))

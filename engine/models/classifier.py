@@ -14,7 +14,7 @@ from tokenizers import Encoding
 
 from engine.core.errors import BadModel
 from engine.core.options import Device
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Kind
 from engine.models import pretrained
 from engine.models.labels import ANY, MEANINGS, fold
@@ -59,13 +59,13 @@ class TokenClassifier:
         spans: list[tuple[int, int]] = []
         done = 0
         for batch in self._batches(windows):
-            progress.step("recognize", done, len(windows))
+            progress.step(Stage.RECOGNIZE, done, len(windows))
             for window, scores in zip(batch, self._score(batch), strict=True):
                 kept = self._kept(window, is_first=done == 0, is_last=done == len(windows) - 1)
                 labels.append(scores[kept])
                 spans += [window.offsets[piece] for piece in kept]
                 done += 1
-        progress.step("recognize", done, len(windows))
+        progress.step(Stage.RECOGNIZE, done, len(windows))
         return _visible(text, np.asarray(spans, np.int64).reshape(-1, 2), np.concatenate(labels))
 
     def _batches(self, windows: list[Encoding]) -> Iterator[list[Encoding]]:

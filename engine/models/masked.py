@@ -15,7 +15,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.models import pieces
 from engine.models.network import HIDDEN_PIECE, Floats, Ids
 from engine.models.pieces import LetterCase, Pieces
@@ -117,7 +117,7 @@ class Guesser:
         windows = [window for number, question in enumerate(questions) for window in self._windows(number, question)]
         answers: dict[tuple[int, int], NDArray[np.float32]] = {}
         for batch in _batches(windows, self.language.step):
-            progress.step("guess", len(answers), len(windows))
+            progress.step(Stage.GUESS, len(answers), len(windows))
             answers |= zip(((window.number, window.start) for window in batch), self._guess(batch), strict=True)
         parts: list[list[NDArray[np.float32]]] = [[np.empty(0, np.float32)] for _ in questions]
         for window in windows:

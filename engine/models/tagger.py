@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
 from engine.core.options import Device
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.resources import find_released, released
 from engine.models import device as devices
 from engine.models import onnx_network, pieces, unigram
@@ -126,7 +126,7 @@ class Tagger:
         size = min(count, WINDOW)
         step = self.network.step
         for done in range(0, len(firsts), step):
-            progress.step("recognize", done, len(firsts))
+            progress.step(Stage.RECOGNIZE, done, len(firsts))
             batch = firsts[done : done + step]
             scores = self._score(found, batch, size)
             for row, first in enumerate(batch):
@@ -136,7 +136,7 @@ class Tagger:
             following = firsts[done + step : done + step + 1]
             final = following[0] + OVERLAP // 2 if following else count
             scored(_of_characters(found, labels, masks, states, final))
-        progress.step("recognize", len(firsts), len(firsts))
+        progress.step(Stage.RECOGNIZE, len(firsts), len(firsts))
         return _of_characters(found, labels, masks, states, count)
 
     def tag_around(self, text: str, spans: Sequence[Span], progress: Progress) -> TaggedText:
@@ -161,7 +161,7 @@ class Tagger:
             end = firsts[number + 1] + OVERLAP // 2 if number + 1 < len(firsts) else count
             if asked.isdisjoint(range(begin, end)):
                 continue
-            progress.step("recognize", number, len(firsts))
+            progress.step(Stage.RECOGNIZE, number, len(firsts))
             scores = self._score(found, [first], min(count, WINDOW))
             for whole, part in _pairs((empty.labels, empty.masks, empty.states), scores):
                 whole[begin:end] = part[0, begin - first : end - first]

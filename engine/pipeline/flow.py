@@ -20,7 +20,7 @@ from engine.background import check as check_people
 from engine.core import disk
 from engine.core.errors import EmptyDocument, UnknownLanguage
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import (
     Document,
     DocumentKind,
@@ -201,7 +201,7 @@ def _first_pages(path: Path, options: Options, progress: Progress, tell: interim
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
     networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)
-    beneath = interim.Beneath(progress, "open")
+    beneath = interim.Beneath(progress, Stage.OPEN)
     detection.reading.tag(document.text, networks, beneath, gathering.scored, structure=structure)
     return gathering
 
@@ -250,7 +250,7 @@ def _assessed(
     found = tuple(initials.without_icons(document, read))
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:
-        again = partial(recognising.read, options=options, progress=interim.Beneath(progress, "patterns"))
+        again = partial(recognising.read, options=options, progress=interim.Beneath(progress, Stage.PATTERNS))
         found += letters.find(document, found, again, terms=options.terms, person=options.person)
     joined = entities.join(document.text, found, structure)
     joined_to(joined)

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine import documents, sandbox
 from engine.core import disk
 from engine.core.errors import DamagedFile, OnlyPictures, SourceChanged, TooDemanding
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, Notice
 
 MOST_CHARACTERS = 20_000_000
@@ -67,7 +67,7 @@ def beginning(
     """
     source = disk.read(path)
     reading = partial(documents.beginning, source, path, pages=pages, password=password, languages=languages)
-    found = sandbox.run(reading, tuple[Document, ...], "open", progress, of=source)
+    found = sandbox.run(reading, tuple[Document, ...], Stage.OPEN, progress, of=source)
     return _identified(found[0], source, path) if found else None
 
 
@@ -87,7 +87,7 @@ def parse(
         TooDemanding: more than `MOST_CHARACTERS`; and the other errors of `read`.
     """
     reading = partial(documents.read, source, path, password=password, languages=languages, as_text=as_text)
-    document = sandbox.run(reading, Document, "open", progress or Silent(), of=source)
+    document = sandbox.run(reading, Document, Stage.OPEN, progress or Silent(), of=source)
     if len(document.text) > MOST_CHARACTERS:
         raise TooDemanding(problem="too-much-text")
     if not (wordless and document.kind is DocumentKind.PDF):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from engine import detection
 from engine.core.message import Message
 from engine.core.messages import COVERED, STOPPED
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import (
     Document,
     Entity,
@@ -80,10 +80,10 @@ Tell = Callable[[Interim], None]
 class Beneath:
     """Progress of work within another stage: passes on cancellation only."""
 
-    def __init__(self, progress: Progress, stage: str) -> None:
+    def __init__(self, progress: Progress, stage: Stage) -> None:
         self._progress, self._stage = progress, stage
 
-    def step(self, stage: str, done: int, total: int) -> None:  # noqa: ARG002
+    def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002
         self._progress.step(self._stage, 0, 0)
 
 

@@ -25,7 +25,7 @@ from engine.core.errors import (
     VerificationFailed,
 )
 from engine.core.options import Layout, Options
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import (
     Document,
     DocumentKind,
@@ -70,10 +70,10 @@ class Stopwatch:
     """A stopwatch: seconds by stage."""
 
     def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
+        self.seconds: dict[Stage, float] = {}
 
     @contextmanager
-    def __call__(self, stage: str) -> Iterator[None]:
+    def __call__(self, stage: Stage) -> Iterator[None]:
         start = time.perf_counter()
         yield
         self.seconds[stage] = round(self.seconds.get(stage, 0.0) + time.perf_counter() - start, 3)
@@ -117,7 +117,7 @@ class Making:
             Cancelled: the user asked to stop.
         """
         document, options = self.examination.document, self.options
-        with self.watch("verify"), sandbox.borrowed(verify.team_size(document) - 1) as others:
+        with self.watch(Stage.VERIFY), sandbox.borrowed(verify.team_size(document) - 1) as others:
             apart = others[0].isolation
             checks = verify.verify(
                 self._claim(output),
@@ -221,7 +221,7 @@ class Making:
         if left:  # it may still be in hidden content
             seeking = partial(verify.not_in_file, self.source, wanted, document, options.password)
             with suppress(InputError):
-                absent = sandbox.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
+                absent = sandbox.run(seeking, tuple[int, ...], Stage.VERIFY, self.progress, of=self.source)
                 left = tuple(each for each in left if each in absent)
         if PERSON in left:
             yield Notice("person-not-found")
@@ -290,8 +290,8 @@ def _written(making: Making) -> Making:
         areas=areas,
         layout=options.layout,
     )
-    with making.watch("write"):
-        written = sandbox.run(writing, Written, "write", progress, of=making.source)
+    with making.watch(Stage.WRITE):
+        written = sandbox.run(writing, Written, Stage.WRITE, progress, of=making.source)
     if settings.policy.refuse_width_leaks and any(each.code in _WIDTH_LEAKS for each in written.removed):
         raise CannotMakeSafe(problem="width-leak")
     return replace(making, redactions=redactions, written=written)

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine import documents, planning, sandbox
 from engine.core import disk
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
 from engine.detection import term_search
 from engine.documents import hidden
@@ -27,7 +27,7 @@ def find_hidden(path: Path, options: Options, progress: Progress | None = None) 
     """
     source = disk.read(path)
     finding = partial(hidden.find, source, password=options.password)
-    return sandbox.run(finding, tuple[Concealed, ...], "inspect", progress or Silent(), of=source)
+    return sandbox.run(finding, tuple[Concealed, ...], Stage.INSPECT, progress or Silent(), of=source)
 
 
 def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
     """
     source = disk.read(path)
     return sandbox.run(
-        partial(documents.looks_like, source), tuple[str, ...], "inspect", progress or Silent(), of=source
+        partial(documents.looks_like, source), tuple[str, ...], Stage.INSPECT, progress or Silent(), of=source
     )
 
 
@@ -89,4 +89,4 @@ def _find(
         return ()
     redacted = disk.read(released)
     finding = partial(leftovers.find, original, redactions, redacted, password=options.password, seek=seek)
-    return sandbox.run(finding, tuple[Leftover, ...], "verify", progress or Silent(), of=redacted)
+    return sandbox.run(finding, tuple[Leftover, ...], Stage.VERIFY, progress or Silent(), of=redacted)

@@ -16,7 +16,7 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, UnsupportedFormat
 from engine.core.message import message
 from engine.core.options import MaskStyle, Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import (
     WHOLE_PAGE,
     Document,
@@ -127,7 +127,7 @@ def _written(released: Released, progress: Progress) -> tuple[Redaction, ...]:
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue = ENGLISH) -> bytes:
     """Return the report of these outcomes as a PDF."""
-    return sandbox.run(partial(reports.to_pdf, tuple(outcomes), words), bytes, "print", progress)
+    return sandbox.run(partial(reports.to_pdf, tuple(outcomes), words), bytes, Stage.PRINT, progress)
 
 
 def reference_list(released: Released, password: str, progress: Progress, words: Catalogue = ENGLISH) -> bytes:
@@ -150,7 +150,7 @@ def reference_list(released: Released, password: str, progress: Progress, words:
         password=password,
         words=words,
     )
-    return sandbox.run(making, bytes, "print", progress)
+    return sandbox.run(making, bytes, Stage.PRINT, progress)
 
 
 def highlighted_copy(released: Released, progress: Progress, words: Catalogue = ENGLISH) -> bytes:
@@ -171,7 +171,7 @@ def highlighted_copy(released: Released, progress: Progress, words: Catalogue = 
         making = partial(docx.highlight, source, document, redactions, password=options.password, words=words)
     else:
         raise UnsupportedFormat
-    return sandbox.run(making, bytes, "write", progress)
+    return sandbox.run(making, bytes, Stage.WRITE, progress)
 
 
 def marks(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> bytes:
@@ -188,7 +188,7 @@ def marks(examination: Examination, plan: MaskingPlan, options: Options, progres
     writing = partial(
         xfdf.written, opening.unchanged(document), document, redactions, areas=options.areas, password=options.password
     )
-    return sandbox.run(writing, bytes, "write", progress)
+    return sandbox.run(writing, bytes, Stage.WRITE, progress)
 
 
 def areas_as_stored(document: Document, options: Options, progress: Progress) -> tuple[PageArea, ...]:
@@ -200,7 +200,7 @@ def areas_as_stored(document: Document, options: Options, progress: Progress) ->
     if document.kind is not DocumentKind.PDF or all(each.box == WHOLE_PAGE for each in options.areas):
         return options.areas
     placing = partial(xfdf.as_stored, options.areas, opening.unchanged(document), password=options.password)
-    return sandbox.run(placing, tuple[PageArea, ...], "open", progress)
+    return sandbox.run(placing, tuple[PageArea, ...], Stage.OPEN, progress)
 
 
 def read_marks(file: Path, document: Document, options: Options, progress: Progress) -> tuple[PageArea, ...]:
@@ -214,4 +214,4 @@ def read_marks(file: Path, document: Document, options: Options, progress: Progr
     if document.kind is not DocumentKind.PDF:
         raise BadMarks(problem="only-pdf")
     reading = partial(xfdf.read, disk.read(file), opening.unchanged(document), password=options.password)
-    return sandbox.run(reading, tuple[PageArea, ...], "open", progress)
+    return sandbox.run(reading, tuple[PageArea, ...], Stage.OPEN, progress)

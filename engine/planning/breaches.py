@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pyroaring import BitMap
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 
 # Intersections between two calls of `progress`.
 _STEP = 20_000
@@ -56,7 +56,7 @@ class Work:
             Cancelled: the user cancelled.
         """
         if self._done // _STEP < (self._done + count) // _STEP:
-            self._progress.step("choose", min(self._done, self._budget), self._budget)
+            self._progress.step(Stage.CHOOSE, min(self._done, self._budget), self._budget)
         self._done += count
         if self._done > self._budget:
             raise Spent

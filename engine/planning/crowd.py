@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.planning.cover import Cover, cover
 from engine.planning.effort import CELLS, NODE, Effort
 from engine.planning.problem import Problem, Solution
@@ -119,7 +119,7 @@ class _Search:
             if self._effort.spent > limit:
                 return max(self._goal, self._open, bounds[0] if bounds else int(self._steps.values.sum()))
             if self._nodes % _STEP == 0:
-                self._progress.step("choose", 0, 1)
+                self._progress.step(Stage.CHOOSE, 0, 1)
             if node := next(searches[-1], None):
                 self._nodes += 1
                 self._count(NODE)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from ortools.sat.python import cp_model
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.planning.breaches import breaches
 from engine.planning.effort import INTERSECTIONS, Effort
 from engine.planning.greedy import greedy_select, mask_breaches
@@ -149,7 +149,7 @@ def _watch(effort: Effort, progress: Progress) -> Callable[[int], None]:
         if spent > _WORK:
             effort.spend(spent / INTERSECTIONS)
             spent = 0
-            progress.step("choose", 0, 1)
+            progress.step(Stage.CHOOSE, 0, 1)
             if not effort.left:
                 raise _Stopped
 

@@ -18,7 +18,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.words import Word, words
 
 # Interfaces of adversaries.
@@ -123,9 +123,6 @@ def _covered(read: Sequence[Word], spans: Spans) -> list[bool]:
     return covered
 
 
-STAGE = "reidentify"
-
-
 @dataclass(frozen=True, slots=True)
 class Search:
     """The settings of the search for words.
@@ -218,7 +215,7 @@ def search(
     states = [_State(np.zeros(len(units), np.bool_))]
     errors = np.zeros(len(units))
     while not (out := _out(attacks, states, firsts, settings)).all(1).any() and not states[0].mask.all():
-        progress.step(STAGE, len(states[0].order), len(units))
+        progress.step(Stage.REIDENTIFY, len(states[0].order), len(units))
         states = _expand(attacks, states, out, dull, errors, settings)
     hidden = out.all(1)
     best = states[int(hidden.argmax())]
@@ -361,7 +358,7 @@ def _chosen(
 def _pruned(attacks: Sequence[Attack], state: _State, firsts: NDArray[np.int64], progress: Progress) -> _State:
     """Return the state without the units that need not be masked after all, tried from the last."""
     for done, unit in enumerate(reversed(state.order)):
-        progress.step(STAGE, done, len(state.order))
+        progress.step(Stage.REIDENTIFY, done, len(state.order))
         less = state.toggled(unit)
         # Adversaries without a network come first, since most words fail there.
         if all(

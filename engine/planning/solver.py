@@ -5,7 +5,7 @@ from __future__ import annotations
 from ortools.sat.python import cp_model
 
 from engine.core.errors import Cancelled, SableError
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.planning.effort import SOLVER, Effort
 
 _LEAST = 0.01
@@ -50,7 +50,7 @@ class _Watch(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
 
     def on_solution_callback(self) -> None:
         try:
-            self._progress.step("choose", 0, 1)
+            self._progress.step(Stage.CHOOSE, 0, 1)
         except Cancelled:
             self.cancelled = True
             self.stop_search()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.options import Method, Options
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning.greedy import greedy
 from engine.planning.optimal import described, solve
@@ -76,7 +76,7 @@ def trade_off(
             described(question, problem, simple, Method.GREEDY),
         )
         found.append((point, _left(problem, solution.chosen)))
-        progress.step("trade-off", len(found), len(ordered))
+        progress.step(Stage.TRADE_OFF, len(found), len(ordered))
     return tuple(sorted((point for point, _ in found), key=lambda point: (point.threshold, point.k)))
 
 

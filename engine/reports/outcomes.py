@@ -12,6 +12,7 @@ from engine.core import languages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
+from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import Check, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 from engine.reports.entries import COUNTED, STATES, Entry, Results
@@ -171,7 +172,7 @@ def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Itera
     yield Line(say(Message("report.versions")), versions)
 
 
-def _stage(stage: str, words: Catalogue) -> str:
+def _stage(stage: Stage, words: Catalogue) -> str:
     code = f"stage.{stage}"
     return words.named(code) if code in SENTENCES else stage
 

@@ -10,7 +10,7 @@ import pymupdf
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import message
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.reports.rows import Row
 
 # MuPDF's messages quote what is printed, and would go to the terminal.
@@ -48,7 +48,7 @@ def printed(
     stream = BytesIO()
     sheets = _Sheets(stream)
     for number, row in enumerate(every):
-        progress.step("print", number, len(every))
+        progress.step(Stage.PRINT, number, len(every))
         sheets.add(row)
     sheets.close()
     with pymupdf.open("pdf", stream.getvalue()) as document:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.options import Indicators, Options
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import (
     NO_STRUCTURE,
     Entity,
@@ -114,7 +114,7 @@ def assess(
         )
     )
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
-    progress.step("assess", len(entities), len(entities))
+    progress.step(Stage.ASSESS, len(entities), len(entities))
     return RiskAssessment(assessed, combinations, notices)
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from engine import sandbox
 from engine.core.errors import InputError, NotAnIndex, UnreadableFile
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.sandbox import Worker, full_text
 
 _SCHEMA = """
@@ -28,7 +28,6 @@ CREATE TABLE IF NOT EXISTS documents (id INTEGER PRIMARY KEY, path TEXT NOT NULL
 CREATE INDEX IF NOT EXISTS documents_by_path ON documents (path);
 CREATE VIRTUAL TABLE IF NOT EXISTS texts USING fts5 (text, tokenize = "unicode61 remove_diacritics 2");
 """
-_STAGE = "index"
 _WORD = re.compile(r"\w")
 
 Read = Callable[[Path], str]
@@ -71,7 +70,7 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
             kept, removed = 0, bool(gone)
             try:
                 for number, path in enumerate(paths):
-                    progress.step(_STAGE, number, len(paths))
+                    progress.step(Stage.INDEX, number, len(paths))
                     try:
                         is_new = _renew(database, path, known.get(str(path)), read)
                         kept += not is_new
@@ -132,7 +131,7 @@ def _documents(path: Path, read: Read) -> Iterator[Titled]:
 
 def _web_page(path: Path) -> Iterator[Titled]:
     source = path.read_bytes()
-    title, text = sandbox.run(partial(full_text.page, source), tuple[str, str], _STAGE, Silent(), of=source)
+    title, text = sandbox.run(partial(full_text.page, source), tuple[str, str], Stage.INDEX, Silent(), of=source)
     yield title or path.name, text
 
 
@@ -183,7 +182,7 @@ class Index:
 
     def _ids(self, statement: str, *values: str | int) -> frozenset[int]:
         """Return the numbers in the first column of the result."""
-        found = self.worker.begin(partial(full_text.rows, statement, values), tuple[int, ...], _STAGE)(Silent())
+        found = self.worker.begin(partial(full_text.rows, statement, values), tuple[int, ...], Stage.INDEX)(Silent())
         return frozenset(found)
 
 

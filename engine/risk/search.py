@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.core.message import Message, message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Entity, Indicator, Kind, RiskyCombination, Role
 from engine.risk.index import Index
 
@@ -67,7 +67,7 @@ def look_up(
         known = [frozenset(each.entity_ids) for each in risky]
         for members in combinations(hopeful, arity):
             if compared % 64 == 0:
-                progress.step("search", 0, len(hopeful))
+                progress.step(Stage.SEARCH, 0, len(hopeful))
             if bounded and (compared == COMPARED or looked_up == LOOKED_UP):
                 return Searched(tuple(risky), complete=False)
             compared += 1

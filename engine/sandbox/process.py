@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from engine.core.errors import MissingGuards, SableError, TooDemanding
+from engine.core.progress import Stage
 from engine.sandbox import files, offline, system_calls, values
 
 MEMORY = 2 << 30
@@ -201,12 +202,12 @@ class _PipeProgress:
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
-        self._stage = ""
+        self._stage: Stage | None = None
         self._next = 0.0
 
-    def step(self, stage: str, done: int, total: int) -> None:
+    def step(self, stage: Stage, done: int, total: int) -> None:
         now = time.monotonic()
         if stage != self._stage or now >= self._next or done == total:
             self._stage, self._next = stage, now + _STEP_EVERY
-            self._pipe.send_bytes(values.dumped(("step", stage, done, total)))
+            self._pipe.send_bytes(values.dumped(("step", str(stage), done, total)))
             _give_time(SECONDS, LONGEST)

@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 from engine.core import managed
 from engine.core.errors import ReaderCrashed, ReaderFailed, SableError, TooDemanding
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Isolation
 from engine.sandbox import process, starting, values
 
@@ -28,7 +28,7 @@ _LONGEST_MESSAGE = 1 << 30  # bytes
 _LONGEST_HEAD = 0x7FFFFFFF  # bytes of a message whose length is written in four (see `Connection`)
 _LONGEST_WORDS = 200  # characters in a field of an error
 _CLOSED = values.codec(tuple[str, tuple[str, ...]])
-_STEP = values.codec(tuple[str, int, int])
+_STEP = values.codec(tuple[Stage, int, int])
 
 # Errors of a worker that dies, or that sends an invalid message.
 _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
@@ -43,7 +43,7 @@ _IDLE = 0.05  # share of a processor; a process that uses less waits for somethi
 class Reader(Protocol):
     """A parser of files: a `Worker`, or in tests an object that parses in this process."""
 
-    def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
+    def begin(self, task: Callable[..., _T], kind: type[_T], stage: Stage) -> Callable[[Progress], _T]:
         """See `Worker.begin`."""
 
 
@@ -88,7 +88,7 @@ class Worker:
                 raise self._ended(error) from error
         return Isolation(self._guards or (), process.MEMORY, process.SECONDS)
 
-    def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
+    def begin(self, task: Callable[..., _T], kind: type[_T], stage: Stage) -> Callable[[Progress], _T]:
         """Send a task that can be pickled; the worker calls it with `progress`.
 
         Args:
@@ -161,10 +161,10 @@ class Worker:
         """Close this end of the pipe, in a process that is not the parent of the worker."""
         self._pipe.close()
 
-    def _answer(self, kind: Any, stage: str, progress: Progress) -> Any:
+    def _answer(self, kind: Any, stage: Stage, progress: Progress) -> Any:
         if self._failure:
             raise self._failure
-        last: tuple[str, int, int] = (stage, 0, 0)
+        last: tuple[Stage, int, int] = (stage, 0, 0)
         while True:
             progress.step(*last)
             try:
@@ -378,7 +378,7 @@ def opened(path: Path) -> Iterator[Worker]:
         worker.stop()
 
 
-def run(task: Callable[..., _T], kind: type[_T], stage: str, progress: Progress, *, of: bytes | None = None) -> _T:
+def run(task: Callable[..., _T], kind: type[_T], stage: Stage, progress: Progress, *, of: bytes | None = None) -> _T:
     """Run one task in a sandboxed worker; see `borrowed` and `Worker.begin`."""
     with borrowed(of=of) as (worker,):
         return worker.begin(task, kind, stage)(progress)

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from engine.core.message import Message, message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Document, PageArea, Place, Redaction, SetLine
 from engine.core.user_terms import UserTerm
 from engine.verify.terms import Terms
@@ -150,7 +150,7 @@ class Evidence(Case):
             surfaces = scan(self.output, None)
         for number, surface in enumerate(surfaces):
             if number % _CANCEL_EVERY == 0:
-                self.progress.step("verify", 0, 0)
+                self.progress.step(Stage.VERIFY, 0, 0)
             yield surface
 
 

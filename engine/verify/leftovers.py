@@ -17,7 +17,7 @@ from pikepdf import Stream
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
 from engine.core.message import Message, message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents.kinds import kind_of
 from engine.verify import rescan, terms
@@ -184,7 +184,7 @@ def _readings(
         if not place and kind in OWN_READERS:
             scanners.append(lambda *_: iter((rescan.text(opened()),)))
         for number, scan in enumerate(scanners):
-            progress.step("verify", number, len(scanners))
+            progress.step(Stage.VERIFY, number, len(scanners))
             yield (each._replace(place=within(place, each.place)) for each in scan(data, password))
         if depth >= _DEEPEST:
             raise CannotMakeSafe(problem="files-within-files")

@@ -17,7 +17,7 @@ import pypdfium2
 
 from engine import sandbox
 from engine.core.message import Message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Box, Check, Document, DocumentKind, DocxPicturePlace, PageArea, PdfPlace, union
 from engine.documents import ocr
 from engine.documents.pdf.geometry import Area, frame
@@ -53,7 +53,7 @@ def places_newly_read(claim: Claim, checks: Iterable[Check], progress: Progress)
     """
     if not {each.name for each in checks if not each.passed} <= BY_OCR:
         return ()
-    return sandbox.run(partial(find, claim.only(Side.OUTPUT)), tuple[PageArea, ...], "verify", progress)
+    return sandbox.run(partial(find, claim.only(Side.OUTPUT)), tuple[PageArea, ...], Stage.VERIFY, progress)
 
 
 def find(claim: Claim, *, progress: Progress) -> tuple[PageArea, ...]:
@@ -100,7 +100,7 @@ def _drawn(claim: Claim, terms: Terms, progress: Progress) -> Iterator[PageArea]
         pypdfium2.PdfDocument(uncropped(claim.output, None)) as sheets,
     ):
         for number, lines in drawn.lines(sheets, claim.output, None, languages):
-            progress.step("verify", 0, 0)
+            progress.step(Stage.VERIFY, 0, 0)
             left, _, _, top = sheets[number].get_mediabox()
             placed = frame(pages.pages[number])
             for each in lines:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.core.message import Message, message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Check, Document, DocumentKind
 from engine.documents import FORMATS
 from engine.sandbox import Reader
@@ -88,13 +88,13 @@ def verify(
     again = second or read_again(of_original, claim.source, claim.document, claim.password)
 
     def begun(reader: Reader, names: tuple[str, ...]) -> Callable[[Progress], _Looked]:
-        return reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, "verify")
+        return reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, Stage.VERIFY)
 
-    left = of_output[0].begin(partial(_look_for_text, claim.only(Side.OUTPUT)), _Looked, "verify")
+    left = of_output[0].begin(partial(_look_for_text, claim.only(Side.OUTPUT)), _Looked, Stage.VERIFY)
     others = [begun(reader, names) for reader, names in zip(of_output[1:], shares[1:], strict=True)]
     made = [_judged(_AGAIN, lambda: _same(claim.document, again(progress)))]
     asked = tuple(each.name for each in checks if each.original)
-    before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, "verify")
+    before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, Stage.VERIFY)
     (text_left,) = _reported(left, (_LEFT,), progress).findings
     answers = [begun(of_output[0], shares[0]), *others]
     # Here, since only this process holds the networks; the other processes go on meanwhile.
@@ -105,7 +105,7 @@ def verify(
 
     def more(name: str) -> Any:
         task = partial(_look, claim.only(Side.ORIGINAL), _Phase.MORE, (name,))
-        (finding,) = _reported(of_original.begin(task, _Looked, "verify"), (name,), progress).findings
+        (finding,) = _reported(of_original.begin(task, _Looked, Stage.VERIFY), (name,), progress).findings
         look = next(each.more for each in checks if each.name == name)
         return _unpacked(finding, look and look.kind)
 
@@ -181,7 +181,7 @@ def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Prog
     evidence = _evidence(claim, _SIDES[phase], progress)
     findings = []
     for number, check in enumerate(each for each in comparisons(claim) if each.name in names):
-        progress.step("verify", number, len(names))
+        progress.step(Stage.VERIFY, number, len(names))
         look = {_Phase.OUTPUT: check.output, _Phase.ORIGINAL: check.original, _Phase.MORE: check.more}[phase]
         if look:
             findings.append(_finding(check.name, look.kind, partial(look.read, evidence)))
@@ -221,7 +221,7 @@ def read_again(
         document: the first reading.
     """
     reading = partial(_read_again, source, document.kind, password, document.languages)
-    return reader.begin(reading, Document, "verify")
+    return reader.begin(reading, Document, Stage.VERIFY)
 
 
 def _read_again(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.errors import Cancelled
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Document, Redaction
 from engine.core.user_terms import Form, UserTerm
 from engine.verify.checks import OWN_READERS, SEARCHES, of_pictures
@@ -57,7 +57,7 @@ def not_in_file(
 def _cancellable(surfaces: Iterator[Surface], progress: Progress) -> Iterator[Surface]:
     for number, surface in enumerate(surfaces):
         if number % _CANCEL_EVERY == 0:
-            progress.step("verify", 0, 0)
+            progress.step(Stage.VERIFY, 0, 0)
         yield surface
 
 

@@ -17,7 +17,7 @@ from torch import Tensor
 
 from engine.background.adversaries.reading import WordPieces, log_softmax, ranks, read_pieces, read_profile
 from engine.background.profiles import Profile
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.words import Word, words
 from engine.models import reidentifier
 from engine.models.network import HIDDEN_PIECE
@@ -25,7 +25,6 @@ from engine.models.pieces import LetterCase
 from engine.models.reidentifier import Reader, Reidentifier, ReidentifierShape
 from engine.models.tagger import Tagger
 
-STAGE = "profiles"
 BATCH = 8
 """Masked documents, or profiles, in one run of the network."""
 
@@ -166,7 +165,7 @@ def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress
     """
     found = []
     for first in range(0, len(profiles), BATCH):
-        progress.step(STAGE, first, len(profiles))
+        progress.step(Stage.PROFILES, first, len(profiles))
         numbered = [read_profile(model.tagger, each) for each in profiles[first : first + BATCH]]
         with torch.inference_mode():
             found.append(model.profiles.read(numbered))

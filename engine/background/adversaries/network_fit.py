@@ -22,7 +22,7 @@ from torch import Tensor, nn
 from engine.background.adversaries.embedding import whitening
 from engine.background.adversaries.reading import WordPieces, read_pieces
 from engine.background.profiles import Profile
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.words import words
 from engine.models import precision, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
@@ -31,7 +31,6 @@ from engine.models.reidentifier import Numbered, Reader, Reidentifier, Reidentif
 from engine.models.tagger import Tagger
 from engine.models.training_loop import Losses
 
-STAGE = "fit"
 STATES = 0.3
 """Initial weight of states beside embeddings: the recognizer's states hardly tell people apart."""
 _COMMONEST = 0.05
@@ -199,7 +198,7 @@ def train(
         epoch: int, random: np.random.Generator
     ) -> tuple[Sequence[list[Lesson] | list[_Known]], Callable[..., Losses]]:
         if progress:
-            progress.step(STAGE, epoch, settings.epochs)
+            progress.step(Stage.FIT, epoch, settings.epochs)
         model.sides.eval()
         if not settings.joint and epoch % 2 and epoch < settings.profile_epochs:
             matrix = _documents(model.documents, documents)
@@ -215,7 +214,7 @@ def train(
     def _watched(losses: Callable[..., Losses], epoch: int) -> Callable[..., Losses]:
         def watched(batch: Sequence[Lesson] | Sequence[_Known], random: np.random.Generator) -> Losses:
             if progress:
-                progress.step(STAGE, epoch, settings.epochs)
+                progress.step(Stage.FIT, epoch, settings.epochs)
             return losses(batch, random)
 
         return watched

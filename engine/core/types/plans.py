@@ -9,6 +9,7 @@ from math import ceil
 from typing import NamedTuple
 
 from engine.core.message import Message
+from engine.core.progress import Stage
 from engine.core.types.document import Box, Document, Notice
 from engine.core.types.findings import Entity, GroupEstimate, RiskAssessment, RiskyCombination
 
@@ -241,7 +242,7 @@ class RedactionReport:
     checks: tuple[Check, ...]
     notices: tuple[Notice, ...]
     versions: dict[str, str]
-    seconds: dict[str, float]
+    seconds: dict[Stage, float]
     isolation: Isolation | None = None
     languages: tuple[str, ...] = ()
     provenance: dict[str, str] = field(default_factory=dict)

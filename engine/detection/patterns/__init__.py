@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Mention
 from engine.detection.patterns import (
     codes,
@@ -63,7 +63,7 @@ def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tupl
             key = mention.start, mention.end, mention.subtype
             if key not in best or best[key].score < mention.score:
                 best[key] = mention
-        progress.step("patterns", number, len(steps))
+        progress.step(Stage.PATTERNS, number, len(steps))
     return tuple(best.values())
 
 

@@ -11,7 +11,7 @@ from copy import deepcopy
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocxPlace, Redaction
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.package import load
@@ -46,7 +46,7 @@ def highlight(
     """
     package = load(decrypt(source, password) if source.startswith(COMPOUND) else source)
     clean(package)
-    progress.step("write", 0, 2)
+    progress.step(Stage.WRITE, 0, 2)
     marked: dict[tuple[str, int], list[DocxPlace]] = defaultdict(list)
     for each in redactions:
         for place in document.places(each.start, each.end):
@@ -58,7 +58,7 @@ def highlight(
     body = package.document.root.find(tag("w:body"))
     if body is not None:
         body.insert(0, _warning(body, words.say(WARNING)))
-    progress.step("write", 1, 2)
+    progress.step(Stage.WRITE, 1, 2)
     data, _ = save(package, {})
     return data
 

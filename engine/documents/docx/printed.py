@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageOps
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Box, DocxPicturePlace, Segment
 from engine.core.words import letters
 from engine.documents import ocr
@@ -110,7 +110,7 @@ def cover_what_is_left(
     for number, picture in enumerate(pictures if ocr.installed(languages) else ()):
         expected = _squeezed(left.get(picture, ""))
         for _ in range(_MOST_ROUNDS):
-            progress.step("pictures", number, len(pictures))
+            progress.step(Stage.PICTURES, number, len(pictures))
             more = list(_surplus(picture, masks.get(picture, []), needles, expected, languages))
             if not more:
                 break
@@ -206,7 +206,7 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
     unread: set[bytes] = set()
     small: dict[int, Image.Image] = {}
     for number, each in enumerate(found if ocr.installed(languages) else ()):
-        progress.step("pictures", number, len(found))
+        progress.step(Stage.PICTURES, number, len(found))
         picture = grey(each)
         if picture is None:
             unread.add(each.data)

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import (
     Document,
     DocumentKind,
@@ -46,7 +46,7 @@ def read(
         CannotMakeSafe: built to exhaust the machine, or all its content is a document that it imports.
     """
     package, removed = opened(source, password)
-    progress.step("open", 1, 2)
+    progress.step(Stage.OPEN, 1, 2)
     text = ""
     segments: list[Segment] = []
     paragraphs = list(placed(package.parts()))
@@ -76,7 +76,7 @@ def read(
     warnings["unseen-text"] = unseen_runs(package.parts())
     warnings["shape-not-read"], warnings["chart-not-read"] = shapes.unread(package.parts())
     formats = Formats(part.root for part in package.parts())
-    progress.step("open", 2, 2)
+    progress.step(Stage.OPEN, 2, 2)
     return Document(
         path=path,
         kind=DocumentKind.DOCX,

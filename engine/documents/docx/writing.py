@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from engine.core.options import Layout, MaskStyle
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import (
     Box,
     Document,
@@ -52,11 +52,11 @@ def write(
         InputError: as for `read`.
     """
     package, removed = opened(source, password)
-    progress.step("write", 1, 3)
+    progress.step(Stage.WRITE, 1, 3)
     parts = package.parts()
     removed += mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
     mask.forget_fonts(parts, {redaction.masked(document.text) for redaction in redactions})
-    progress.step("write", 2, 3)
+    progress.step(Stage.WRITE, 2, 3)
     pictures = shown(parts)
     masks, boxed = _masks_on_pictures(document, redactions, pictures)
     for area in areas:
@@ -66,7 +66,7 @@ def write(
         unmasked = _left_in_pictures(document, redactions, pictures)
         cover_what_is_left(pictures, masks, unmasked, masked, document.languages, progress)
     data, from_pictures = save(package, masks)
-    progress.step("write", 3, 3)
+    progress.step(Stage.WRITE, 3, 3)
     return Written(data, notices(removed + from_pictures), boxed)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Concealed
 from engine.documents.hidden import copies
 
@@ -133,7 +133,7 @@ def find(plain: bytes, progress: Progress) -> Iterator[Concealed]:
         for document in (shown, everything):
             document.bake()
         for number, (page, whole) in enumerate(zip(shown, everything, strict=True)):
-            progress.step("inspect", number, len(shown))
+            progress.step(Stage.INSPECT, number, len(shown))
             page.set_rotation(0)
             whole.set_rotation(0)
             spans = [list(_letters(span)) for span in whole.get_texttrace()]

@@ -20,7 +20,7 @@ from pikepdf import Dictionary, Name
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, DamagedFile, WrongPassword
 from engine.core.message import Message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import WHOLE_PAGE, Box, Document, PageArea, PdfPlace, Redaction, Shown, union
 from engine.documents.pdf.geometry import Area, Frame, frame, joined, unturned
 
@@ -56,7 +56,7 @@ def highlight(
     try:
         with pikepdf.open(BytesIO(source), password=password or "") as pdf:
             for number, (page, here) in enumerate(zip(pdf.pages, boxes, strict=True)):
-                progress.step("write", number, document.pages)
+                progress.step(Stage.WRITE, number, document.pages)
                 _paint(page, here, words.say(WARNING))
             stream = BytesIO()
             pdf.save(stream, fix_metadata_version=False, encryption=True if pdf.is_encrypted else None)
@@ -121,7 +121,7 @@ def written(
     frames = _frames(source, password)
     annotations = make.annots()
     for number, (page, boxes, code) in enumerate(_marks(document, redactions, areas)):
-        progress.step("write", number, 0)
+        progress.step(Stage.WRITE, number, 0)
         quads = [frames[page].area(box) for box in boxes]
         annotations.append(
             make.redact(
@@ -149,7 +149,7 @@ def read(untrusted_marks: bytes, source: bytes, *, password: str | None, progres
     frames = _frames(source, password)
     found: list[PageArea] = []
     for element in _root(untrusted_marks).iter(_REDACTION):
-        progress.step("open", len(found), 0)
+        progress.step(Stage.OPEN, len(found), 0)
         found += _areas(element, frames)
     return tuple(found)
 
@@ -175,7 +175,7 @@ def as_stored(
     Raises:
         WrongPassword, DamagedFile: the PDF can't be opened.
     """
-    progress.step("open", 0, 0)
+    progress.step(Stage.OPEN, 0, 0)
     with _opened(source, password) as pages:
         return tuple(
             replace(each, box=unturned(pages[each.page], each.box))

@@ -14,7 +14,7 @@ from engine.background import adversaries
 from engine.background.profiles import Profile, find, load
 from engine.core.errors import NoProfiles, UnknownMethod
 from engine.core.options import Method, Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Action, DecidedBy, Document, DocumentKind, Entity, Segment, TextPlace
 from engine.lab.comparison import measures
 from engine.lab.comparison.measures import Rate
@@ -22,8 +22,6 @@ from engine.lab.comparison.methods import METHODS, Case, Frame, rarity
 from engine.models import folder
 from engine.pipeline import flow, opening
 from engine.planning.reidentification import Adversary, identify
-
-STAGE = "compare"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,7 @@ def compare(
     frame = Frame(known, rarity(each.text for each in (*documents, *profiles)), Silent())
     cases = []
     for number, document in enumerate(documents):
-        progress.step("examine", number, len(documents))
+        progress.step(Stage.EXAMINE, number, len(documents))
         cases.append(_case(document, profiles, known, options))
     judges = (*known, adversaries.letter_groups(profiles), *witnesses)
     return tuple(_points(methods, cases, frame, judges, adversaries.classifier(profiles), progress))
@@ -140,7 +138,7 @@ def _points(
         chosen = []
         start = time.perf_counter()
         for case in cases:
-            progress.step(STAGE, number, len(runs))
+            progress.step(Stage.COMPARE, number, len(runs))
             chosen.append(METHODS[name].mask(case, frame, setting))
         seconds = time.perf_counter() - start
         masks = [each.spans for each in chosen]

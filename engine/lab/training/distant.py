@@ -23,7 +23,7 @@ from engine.background import Background, occurrences
 from engine.background.words import words as name_words
 from engine.core.message import Message
 from engine.core.options import Method
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Action, EntityRisk, RiskAssessment, Role
 from engine.detection import entities
 from engine.lab.evaluation import masking, spans
@@ -41,7 +41,6 @@ from engine.planning import knowledge
 from engine.planning.optimal import choose
 from engine.planning.problem import Question
 
-STAGE = "distant"
 LABELS = "labels.jsonl"
 RATES = Rates(encoder=1e-4, heads=5e-4)
 MASKED = 0.5
@@ -139,7 +138,7 @@ def write(
         part = file.with_suffix(".part")
         with part.open("w", encoding="utf-8") as lines:
             for number, about in enumerate(texts):
-                progress.step(STAGE, number, 0)
+                progress.step(Stage.DISTANT, number, 0)
                 if document := labelled(about, known, how):
                     lines.write(json.dumps(document, ensure_ascii=False) + "\n")
         part.replace(file)

@@ -22,7 +22,7 @@ from torch import Tensor
 
 from engine import detection
 from engine.core.errors import BadAnnotation, UnreadableFile
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Entity, Role
 from engine.detection import entities
 from engine.lab.training import formats
@@ -108,7 +108,7 @@ def examples(
     kept.mkdir(parents=True, exist_ok=True)
     found, given = [], list(texts)
     for number, about in enumerate(given):
-        progress.step("search", number, len(given))
+        progress.step(Stage.SEARCH, number, len(given))
         file = kept / f"{_sha256(identity, about.text, about.person or '')}.npz"
         if not file.is_file():
             _keep(_search(about, network, index), file)
@@ -118,7 +118,7 @@ def examples(
             pairs = np.asarray(list(combinations(range(len(lengths)), 2)))
             parts = np.split(vectors, np.cumsum(lengths)[:-1])
             found.append(EmulationExample([torch.from_numpy(each) for each in parts], pairs, torch.from_numpy(risky)))
-    progress.step("search", len(given), len(given))
+    progress.step(Stage.SEARCH, len(given), len(given))
     return found
 
 
@@ -159,14 +159,14 @@ def train(learned: Sequence[EmulationExample], width: int, progress: Progress) -
     emulator = Emulator(width).train()
     optimizer = torch.optim.AdamW(emulator.parameters(), lr=RATE)
     for epoch in range(EPOCHS):
-        progress.step("fit", epoch, EPOCHS)
+        progress.step(Stage.FIT, epoch, EPOCHS)
         for number in torch.randperm(len(learned)).tolist():
             odds = _odds(emulator, learned[number])
             loss = torch.nn.functional.binary_cross_entropy_with_logits(odds, learned[number].risky)
             optimizer.zero_grad()
             torch.autograd.backward(loss)
             optimizer.step()
-    progress.step("fit", EPOCHS, EPOCHS)
+    progress.step(Stage.FIT, EPOCHS, EPOCHS)
     return emulator.eval()
 
 

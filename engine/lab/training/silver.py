@@ -20,7 +20,7 @@ from typing import Any
 from engine import detection
 from engine.core.errors import BadAnnotation, OutputExists, UnreadableFile
 from engine.core.message import Message
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Kind, Mention, Recognizer
 from engine.lab.training.formats import Problem
 from engine.lab.training.formats import read_json_lines as read_json_lines
@@ -145,7 +145,7 @@ def write(inputs: list[Path], out: Path, recognise: Callable[[str], list[Mention
     done = _resume(part)
     with part.open("a", encoding="utf-8") as file:
         for number, path in enumerate(inputs):
-            progress.step("silver", number, len(inputs))
+            progress.step(Stage.SILVER, number, len(inputs))
             for text in texts(path):
                 name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
                 if name not in done and text.strip():

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from engine.core.errors import DamagedFile, OutputExists, UnreadableFile
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Kind
 
 # The Wikidata properties whose values may identify somebody: 44 demographic ones (DEM) and 196 others (MISC). The
@@ -312,8 +312,8 @@ def extract(dump: Path, out: Path, *, language: str, progress: Progress) -> dict
         with tempfile.TemporaryDirectory(dir=out) as folder, closing(sqlite3.connect(f"{folder}/counts")) as database:
             database.execute("PRAGMA synchronous = OFF")
             database.execute("CREATE TABLE counts (what, value, kind, count, PRIMARY KEY (what, value, kind))")
-            _store(database, _values(_lines(dump, "count", progress), language))
-            _store(database, _names(database, _lines(dump, "name", progress), language))
+            _store(database, _values(_lines(dump, Stage.COUNT, progress), language))
+            _store(database, _names(database, _lines(dump, Stage.NAME, progress), language))
             return {kind: _write(database, kind, file) for kind, file in files.items()}
     except (EOFError, gzip.BadGzipFile) as error:
         raise DamagedFile from error
@@ -321,7 +321,7 @@ def extract(dump: Path, out: Path, *, language: str, progress: Progress) -> dict
         raise UnreadableFile from error
 
 
-def _lines(dump: Path, stage: str, progress: Progress) -> Iterator[tuple[int, bytes]]:
+def _lines(dump: Path, stage: Stage, progress: Progress) -> Iterator[tuple[int, bytes]]:
     """Yield the lines that hold an entity, with their numbers."""
     with dump.open("rb") as raw, _unpacked(raw) as stream:
         size = dump.stat().st_size

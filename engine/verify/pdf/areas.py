@@ -17,6 +17,7 @@ import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
 from engine.core.message import Message, message
+from engine.core.progress import Stage
 from engine.core.types import Box, Document, PageArea, PdfPlace
 from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, clip, draw
 from engine.documents.pdf.geometry import Frame, frame
@@ -45,7 +46,7 @@ def nothing_left(evidence: Evidence) -> Verdict:
     ):
         left = []
         for number, areas in sorted(by_page.items()):
-            evidence.progress.step("verify", 0, 0)
+            evidence.progress.step(Stage.VERIFY, 0, 0)
             (beneath, steps), placed = _beneath(sheets[number]), frame(pages.pages[number])
             if not all(_is_empty(beneath, placed, area.box, staying[number], steps) for area in areas):
                 left.append(number + 1)

@@ -20,6 +20,7 @@ import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
 from engine.core.message import Message, message
+from engine.core.progress import Stage
 from engine.core.types import Box, PdfPlace, Redaction, Shown
 from engine.documents import ocr
 from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, Pixels, bounds, draw
@@ -95,7 +96,7 @@ def _strings(
     wanted: Callable[[GreyPage, Bounds], bool],
 ) -> Iterator[String]:
     for number, strings in sorted(_masked(evidence, pages).items()):
-        evidence.progress.step("verify", 0, 0)
+        evidence.progress.step(Stage.VERIFY, 0, 0)
         page = drawn(number, frame(pages.pages[number]))
         for letters in strings:
             yield String(

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.background import profiles
 from engine.background.profiles import Profile, find, load
 from engine.core.errors import BadBackground, Cancelled, DamagedFile, UnreadableFile
 from engine.core.progress import Silent
@@ -123,4 +122,3 @@ def test_people_are_found_by_name(asked: str, rows: tuple[int, ...]) -> None:
 
 def test_a_profile_is_not_shown_in_logs() -> None:
     assert "Tolvald" not in repr(Profile("Tolvald", "Tolvald"))
-    assert profiles.STAGE == "profiles"

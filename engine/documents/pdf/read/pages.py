@@ -12,7 +12,7 @@ from pathlib import Path
 import pymupdf
 
 from engine.core.errors import DamagedFile, TooDemanding
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs, upright
@@ -113,7 +113,7 @@ def _read(
             drawn_apart[number] = apart
         if marks := find_rendering(page, found.area if found else None, log):
             rendered[number] = marks
-        progress.step("open", number + 1, count)
+        progress.step(Stage.OPEN, number + 1, count)
     searched = ocr.installed(languages)
     misleading = {
         number: boxes

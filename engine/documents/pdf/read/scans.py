@@ -18,7 +18,7 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Stream
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.content.graphics import Instruction
@@ -197,22 +197,22 @@ def read_scans(
     if pictures:
         with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
             for number, found in pictures.items():
-                progress.step("pictures", len(scans), total)
+                progress.step(Stage.PICTURES, len(scans), total)
                 scans[number] = _read(pages[number], found, languages)
     for done, (number, outlines) in enumerate(outlined.items(), start=len(pictures)):
-        progress.step("pictures", done, total)
+        progress.step(Stage.PICTURES, done, total)
         with pymupdf.open("pdf", alone(outlines)) as sheets:
             drawn = _read(sheets[0], ScannedPictures(outlines.area, _USUAL, stand_out=True), languages)
         scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
     for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
-        progress.step("pictures", done, total)
+        progress.step(Stage.PICTURES, done, total)
         scans[number] = _with_lines(scans.get(number), _read_over(data, number, boxes, languages))
     for done, (number, boxes) in enumerate(misleading.items(), start=total - len(misleading)):
-        progress.step("pictures", done, total)
+        progress.step(Stage.PICTURES, done, total)
         instead = tuple(_read_over(data, number, boxes, languages))
         scans[number] = replace(scans.get(number, Scan()), instead=instead)
     if total:
-        progress.step("pictures", total, total)
+        progress.step(Stage.PICTURES, total, total)
     return scans
 
 

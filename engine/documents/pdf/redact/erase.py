@@ -15,7 +15,7 @@ import pymupdf
 from pikepdf import Matrix
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.documents.pdf.content.graphics import ShownText, State
 from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.images.pixels import Pictures
@@ -78,7 +78,7 @@ def erase(
             if wanted.missing:
                 raise CannotMakeSafe(problem="text-not-found", pages=(number,))
             pictures.page_done(wanted.seen)
-            progress.step("write", done, len(covers))
+            progress.step(Stage.WRITE, done, len(covers))
     try:
         pictures.overwrite()
     except (*MALFORMED, pymupdf.mupdf.FzErrorBase, OSError, RuntimeError) as error:

@@ -14,7 +14,7 @@ import pymupdf
 from pikepdf import Dictionary, Name
 from PIL import Image
 
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.documents.pdf.geometry import visible
 from engine.documents.pdf.saving import saved
 
@@ -32,7 +32,7 @@ def pictured(data: bytes, progress: Progress) -> bytes:
     """Return pages of the same size and rotation, each showing one picture of its visible part."""
     with pikepdf.open(BytesIO(data)) as pdf, pymupdf.open("pdf", data) as drawn:
         for number, page in enumerate(pdf.pages):
-            progress.step("write", number, len(pdf.pages))
+            progress.step(Stage.WRITE, number, len(pdf.pages))
             _replace(pdf, page, _drawn(drawn[number]))
         return saved(pdf)
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from engine.core import disk
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Action, Document, DocumentKind, Segment, TextPlace
 from engine.lab.training.inference.fit import InferenceSettings, calibration, divided, fit, targets, to_bytes
 from engine.lab.training.inference.profiles import FILLERS, Profile, alone, fillers_used, profiles
@@ -26,7 +26,6 @@ from engine.risk.inference.attack import Attacker, Span, visible_words
 from engine.risk.inference.attributes import VALUES
 
 WEIGHTS, CARD = "weights.safetensors", "README.md"
-STAGE = "examine"
 _ALONE = 3  # texts that give away one attribute, for each person
 _CALIBRATED = 5  # one person for so many that are learned from
 _ROUNDS = 5
@@ -117,7 +116,7 @@ def _masked(people: Sequence[Profile], options: Options, progress: Progress) -> 
     """Return the spans that the default plan masks in each text, and the share of the words."""
     found = []
     for number, each in enumerate(people):
-        progress.step(STAGE, number, len(people))
+        progress.step(Stage.EXAMINE, number, len(people))
         examination = flow.examine_document(_opened(each.text), options, Silent())
         plan = flow.plan(examination, options)
         gone = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}

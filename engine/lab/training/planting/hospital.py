@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.errors import OutputExists, OutputUnwritable
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, population, values
 from engine.lab.training.planting.people import Person, Split, chance, choose
@@ -265,7 +265,7 @@ def _written(files: list[Path], count: int, seed: int, most: int, progress: Prog
         lines = opened.enter_context(truth.open("x", encoding="utf-8"))
         rows.writerow(COLUMNS)
         for patient in patients(count, seed, notes=most):
-            progress.step("population", patient.number, count)
+            progress.step(Stage.POPULATION, patient.number, count)
             rows.writerow(patient.headers[column] for column in COLUMNS)
             for each in notes_of(patient, seed):
                 lines.write(json.dumps(each, ensure_ascii=False) + "\n")

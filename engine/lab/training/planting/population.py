@@ -23,7 +23,7 @@ import pyarrow as arrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
 from engine.core.errors import OutputExists, OutputUnwritable
-from engine.core.progress import Progress, Silent
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, values
 from engine.lab.training.planting.grammar import Annotation, Cast, Piece, Rules
@@ -334,7 +334,7 @@ def write(
                     add(rows)
                     for number in sorted(chosen.intersection(range(first, first + len(rows)))):
                         tell(number + 2, _note(rows[number - first], seed, number))
-                    progress.step("population", first + len(rows), count)
+                    progress.step(Stage.POPULATION, first + len(rows), count)
         except BaseException:
             for each in files:
                 shutil.rmtree(each) if each.is_dir() else each.unlink(missing_ok=True)

@@ -18,7 +18,7 @@ from engine.background.attributes import Problem
 from engine.background.build import said
 from engine.background.profiles import Profile
 from engine.background.words import words as name_words
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Kind, Mention
 from engine.lab.training.emulation import About
 
@@ -80,7 +80,6 @@ def _sha256(read: Sequence[Profile]) -> str:
 # recognizer finds in it and the text itself, so that both kinds are learned.
 
 
-STAGE = "silver"
 DOCUMENTS, PROFILES = "documents.jsonl", "profiles.jsonl"
 FEWEST = 4
 """Fewest sentences of a text that can be halved."""
@@ -132,7 +131,7 @@ def write(texts: Iterable[About], out: Path, recognise: Recognise, seed: int, pr
     count = 0
     with (out / DOCUMENTS).open("w", encoding="utf-8") as documents, (out / PROFILES).open("w", encoding="utf-8") as to:
         for count, (name, document, profile) in enumerate(_pairs(texts, recognise, seed), start=1):
-            progress.step(STAGE, count, 0)
+            progress.step(Stage.SILVER, count, 0)
             documents.write(_line({"name": name, "text": document}))
             to.write(_line({"name": name, **profile}))
     return count

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 import torch
 
-from engine.background.adversaries.network import STAGE, NetworkAdversary, zero_shot
+from engine.background.adversaries.network import NetworkAdversary, zero_shot
 from engine.core.errors import Cancelled
-from engine.core.progress import Silent
+from engine.core.progress import Silent, Stage
 from engine.models.reidentifier import Reader
 from engine.models.tagger import Tagger
 from engine.planning.reidentification import Adversary
@@ -64,7 +64,7 @@ class TestNetwork(AdversaryContract):
 def test_reading_profiles_can_be_stopped(tagger: Tagger) -> None:
     class Impatient:
         def step(self, stage: str, done: int, total: int) -> None:
-            if stage == STAGE:
+            if stage == Stage.PROFILES:
                 raise Cancelled
 
     with pytest.raises(Cancelled):
