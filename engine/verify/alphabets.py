@@ -88,13 +88,13 @@ _SCANNERS: Mapping[DocumentKind, Scanner] = {
 
 def none_in_other_letters(evidence: Evidence) -> Verdict:
     """Verify that no string that the user asked to remove is left in the letters of another alphabet."""
-    asked = {fold(each.text) for each in evidence.asked if each.form in (Form.TERM, Form.NAME)}
+    asked = {fold(each.text) for each in evidence.claim.asked if each.form in (Form.TERM, Form.NAME)}
     wanted = [ways for text in sorted(asked) if (ways := _of_latin(text))]
     if not wanted:
         return Verdict(True, Message("nothing.no-term-of-letters"), checked=False)
-    kept = {fold(word) for each in evidence.kept for word in _WORD.findall(each)}
+    kept = {fold(word) for each in evidence.claim.kept for word in _WORD.findall(each)}
     places: dict[str, Message] = {}
-    for surface in evidence.read(_SCANNERS[evidence.document.kind]):
+    for surface in evidence.read(_SCANNERS[evidence.claim.document.kind]):
         for word in _WORD.findall(surface.text) if surface.exposure in BODIES else ():
             if not word.isascii() and fold(word) not in kept:
                 places.setdefault(word, surface.place)

@@ -43,20 +43,20 @@ _CELLS = re.compile(r"[,;\t|│┃║]")
 
 def nothing_set_apart(evidence: Evidence) -> Verdict:
     """Verify that no string that must be gone is left in letters set apart."""
-    terms = evidence.terms
+    terms = evidence.case.terms
     wanted: dict[str, bool] = {}
     for term in terms.all:
         tight = squeezed(term.text)
         if term.whole and not term.stays and len(tight) >= (_SHORTEST_ASKED if term.asked else _SHORTEST):
             wanted[tight] = wanted.get(tight, False) or bool(term.asked)
-    if evidence.pictured:
+    if evidence.claim.pictured:
         return Verdict(True, Message("nothing.pictures-only"), checked=False)
     if not (terms.count or terms.further):
         return Verdict(True, Message("nothing.no-text-masked"), checked=False)
     if not wanted:
         return Verdict(True, Message("nothing.none-long-enough"), checked=False)
     asked = {each for each, is_asked in wanted.items() if is_asked}
-    rows = sequences(evidence.document.kind, evidence.output, max(map(len, wanted)))
+    rows = sequences(evidence.claim.document.kind, evidence.claim.output, max(map(len, wanted)))
     found = spelled(wanted, rows, asked)
     if found.places:
         places = tuple(sorted(set(found.places.values()), key=str)[:5])

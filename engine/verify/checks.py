@@ -155,7 +155,7 @@ def _search(search: Search, claim: Claim) -> Comparison:
         output=FileReading(partial(found, search.scan), ScannerHits),
         original=FileReading(partial(seen, search.scan, control), Sight) if control else None,
         judge=partial(absent, control, search.read),
-        more=FileReading(partial(counted, search.scan), tuple[Occurrence, ...]),
+        on_demand=FileReading(partial(counted, search.scan), tuple[Occurrence, ...]),
         cost=search.cost,
         reopens=search.scan in OWN_READERS.values(),
         reader=search.reader,

@@ -89,9 +89,9 @@ def _text(surfaces: Iterable[Surface]) -> str:
 def reads_around(case: Case, control: Control, before: Sight, after: Letters) -> bool:
     """Return whether the reader finds the words beside masked strings, and their letters only in the original."""
     masked = Counter[str]()
-    for each in case.redactions:
-        if any(map(control, case.document.places(each.start, each.end))):
-            masked.update(letters([case.document.text[each.start : each.end]]))
+    for each in case.claim.redactions:
+        if any(map(control, case.claim.document.places(each.start, each.end))):
+            masked.update(letters([case.claim.document.text[each.start : each.end]]))
     gone = Counter(before.letters or {}) - Counter(after)
     reads_them = (masked & gone).total() >= _ENOUGH * masked.total()
     return before.beside and (reads_them or before.witnesses >= _WITNESSES)
@@ -104,7 +104,7 @@ def labels(redactions: Iterable[Redaction]) -> set[str]:
 
 def _beside(case: Case) -> Iterator[str]:
     """Yield the nearest word on each side of a masked string, folded, where the text has one that stays."""
-    text, masked = case.document.text, case.redactions
+    text, masked = case.claim.document.text, case.claim.redactions
     starts, ends = [each.start for each in masked], [each.end for each in masked]
     for each in masked:
         first = bisect_right(ends, each.start)

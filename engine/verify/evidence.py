@@ -11,7 +11,7 @@ from engine.core.message import Message, message
 from engine.core.progress import Progress, Stage
 from engine.core.types import Document, PageArea, Place, Redaction, SetLine
 from engine.core.user_terms import UserTerm
-from engine.verify.terms import Terms
+from engine.verify.terms import Terms, collect
 
 _CANCEL_EVERY = 50  # surfaces
 
@@ -112,42 +112,54 @@ class Claim:
         """Return the claim for a process that may see one of the two files; the other is emptied."""
         return replace(self, output=b"") if side is Side.ORIGINAL else replace(self, source=b"", password=None)
 
+    def masked_places(self) -> Iterator[Place]:
+        """Yield the places of the masked text in the original."""
+        for redaction in self.redactions:
+            yield from self.document.places(redaction.start, redaction.end)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Case(Claim):
+class Case:
     """A claim with its terms: all that is needed to judge the reports of the processes on the two files."""
 
+    claim: Claim
     terms: Terms = field(repr=False)
+
+    @classmethod
+    def of(cls, claim: Claim) -> Case:
+        """Return the claim with the terms of its redactions and of what the user asked for."""
+        return cls(claim=claim, terms=collect(claim.document, claim.redactions, claim.asked))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Evidence(Case):
+class Evidence:
     """One file of a claim, in a process that sees no other file, and the readings that its checks share.
 
     Attributes:
-        side: the file; `source` or `output` holds its bytes, the other is empty.
+        side: the file; `source` or `output` of the claim holds its bytes, the other is empty.
         reopened: returns the redacted file as Sable opens any file; None where no text is left. Opened once.
         readings: surfaces of scanners that need not run again.
     """
 
+    case: Case
     side: Side
     progress: Progress
     reopened: Callable[[], Document | None]
     readings: Readings = field(repr=False)
 
-    def masked_places(self) -> Iterator[Place]:
-        """Yield the places of the masked text in the original."""
-        for redaction in self.redactions:
-            yield from self.document.places(redaction.start, redaction.end)
+    @property
+    def claim(self) -> Claim:
+        """The claim of the case."""
+        return self.case.claim
 
     def read(self, scan: Scanner) -> Iterator[Surface]:
         """Yield the surfaces that the scanner finds; the user can cancel between two of them."""
         if scan in self.readings:
             surfaces: Iterable[Surface] = self.readings[scan]()
         elif self.side is Side.ORIGINAL:
-            surfaces = scan(self.source, self.password)
+            surfaces = scan(self.claim.source, self.claim.password)
         else:
-            surfaces = scan(self.output, None)
+            surfaces = scan(self.claim.output, None)
         for number, surface in enumerate(surfaces):
             if number % _CANCEL_EVERY == 0:
                 self.progress.step(Stage.VERIFY, 0, 0)
@@ -170,8 +182,8 @@ class Comparison(NamedTuple):
 
     Attributes:
         output, original: readings of the two files.
-        judge: called with the case, both results, and a function that makes the reading `more` of the original.
-        more: a further reading of the original, needed seldom.
+        judge: called with the case, both results, and a function that makes the reading `on_demand`.
+        on_demand: a further reading of the original, which few files need.
         cost, reopens, reader: see `Proof`.
     """
 
@@ -179,7 +191,7 @@ class Comparison(NamedTuple):
     output: FileReading
     original: FileReading | None
     judge: Callable[[Case, Any, Any, Callable[[], Any]], Verdict]
-    more: FileReading | None = None
+    on_demand: FileReading | None = None
     cost: float = 0.0
     reopens: bool = False
     reader: str = ""

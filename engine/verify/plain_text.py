@@ -35,18 +35,20 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
 
 def encodings(evidence: Evidence) -> tuple[str, ...]:
     """Return the encodings in which the original decodes to the examined text, the most probable first."""
-    text = evidence.document.text
-    return tuple(encoding for encoding, decoded in _decodings(evidence.source) if text_format.seen(decoded) == text)
+    text = evidence.claim.document.text
+    return tuple(
+        encoding for encoding, decoded in _decodings(evidence.claim.source) if text_format.seen(decoded) == text
+    )
 
 
 def readings(evidence: Evidence) -> tuple[str, ...]:
     """Return the SHA-256 digests of the texts that the output may decode to."""
-    return tuple(_digest(text) for _, text in _decodings(evidence.output))
+    return tuple(_digest(text) for _, text in _decodings(evidence.claim.output))
 
 
-def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ...], _more: object) -> Verdict:
+def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ...], _on_demand: object) -> Verdict:
     """Verify that only masked text differs, and that each masked text is a block, its label, or its replacement."""
-    document, redactions = case.document, case.redactions
+    document, redactions = case.claim.document, case.claim.redactions
     if not before:
         return Verdict(False, Message("equal.original-unreadable"))
     expected = tuple(
@@ -54,7 +56,7 @@ def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ..
         for labelled in (False, True)
     )
     # Where little points to one encoding, the output need not look as if it had the same one.
-    if {*output}.isdisjoint(map(_digest, expected)) and case.output.decode(before[0], "replace") not in expected:
+    if {*output}.isdisjoint(map(_digest, expected)) and case.claim.output.decode(before[0], "replace") not in expected:
         return Verdict(False, Message("equal.differs"))
     return equal_outside(len(redactions))
 

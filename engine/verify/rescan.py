@@ -22,7 +22,7 @@ from engine.core.words import in_word
 from engine.documents import FORMATS
 from engine.documents.pdf.geometry import Moves, joined
 from engine.documents.pdf.read.overlaid import OverlaidWords
-from engine.verify.evidence import Case, Evidence, PlaceKind, Scanner, Surface, Verdict
+from engine.verify.evidence import Case, Claim, Evidence, PlaceKind, Scanner, Surface, Verdict
 from engine.verify.terms import squeezed, words
 
 _PARAGRAPH = "\n\n"
@@ -79,11 +79,11 @@ def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
 
 def _newly_read(output: Document, case: Case) -> Iterator[tuple[int, int]]:
     """Yield the span of each word in a picture that the original lacks at its place, away from all masked places."""
-    masked = _masked_boxes(case)
-    now = _boxes_now(masked, case.lines)
+    masked = _masked_boxes(case.claim)
+    now = _boxes_now(masked, case.claim.lines)
     covers = {page: np.array([*masked.get(page, ()), *now.get(page, ())]) for page in {*masked, *now}}
     known: dict[tuple[int, str], list[Box]] = defaultdict(list)
-    for place, word, box, _ in _placed_words(case.document):
+    for place, word, box, _ in _placed_words(case.claim.document):
         known[_sheet(place), word].append(box)
     read: dict[tuple[int, str], list[Box]] = defaultdict(list)
     for place, word, box, span in _placed_words(output):
@@ -198,8 +198,8 @@ def recognised_again(left: str, recognise: Recognise, case: Case, by_rules: Reco
 
 def _asked_for(case: Case) -> Iterator[str]:
     """Yield terms as the user gave them, and the longest form of the data subject's name."""
-    yield from (each.text for each in case.asked if each.number != PERSON and words(each.text).strip())
-    forms = (each.text for each in case.asked if each.number == PERSON and each.form is not Form.INITIALS)
+    yield from (each.text for each in case.claim.asked if each.number != PERSON and words(each.text).strip())
+    forms = (each.text for each in case.claim.asked if each.number == PERSON and each.form is not Form.INITIALS)
     yield from (each.title() for each in islice(forms, 1))
 
 
@@ -256,22 +256,22 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
 
     On reflowed lines, the characters must be exactly where the writer reports them, in the same order, with no others.
     """
-    if evidence.pictured:
+    if evidence.claim.pictured:
         return _only_on_boxes(evidence)
-    if not all(map(_in_order, evidence.lines)):
+    if not all(map(_in_order, evidence.claim.lines)):
         return Verdict(False, Message("glyphs.changed-places"))
-    document = evidence.document
+    document = evidence.claim.document
     output = evidence.reopened()
-    before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else _Grid({}, {})
-    painted = _boxes_now(_painted_boxes(evidence), evidence.lines)
+    before, after = _grid(document, Moves(evidence.claim.lines)), _grid(output, Moves(())) if output else _Grid({}, {})
+    painted = _boxes_now(_painted_boxes(evidence), evidence.claim.lines)
     moved = sum(
         _outside([cells[cell] for cell in _away(cells, there.every.get(page, {}))], boxes.get(page, []))
-        for here, there, boxes in ((before, after, _masked_boxes(evidence)), (after, before, painted))
+        for here, there, boxes in ((before, after, _masked_boxes(evidence.claim)), (after, before, painted))
         for page, cells in here.alone.items()
     )
     if moved:
         return Verdict(False, message("glyphs.moved", number=moved))
-    staying, reflowed = sum(map(len, after.alone.values())), sum(len(line.moved) for line in evidence.lines)
+    staying, reflowed = sum(map(len, after.alone.values())), sum(len(line.moved) for line in evidence.claim.lines)
     if not staying:
         return Verdict(True, Message("nothing.no-text-left"), checked=False)
     if reflowed:
@@ -280,27 +280,27 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     return Verdict(True, message("glyphs.staying", number=staying))
 
 
-def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
+def _masked_boxes(claim: Claim, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
     """Return by page, or picture, the drawn areas and the boxes of masked glyphs; of each redaction after `cover`."""
     masked: dict[int, list[Box]] = defaultdict(list)
-    layers = OverlaidWords(evidence.document)
-    for redaction in evidence.redactions:
+    layers = OverlaidWords(claim.document)
+    for redaction in claim.redactions:
         boxes: dict[int, list[Box]] = defaultdict(list)
-        for place in evidence.document.places(redaction.start, redaction.end):
+        for place in claim.document.places(redaction.start, redaction.end):
             if isinstance(place, PdfPlace):
                 boxes[place.page] += layers.going_with(place)
             elif isinstance(place, DocxPicturePlace):
                 boxes[place.picture] += place.boxes
         for page, found in boxes.items():
             masked[page] += cover(found)
-    for area in evidence.areas:
+    for area in claim.areas:
         masked[area.page].append(area.box)
     return masked
 
 
 def _painted_boxes(evidence: Evidence) -> dict[int, list[Box]]:
     """Return by page the painted boxes, which also lie between masked words, where a label may be."""
-    return _masked_boxes(evidence, joined)
+    return _masked_boxes(evidence.claim, joined)
 
 
 def _only_on_boxes(evidence: Evidence) -> Verdict:

@@ -270,7 +270,7 @@ def found(scan: Scanner, evidence: Evidence) -> ScannerHits:
 
     def surfaces() -> Iterator[Surface]:
         nonlocal surfaces_read, worded
-        keeps = controls.has_few(evidence)
+        keeps = controls.has_few(evidence.case)
         for each in evidence.read(scan):
             surfaces_read += 1
             worded += any(map(str.isalnum, each.text))
@@ -278,8 +278,8 @@ def found(scan: Scanner, evidence: Evidence) -> ScannerHits:
                 read.append(each.text)
             yield each
 
-    occurrences = tuple(_occurrences(evidence.terms, surfaces()))
-    letters = controls.letters(read, without=controls.labels(evidence.redactions))
+    occurrences = tuple(_occurrences(evidence.case.terms, surfaces()))
+    letters = controls.letters(read, without=controls.labels(evidence.claim.redactions))
     return ScannerHits(occurrences, letters, surfaces_read, worded)
 
 
@@ -293,7 +293,7 @@ def _occurrences(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Occurren
 def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
     """Return how often the text of the file that this process sees holds each term."""
     counts = Counter[tuple[int, int, PlaceKind]]()
-    for each in _occurrences(evidence.terms, evidence.read(scan)):
+    for each in _occurrences(evidence.case.terms, evidence.read(scan)):
         if each.exposure in BODIES:
             counts[each[:3]] += each.times
     return tuple(Occurrence(*key, _NOWHERE, count) for key, count in counts.items())
@@ -307,12 +307,12 @@ def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
     Args:
         control: whether the scanner must find masked text at a place, or verifies nothing (threat V10).
     """
-    terms = evidence.terms
+    terms = evidence.case.terms
     # No reader finds a part of a word, which a user boxed, as a word; each reader orders letters that are set apart in
     # its own way (see `apart`).
     asked = (each for each in terms.all if _is_control(each) and not each.is_apart)
     as_words = any(each.total[view] for each in asked for view in _WORDS)
-    if not as_words or not any(map(control, evidence.masked_places())):
+    if not as_words or not any(map(control, evidence.claim.masked_places())):
         return Sight(whole=True)
     body = (each for each in evidence.read(scan) if each.exposure in BODIES)
     read = []
@@ -322,7 +322,7 @@ def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
         read.append(surface)
     if _holds_masked(terms, read):
         return Sight(whole=True)
-    return controls.sight(evidence, read) if controls.has_few(evidence) else Sight(whole=False)
+    return controls.sight(evidence.case, read) if controls.has_few(evidence.case) else Sight(whole=False)
 
 
 def absent(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache, partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from engine.core.types import Check, Document, DocumentKind
 from engine.documents import FORMATS
 from engine.sandbox import Reader
 from engine.sandbox.values import codec, dumped, loaded
-from engine.verify import controls, rescan, terms
+from engine.verify import controls, rescan
 from engine.verify.checks import LEFT_AGAIN, OWN_READERS, PROOFS, SEARCHES, comparisons, pictured
 from engine.verify.controls import Sight
 from engine.verify.evidence import Case, Claim, Comparison, Evidence, Readings, Side, Verdict
@@ -40,22 +40,22 @@ class _Finding(NamedTuple):
     failure: str = ""
 
 
-class _Looked(NamedTuple):
-    """The report of one process on one file."""
-
-    findings: tuple[_Finding, ...]
-
-
+_Report = tuple[_Finding, ...]
+"""The report of one process on one file."""
 Findings = dict[str, _Finding]
 
 
 class _Phase(Enum):
-    OUTPUT = "the output"
-    ORIGINAL = "the original"
-    MORE = "what is seldom needed of the original"
+    """A round of readings of one file."""
 
+    OUTPUT = "the output", Side.OUTPUT
+    ORIGINAL = "the original", Side.ORIGINAL
+    ORIGINAL_ON_DEMAND = "the original again, which few files need", Side.ORIGINAL
 
-_SIDES = {_Phase.OUTPUT: Side.OUTPUT, _Phase.ORIGINAL: Side.ORIGINAL, _Phase.MORE: Side.ORIGINAL}
+    @property
+    def side(self) -> Side:
+        """The file that is read."""
+        return self.value[1]
 
 
 def verify(
@@ -81,52 +81,54 @@ def verify(
     Raises:
         Cancelled: the user cancelled.
     """
-    case = _case(claim)
+    case = Case.of(claim)
     checks = comparisons(claim)
     of_original, *of_output = team
     shares = _shares(checks, len(of_output))
     again = second or read_again(of_original, claim.source, claim.document, claim.password)
 
-    def begun(reader: Reader, names: tuple[str, ...]) -> Callable[[Progress], _Looked]:
-        return reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, Stage.VERIFY)
+    def begun(reader: Reader, names: tuple[str, ...]) -> Callable[[Progress], _Report]:
+        return reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Report, Stage.VERIFY)
 
-    left = of_output[0].begin(partial(_look_for_text, claim.only(Side.OUTPUT)), _Looked, Stage.VERIFY)
+    left = of_output[0].begin(partial(_look_for_text, claim.only(Side.OUTPUT)), _Report, Stage.VERIFY)
     others = [begun(reader, names) for reader, names in zip(of_output[1:], shares[1:], strict=True)]
     made = [_judged(_AGAIN, lambda: _same(claim.document, again(progress)))]
     asked = tuple(each.name for each in checks if each.original)
-    before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, Stage.VERIFY)
-    (text_left,) = _reported(left, (_LEFT,), progress).findings
+    before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Report, Stage.VERIFY)
+    (text_left,) = _reported(left, (_LEFT,), progress)
     answers = [begun(of_output[0], shares[0]), *others]
     # Here, since only this process holds the networks; the other processes go on meanwhile.
     made.append(_judged(LEFT_AGAIN, partial(_recognised_again, text_left, recognise, case, by_rules)))
     reports = [_reported(answer, names, progress) for answer, names in zip(answers, shares, strict=True)]
-    output = {each.name: each for report in reports for each in report.findings}
-    original = {each.name: each for each in _reported(before, asked, progress).findings}
+    output = {each.name: each for report in reports for each in report}
+    original = {each.name: each for each in _reported(before, asked, progress)}
 
-    def more(name: str) -> Any:
-        task = partial(_look, claim.only(Side.ORIGINAL), _Phase.MORE, (name,))
-        (finding,) = _reported(of_original.begin(task, _Looked, Stage.VERIFY), (name,), progress).findings
-        look = next(each.more for each in checks if each.name == name)
+    def on_demand(name: str) -> Any:
+        task = partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL_ON_DEMAND, (name,))
+        (finding,) = _reported(of_original.begin(task, _Report, Stage.VERIFY), (name,), progress)
+        look = next(each.on_demand for each in checks if each.name == name)
         return _unpacked(finding, look and look.kind)
 
     for each in checks:
-        made.append(_judged(each.name, partial(_compared, each, case, output, original, partial(more, each.name))))
+        made.append(_judged(each.name, partial(_compared, each, case, output, original, partial(on_demand, each.name))))
     order = [each.name for each in checks]
     return tuple(sorted(made, key=lambda each: order.index(each.name) if each.name in order else len(order)))
 
 
-def _compared(check: Comparison, case: Case, output: Findings, original: Findings, more: Callable[[], Any]) -> Verdict:
+def _compared(
+    check: Comparison, case: Case, output: Findings, original: Findings, on_demand: Callable[[], Any]
+) -> Verdict:
     after = _unpacked(output[check.name], check.output.kind)
     before = _unpacked(original[check.name], check.original.kind) if check.original else None
     if isinstance(before, Sight):
         before = before._replace(witnesses=_witnesses(check, case, output, original))
-    return check.judge(case, after, before, more)
+    return check.judge(case, after, before, on_demand)
 
 
 def _witnesses(check: Comparison, case: Case, output: Findings, original: Findings) -> int:
     """Count the other readers that find a masked string in the original, or its letters there and not in the output."""
     count = 0
-    for search in SEARCHES[case.document.kind]:
+    for search in SEARCHES[case.claim.document.kind]:
         before, after = (findings.get(search.name, _Finding("", failure="none")) for findings in (original, output))
         if search.control and search.name != check.name and not before.failure and not after.failure:
             sight: Sight = codec(Sight).decode(loaded(before.packed))
@@ -164,33 +166,37 @@ def _unpacked(finding: _Finding, kind: Any) -> Any:
     return codec(kind).decode(loaded(finding.packed))
 
 
-def _reported(answer: Callable[[Progress], _Looked], names: tuple[str, ...], progress: Progress) -> _Looked:
+def _reported(answer: Callable[[Progress], _Report], names: tuple[str, ...], progress: Progress) -> _Report:
     """Wait for the report of a process on these readings, each once; a reading that it leaves out failed."""
     try:
         report = answer(progress)
     except Cancelled:
         raise
     except SableError as error:
-        return _Looked(tuple(_Finding(name, failure=type(error).__name__) for name in names))
-    by_name = {each.name: each for each in report.findings}
-    return report._replace(findings=tuple(by_name.get(name) or _Finding(name, failure="EOFError") for name in names))
+        return tuple(_Finding(name, failure=type(error).__name__) for name in names)
+    by_name = {each.name: each for each in report}
+    return tuple(by_name.get(name) or _Finding(name, failure="EOFError") for name in names)
 
 
-def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Looked:
+def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Report:
     """Make the readings that these checks need of one file."""
-    evidence = _evidence(claim, _SIDES[phase], progress)
+    evidence = _evidence(claim, phase.side, progress)
     findings = []
     for number, check in enumerate(each for each in comparisons(claim) if each.name in names):
         progress.step(Stage.VERIFY, number, len(names))
-        look = {_Phase.OUTPUT: check.output, _Phase.ORIGINAL: check.original, _Phase.MORE: check.more}[phase]
+        look = {
+            _Phase.OUTPUT: check.output,
+            _Phase.ORIGINAL: check.original,
+            _Phase.ORIGINAL_ON_DEMAND: check.on_demand,
+        }[phase]
         if look:
             findings.append(_finding(check.name, look.kind, partial(look.read, evidence)))
-    return _Looked(tuple(findings))
+    return tuple(findings)
 
 
-def _look_for_text(claim: Claim, *, progress: Progress) -> _Looked:
+def _look_for_text(claim: Claim, *, progress: Progress) -> _Report:
     """Read the text that is left in the output."""
-    return _Looked((_finding(_LEFT, str, partial(_left, _output(claim, progress))),))
+    return (_finding(_LEFT, str, partial(_left, _output(claim, progress))),)
 
 
 def _finding(name: str, kind: Any, read: Callable[[], Any]) -> _Finding:
@@ -256,17 +262,11 @@ def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
     return [tuple(names) for names in shares]
 
 
-def _case(claim: Claim) -> Case:
-    given = {each.name: getattr(claim, each.name) for each in fields(Claim)}
-    return Case(**given, terms=terms.collect(claim.document, claim.redactions, claim.asked))
-
-
 def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
     reopened = partial(_reopened, _output(claim, progress))
-    case = _case(claim)
-    given = {each.name: getattr(case, each.name) for each in fields(Case)}
-    own = _own_readings(case, side, reopened)
-    return Evidence(**given, side=side, progress=progress, reopened=reopened, readings=own)
+    case = Case.of(claim)
+    readings = _own_readings(case, side, reopened)
+    return Evidence(case=case, side=side, progress=progress, reopened=reopened, readings=readings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,11 +290,11 @@ def _reopened(output: _Output) -> Document | None:
 
 def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None]) -> Readings:
     """Return the readings already made by Sable: of the original at examination, of the output once for all checks."""
-    scan = OWN_READERS.get(case.document.kind)
+    scan = OWN_READERS.get(case.claim.document.kind)
     if scan is None:
         return {}
     if side is Side.ORIGINAL:
-        return {scan: lambda: (rescan.text(case.document),)}
+        return {scan: lambda: (rescan.text(case.claim.document),)}
     return {scan: lambda: rescan.surfaces(reopened(), case)}
 
 

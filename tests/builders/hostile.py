@@ -281,11 +281,9 @@ def take_over(released: bytes, *, progress: Progress) -> int:
     from engine import documents
 
     def lie(claim: Claim, *arguments: object, progress: Progress) -> object:
-        return team._Looked(
-            tuple(
-                team._Finding(each.name, values.dumped((True, "fine") if each.output.kind is Verdict else ()))
-                for each in checks.comparisons(claim)
-            )
+        return tuple(
+            team._Finding(each.name, values.dumped((True, "fine") if each.output.kind is Verdict else ()))
+            for each in checks.comparisons(claim)
         )
 
     documents.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]

@@ -214,14 +214,14 @@ _RUN_FORMAT = tag("w:rPr")
 
 def structure(evidence: Evidence) -> Verdict:
     """Verify that the zip holds only parts and marks of the allow-lists, nothing else, and opens in python-docx."""
-    data = evidence.output
+    data = evidence.claim.output
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         trees = {
             entry: etree.fromstring(archive.read(entry), etree.XMLParser(resolve_entities=False, no_network=True))
             for entry in archive.namelist()
             if entry.endswith((".xml", ".rels"))
         }
-        wanted = {squeezed(each.text) for each in evidence.terms.all if each.whole and not each.stays}
+        wanted = {squeezed(each.text) for each in evidence.case.terms.all if each.whole and not each.stays}
         spelled = _spells_masked(trees.values(), (each for each in wanted if len(each) >= _SHORTEST_SPELLED))
         problems = {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
         if spelled:
@@ -257,7 +257,7 @@ def _types(archive: zipfile.ZipFile, root: etree._Element) -> Iterator[Message]:
 
 
 def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[Message]:
-    masks = tokens(evidence.document, evidence.redactions)
+    masks = tokens(evidence.claim.document, evidence.claim.redactions)
     for number, root in enumerate(trees.values(), start=1):
         place = message("place.part", part=number)
         if root.getroottree().docinfo.doctype:

@@ -20,11 +20,11 @@ def unchanged_outside(evidence: Evidence) -> Verdict:
     must be gone entirely where a part of it is masked. Any part of a text with readings above it (ruby), and of the
     readings, may be gone where one of the two is masked.
     """
-    document, output = evidence.document, evidence.reopened()
+    document, output = evidence.claim.document, evidence.reopened()
     text = "".join(output.text[each.start : each.end] for each in _shown(output)) if output else ""
-    loose = any(isinstance(place, DocxPlace) and place.paired for place in evidence.masked_places())
+    loose = any(isinstance(place, DocxPlace) and place.paired for place in evidence.claim.masked_places())
     ends = {0}
-    waiting = list(reversed(evidence.redactions))
+    waiting = list(reversed(evidence.claim.redactions))
     for segment in _shown(document):
         while waiting and waiting[-1].end <= segment.start:
             waiting.pop()
@@ -38,14 +38,16 @@ def unchanged_outside(evidence: Evidence) -> Verdict:
         ends = _after(ends, text, document.text[position : segment.end])
         if loose and before and isinstance(segment.place, DocxPlace) and segment.place.paired:
             longest = (
-                segment.end - segment.start + sum(map(len, (BLOCK, *(each.label for each in evidence.redactions))))
+                segment.end
+                - segment.start
+                + sum(map(len, (BLOCK, *(each.label for each in evidence.claim.redactions))))
             )
             ends = {end for least in [min(before)] for end in range(least, min(len(text), max(before) + longest) + 1)}
         if here and isinstance(segment.place, DocxPlace) and segment.place.part_name.startswith(_CHARTS):
             ends |= before
     if len(text) not in ends:
         return Verdict(False, Message("equal.differs"))
-    return equal_outside(len(evidence.redactions))
+    return equal_outside(len(evidence.claim.redactions))
 
 
 def _shown(document: Document) -> Iterator[Segment]:

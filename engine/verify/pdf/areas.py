@@ -35,14 +35,14 @@ _CORNERS = (4, 5)  # points of a rectangle, open or closed
 def nothing_left(evidence: Evidence) -> Verdict:
     """Verify that no area shows anything once its box is removed, except characters that another check covers."""
     by_page: dict[int, list[PageArea]] = defaultdict(list)
-    for area in evidence.areas:
+    for area in evidence.claim.areas:
         by_page[area.page].append(area)
     if not by_page:
         return Verdict(True, Message("nothing.no-areas"), checked=False)
     staying = _characters(evidence.reopened())
     with (
-        pikepdf.open(io.BytesIO(evidence.output)) as pages,
-        pypdfium2.PdfDocument(uncropped(evidence.output, None)) as sheets,
+        pikepdf.open(io.BytesIO(evidence.claim.output)) as pages,
+        pypdfium2.PdfDocument(uncropped(evidence.claim.output, None)) as sheets,
     ):
         left = []
         for number, areas in sorted(by_page.items()):
@@ -52,7 +52,7 @@ def nothing_left(evidence: Evidence) -> Verdict:
                 left.append(number + 1)
     if left:
         return Verdict(False, message("areas.left", pages=", ".join(map(str, left))))
-    count = len(evidence.areas)
+    count = len(evidence.claim.areas)
     return Verdict(True, message("areas.empty", count=count))
 
 

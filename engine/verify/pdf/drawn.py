@@ -62,20 +62,20 @@ def shown(evidence: Evidence) -> tuple[String, ...]:
     Strings with a replacement text are left out: it may be at their place and share letters with them.
     """
     # Places are those of the normalised file.
-    frames = normalise(evidence.source, evidence.password).data
+    frames = normalise(evidence.claim.source, evidence.claim.password).data
     with (
         pikepdf.open(io.BytesIO(frames)) as pages,
-        pypdfium2.PdfDocument(uncropped(evidence.source, evidence.password)) as before,
+        pypdfium2.PdfDocument(uncropped(evidence.claim.source, evidence.claim.password)) as before,
     ):
         return tuple(_strings(evidence, pages, lambda number, _: _draw(before[number]), _is_drawn))
 
 
 def beneath(evidence: Evidence) -> tuple[String, ...]:
     """Return the pixels at the same places of the output without its boxes."""
-    moves = Moves(evidence.lines)
+    moves = Moves(evidence.claim.lines)
     with (
-        pikepdf.open(io.BytesIO(evidence.output)) as pages,
-        pypdfium2.PdfDocument(uncropped(evidence.output, None)) as after,
+        pikepdf.open(io.BytesIO(evidence.claim.output)) as pages,
+        pypdfium2.PdfDocument(uncropped(evidence.claim.output, None)) as after,
     ):
         return tuple(
             _strings(
@@ -110,7 +110,9 @@ def _patch(page: GreyPage, letter: Bounds) -> Patch:
     return Patch(height, width, pixels.tobytes())
 
 
-def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[String, ...], _more: object) -> Verdict:
+def nothing_beneath(
+    _case: Case, output: tuple[String, ...], original: tuple[String, ...], _on_demand: object
+) -> Verdict:
     """Verify that most letters of every masked string that the original shows are no longer drawn."""
     seen = 0
     places: list[int] = []
@@ -136,7 +138,7 @@ def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]
     """Return the letter bounds of each masked string by page."""
     found: dict[int, list[_Letters]] = defaultdict(list)
     frames = cache(lambda number: frame(pages.pages[number]))
-    for redaction in evidence.redactions:
+    for redaction in evidence.claim.redactions:
         if redaction.shown is not Shown.AS_TEXT:
             for place in _places(evidence, redaction):
                 area = frames(place.page).area
@@ -150,7 +152,7 @@ def _core(letter: Bounds) -> Bounds:
 
 
 def _places(evidence: Evidence, redaction: Redaction) -> Iterator[PdfPlace]:
-    for place in evidence.document.places(redaction.start, redaction.end):
+    for place in evidence.claim.document.places(redaction.start, redaction.end):
         if isinstance(place, PdfPlace):
             yield place
 

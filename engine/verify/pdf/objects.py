@@ -136,7 +136,7 @@ _SAME_SIZE = 0.01  # points
 
 def structure(evidence: Evidence) -> Verdict:
     """Verify that the file has only keys of the allow-lists, one revision, no encryption, and needed no repair."""
-    data = evidence.output
+    data = evidence.claim.output
     with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as document:
         problems = {*_file(data, document), *_keys(document), *_nested(document)}
     return Verdict(not problems, listed(problems) if problems else Message("structure.only-pages"))
@@ -237,15 +237,15 @@ Sizes = tuple[tuple[float, float, int], ...]
 
 def sizes_before(evidence: Evidence) -> Sizes:
     """Return the page sizes of the original."""
-    return _sizes(evidence.source, evidence.password)
+    return _sizes(evidence.claim.source, evidence.claim.password)
 
 
 def sizes_after(evidence: Evidence) -> Sizes:
     """Return the page sizes of the output."""
-    return _sizes(evidence.output, None)
+    return _sizes(evidence.claim.output, None)
 
 
-def pages(_case: Case, after: Sizes, before: Sizes, _more: object) -> Verdict:
+def pages(_case: Case, after: Sizes, before: Sizes, _on_demand: object) -> Verdict:
     """Verify that there are as many pages as in the original, each of the same size and rotation."""
     changed = [
         number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,7 @@ from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind
 from engine.core.user_terms import Form, UserTerm
 from engine.verify import alphabets
-from engine.verify.evidence import Case, Evidence, Side, Verdict
-from engine.verify.terms import collect
+from engine.verify.evidence import Case, Claim, Evidence, Side, Verdict
 from tests.attacks.attack import SECRET
 from tests.builders.docx import build, paragraph
 
@@ -23,21 +21,14 @@ def _judged(
     output: bytes, kind: DocumentKind = DocumentKind.TXT, *kept: str, asked: tuple[UserTerm, ...] = _ASKED
 ) -> Verdict:
     document = Document(Path("a"), kind, "", "Nobody was here.", ())
-    terms = collect(document, (), asked)
+    claim = Claim(source=b"", output=output, document=document, redactions=(), asked=asked, kept=kept)
     evidence = Evidence(
-        source=b"",
-        output=output,
-        document=document,
-        redactions=(),
-        asked=asked,
-        kept=kept,
-        terms=terms,
+        case=Case.of(claim),
         side=Side.OUTPUT,
         progress=Silent(),
         reopened=lambda: None,
         readings={},
     )
-    assert {each.name for each in fields(Case)} <= {each.name for each in fields(evidence)}
     return alphabets.none_in_other_letters(evidence)
 
 

@@ -18,8 +18,8 @@ from engine.core.message import message
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Redaction
 from engine.core.user_terms import Form, UserTerm
-from engine.verify import apart, terms
-from engine.verify.evidence import Evidence, Side
+from engine.verify import apart
+from engine.verify.evidence import Case, Claim, Evidence, Side
 from engine.verify.pdf.set_apart import Order
 from tests.attacks import grids, parted, set_apart
 from tests.attacks.attack import SECRET, Attack
@@ -153,11 +153,8 @@ def _evidence(output: bytes, *redacted: str, asked: tuple[UserTerm, ...] = ()) -
     ends = list(accumulate(len(each) + 1 for each in redacted))
     redactions = tuple(Redaction(end - 1 - len(each), end - 1, "") for each, end in zip(redacted, ends, strict=True))
     document = Document(Path("x.pdf"), DocumentKind.PDF, "", text, ())
-    return Evidence(
-        source=b"", output=output, document=document, redactions=redactions, asked=asked,
-        terms=terms.collect(document, redactions, asked), side=Side.OUTPUT, progress=Silent(),
-        reopened=lambda: None, readings={},
-    )  # fmt: skip
+    claim = Claim(source=b"", output=output, document=document, redactions=redactions, asked=asked)
+    return Evidence(case=Case.of(claim), side=Side.OUTPUT, progress=Silent(), reopened=lambda: None, readings={})
 
 
 def test_the_verdict_counts_what_chance_explains() -> None:

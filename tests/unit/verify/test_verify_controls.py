@@ -11,24 +11,20 @@ from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Redaction, Segment, TextPlace
 from engine.verify.controls import reads_around
-from engine.verify.evidence import Case, Evidence, PlaceKind, Side, Surface
+from engine.verify.evidence import Case, Claim, Evidence, PlaceKind, Side, Surface
 from engine.verify.search import found, seen
-from engine.verify.terms import collect
 
 TEXT = "The lease was signed by Mr Quistorp on Monday."
 BEFORE, BEHIND = "The lease was signed by Mr ", " on Monday."
 
 
-def _case(side: Side) -> Evidence:
+def _evidence(side: Side) -> Evidence:
     document = Document(Path("x"), DocumentKind.TXT, "", TEXT, (Segment(0, len(TEXT), TextPlace(0, len(TEXT))),))
     start = TEXT.index("Quistorp")
     redactions = (Redaction(start, start + 8, "[PERSON 1]"),)
+    claim = Claim(source=b"original", output=b"output", document=document, redactions=redactions)
     return Evidence(
-        source=b"original",
-        output=b"output",
-        document=document,
-        redactions=redactions,
-        terms=collect(document, redactions),
+        case=Case.of(claim),
         side=side,
         progress=Silent(),
         reopened=lambda: None,
@@ -44,9 +40,9 @@ def _passes(original: tuple[str, ...], output: tuple[str, ...], witnesses: int =
             yield Surface(literal("page"), PlaceKind.OTHER_READER, text)
 
     everywhere = lambda _: True  # noqa: E731
-    sight = seen(scan, everywhere, _case(Side.ORIGINAL))._replace(witnesses=witnesses)
-    case: Case = _case(Side.OUTPUT)
-    return sight.whole or reads_around(case, everywhere, sight, found(scan, _case(Side.OUTPUT)).letters)
+    sight = seen(scan, everywhere, _evidence(Side.ORIGINAL))._replace(witnesses=witnesses)
+    case = _evidence(Side.OUTPUT).case
+    return sight.whole or reads_around(case, everywhere, sight, found(scan, _evidence(Side.OUTPUT)).letters)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, DocxPlace, PdfPlace, Redaction, Segment
 from engine.documents import ocr
-from engine.verify import rescan, search, terms
-from engine.verify.evidence import Case, PlaceKind, Surface
+from engine.verify import rescan, search
+from engine.verify.evidence import Case, Claim, PlaceKind, Surface
 from engine.verify.pdf import drawn
 
 _Word = tuple[str, float, float, bool]
@@ -37,7 +37,7 @@ _KINDS = pytest.mark.parametrize("kind", [DocumentKind.PDF, DocumentKind.DOCX])
 
 def _case(kind: DocumentKind) -> Case:
     before = _document(*_WORDS, kind=kind)
-    return Case(source=b"", output=b"", document=before, redactions=_MASKED, terms=terms.collect(before, _MASKED))
+    return Case.of(Claim(source=b"", output=b"", document=before, redactions=_MASKED))
 
 
 def _surfaces(kind: DocumentKind, *words: _Word) -> tuple[Surface, ...]:
@@ -47,7 +47,7 @@ def _surfaces(kind: DocumentKind, *words: _Word) -> tuple[Surface, ...]:
 def _left(kind: DocumentKind, *words: _Word) -> int:
     case = _case(kind)
     found = search.hits(case.terms, _surfaces(kind, *words))
-    return len(search.excess(found, lambda: search.hits(case.terms, [rescan.text(case.document)])))
+    return len(search.excess(found, lambda: search.hits(case.terms, [rescan.text(case.claim.document)])))
 
 
 @_KINDS
@@ -74,10 +74,9 @@ def test_a_masked_word_that_stays_elsewhere_is_noticed_where_it_was_masked(kind:
 def test_a_word_that_may_not_stay_is_noticed_anywhere() -> None:
     before = _document(("Quistorp", 50, 50, True))
     masked = (Redaction(start=0, end=8, label=""),)
-    found = terms.collect(before, masked)
-    case = Case(source=b"", output=b"", document=before, redactions=masked, terms=found)
+    case = Case.of(Claim(source=b"", output=b"", document=before, redactions=masked))
     surfaces = rescan.surfaces(_document(("Quistorp", 50, 400, True)), case)
-    assert search.excess(search.hits(found, surfaces), tuple)
+    assert search.excess(search.hits(case.terms, surfaces), tuple)
 
 
 def _line(words: str, x: float, y: float) -> ocr.PrintedLine:

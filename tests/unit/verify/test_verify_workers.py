@@ -109,7 +109,7 @@ class _Terse(Here):
     """Says that all is well, of no check by name."""
 
     def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
-        return lambda progress: kind(findings=())
+        return lambda progress: kind(())
 
 
 def test_a_text_needs_one_process_for_each_file() -> None:
