@@ -18,7 +18,7 @@ from engine import reports
 from engine.core import disk, paths, resources
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.messages import DONE, exit_code
-from engine.core.options import Options
+from engine.core.options import AS_TEXT, Options
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
 from engine.reports import Entry, Outcome
@@ -141,7 +141,7 @@ def _is_program(target: Path) -> bool:
 def text_of(staged: Staged, progress: Progress) -> str:
     """Return the text of the staged file, read from its bytes; "" where everything was masked."""
     try:
-        found: Document = opening.read(staged.file, progress=progress, as_text=True)
+        found: Document = opening.read(staged.file, AS_TEXT, progress=progress)
         return found.text
     except (EmptyDocument, OnlyPictures):
         return ""

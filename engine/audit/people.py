@@ -207,7 +207,7 @@ def _text(file: Path) -> str | None:
         if reader := READERS.get(file.suffix.lower()):
             return reader(file.read_text(encoding="utf-8"))
     try:
-        return opening.read(file, as_text=True).text
+        return opening.text_of(file)
     except InputError:
         return None
 

@@ -59,7 +59,7 @@ def index(arguments: argparse.Namespace) -> int:
     """Update the search index, and list the files that could not be read."""
     found = [path for path in paths.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
     with Bar(arguments.out.name) as bar:
-        built = build_index(found, arguments.out, lambda path: opening.read(path, as_text=True).text, bar)
+        built = build_index(found, arguments.out, opening.text_of, bar)
     name = printable(arguments.out)
     print(say("cli.indexed", name=name, read=built.read, kept=built.kept, gone=built.gone))
     for path in built.refused:

@@ -72,6 +72,27 @@ class Device(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadingOptions:
+    """The options of reading one file.
+
+    Attributes:
+        password: opens an encrypted file.
+        languages: in which its pictures are read (see `engine.documents.ocr`); without one, they are not.
+        as_text: read markup and encoded text as plain text, with a notice (see `engine.documents.not_text`).
+    """
+
+    password: str | None = field(default=None, repr=False)
+    languages: tuple[str, ...] = ()
+    as_text: bool = False
+
+
+DEFAULT_READING = ReadingOptions()
+"""Without OCR; markup is refused."""
+AS_TEXT = ReadingOptions(as_text=True)
+"""Without OCR; markup is read as it is written."""
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """The options of a run.
 
@@ -145,3 +166,8 @@ class Options:
     recognizers: tuple[Path, ...] = ()
     plugins: tuple[str, ...] = ()
     secret: str | None = field(default=None, repr=False)
+
+    @property
+    def reading(self) -> ReadingOptions:
+        """The options of reading the input."""
+        return ReadingOptions(self.password, self.ocr_languages, self.as_text)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.core.errors import NotPlainText, UnsupportedFormat
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import DEFAULT_READING, Layout, MaskStyle, ReadingOptions
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Written
 from engine.documents import not_text, signs, text
@@ -97,19 +97,14 @@ FORMATS: Mapping[DocumentKind, Format] = _Formats(
 def read(
     source: bytes,
     path: Path,
+    options: ReadingOptions = DEFAULT_READING,
     *,
-    password: str | None = None,
     progress: Progress | None = None,
-    languages: tuple[str, ...] = (),
-    as_text: bool = False,
 ) -> Document:
-    """Return the document of these bytes, with its pictures read in these languages.
-
-    Args:
-        as_text: read markup and encoded text as plain text, with a notice.
+    """Return the document of these bytes.
 
     Raises:
-        NotPlainText: the file is markup or encoded text, and `as_text` is not set.
+        NotPlainText: the file is markup or encoded text, and `options.as_text` is not set.
         InputError: a subclass that says why the file can't be redacted.
     """
     kind = kind_of(source)
@@ -117,11 +112,12 @@ def read(
         text.decode(source)  # it may raise an error that says what the file is instead
         raise UnsupportedFormat
     looks_like = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
-    if looks_like and not as_text:
+    if looks_like and not options.as_text:
         raise NotPlainText(found=looks_like)
-    reading = FORMATS[kind].read
-    document = reading(source, path, password=password, progress=progress or Silent(), languages=languages)
-    document = signs.read(document, languages)
+    document = FORMATS[kind].read(
+        source, path, password=options.password, progress=progress or Silent(), languages=options.languages
+    )
+    document = signs.read(document, options.languages)
     warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
     return replace(document, warnings=warnings)
 
@@ -135,19 +131,24 @@ def looks_like(source: bytes, *, progress: Progress) -> tuple[str, ...]:  # noqa
 def beginning(
     source: bytes,
     path: Path,
+    options: ReadingOptions,
     *,
     pages: int,
-    password: str | None = None,
     progress: Progress | None = None,
-    languages: tuple[str, ...] = (),
 ) -> tuple[Document, ...]:
     """Return the document of the first pages of a long PDF, as `read` does; an empty tuple for any other file."""
     if not is_pdf(source):
         return ()
     from engine.documents import pdf  # as above
 
-    progress = progress or Silent()
-    found = pdf.beginning(source, path, pages=pages, password=password, progress=progress, languages=languages)
+    found = pdf.beginning(
+        source,
+        path,
+        pages=pages,
+        password=options.password,
+        progress=progress or Silent(),
+        languages=options.languages,
+    )
     return () if found is None else (found,)
 
 

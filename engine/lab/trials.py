@@ -107,7 +107,7 @@ def _risks(
     Raises:
         BadBackground, UnreadableFile: the profiles can't be used.
     """
-    people = load(profiles, dict(options.columns), lambda file: opening.read(file, as_text=True).text, progress)
+    people = load(profiles, dict(options.columns), opening.text_of, progress)
     classifier = adversaries.classifier(people)
     texts = [each["text"] for each in read]
     guessed = classifier.log_probabilities(texts).argmax(1).tolist()

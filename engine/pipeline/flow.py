@@ -19,7 +19,7 @@ from engine.background import Checked
 from engine.background import check as check_people
 from engine.core import disk
 from engine.core.errors import EmptyDocument, UnknownLanguage
-from engine.core.options import Options
+from engine.core.options import AS_TEXT, Options
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import (
     Document,
@@ -170,13 +170,8 @@ def _opened(read: Callable[..., Document], options: Options, progress: Progress,
     """
 
     def opened(ocr_languages: tuple[str, ...]) -> Document:
-        return read(
-            password=options.password,
-            progress=progress,
-            languages=ocr_languages,
-            wordless=wordless or bool(options.areas),
-            as_text=options.as_text,
-        )
+        reading = replace(options.reading, languages=ocr_languages)
+        return read(reading, progress=progress, wordless=wordless or bool(options.areas))
 
     return languages.in_its_languages(opened(options.ocr_languages), options, opened)
 
@@ -194,8 +189,7 @@ def examine_bytes(source: bytes, path: Path, options: Options, progress: Progres
 
 def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
     """Return what was found and reported on the first pages; None for a file without many pages."""
-    in_pictures = options.ocr_languages
-    document = opening.beginning(path, _FIRST, password=options.password, progress=progress, languages=in_pictures)
+    document = opening.beginning(path, _FIRST, options.reading, progress)
     if document is None:
         return None
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
@@ -265,7 +259,7 @@ def _assessed(
         networks.tagger,
         options,
         progress,
-        read=lambda file: opening.read(file, as_text=True).text,
+        read=opening.text_of,
     )
     joined, assessed = planning.inferred.findings(document, joined, assessed, options, progress)
     uncounted = planning.knowledge.notices(options, progress)
@@ -361,7 +355,7 @@ def preview(examination: Examination, plan: MaskingPlan, options: Options, progr
     if document.kind is DocumentKind.PDF:
         return data, ""
     try:
-        return data, opening.parse(data, document.path, progress=progress, as_text=True).text
+        return data, opening.parse(data, document.path, AS_TEXT, progress=progress).text
     except EmptyDocument:  # everything was masked
         return data, ""
 

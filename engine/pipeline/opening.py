@@ -11,6 +11,7 @@ from pathlib import Path
 from engine import documents, sandbox
 from engine.core import disk
 from engine.core.errors import DamagedFile, OnlyPictures, SourceChanged, TooDemanding
+from engine.core.options import AS_TEXT, DEFAULT_READING, ReadingOptions
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, Notice
 
@@ -34,39 +35,40 @@ def encoded(text: str) -> bytes:
 
 def read(
     path: Path,
+    options: ReadingOptions = DEFAULT_READING,
     *,
-    password: str | None = None,
     progress: Progress | None = None,
-    languages: tuple[str, ...] = (),
     wordless: bool = False,
-    as_text: bool = False,
 ) -> Document:
     """Return the text of the file with its places, also that of its pictures if there is a language to read them in.
 
     Args:
         wordless: open also pages of pictures in which no text can be read, since boxes can be drawn there.
-        as_text: see `documents.read`.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
         Cancelled: the user asked to stop.
     """
-    source = disk.read(path)
-    return parse(
-        source, path, password=password, progress=progress, languages=languages, wordless=wordless, as_text=as_text
-    )
+    return parse(disk.read(path), path, options, progress=progress, wordless=wordless)
 
 
-def beginning(
-    path: Path, pages: int, *, password: str | None, progress: Progress, languages: tuple[str, ...]
-) -> Document | None:
+def text_of(path: Path) -> str:
+    """Return the text of a file, markup as it is written, without that of its pictures.
+
+    Raises:
+        InputError: see `read`.
+    """
+    return read(path, AS_TEXT).text
+
+
+def beginning(path: Path, pages: int, options: ReadingOptions, progress: Progress) -> Document | None:
     """Return the first pages of a long PDF, to be shown until all are read; None for any other file.
 
     Raises:
         InputError, Cancelled: see `read`.
     """
     source = disk.read(path)
-    reading = partial(documents.beginning, source, path, pages=pages, password=password, languages=languages)
+    reading = partial(documents.beginning, source, path, options, pages=pages)
     found = sandbox.run(reading, tuple[Document, ...], Stage.OPEN, progress, of=source)
     return _identified(found[0], source, path) if found else None
 
@@ -74,19 +76,17 @@ def beginning(
 def parse(
     source: bytes,
     path: Path,
+    options: ReadingOptions = DEFAULT_READING,
     *,
-    password: str | None = None,
     progress: Progress | None = None,
-    languages: tuple[str, ...] = (),
     wordless: bool = False,
-    as_text: bool = False,
 ) -> Document:
     """Open a file in memory that has the name `path`; see `read`.
 
     Raises:
         TooDemanding: more than `MOST_CHARACTERS`; and the other errors of `read`.
     """
-    reading = partial(documents.read, source, path, password=password, languages=languages, as_text=as_text)
+    reading = partial(documents.read, source, path, options)
     document = sandbox.run(reading, Document, Stage.OPEN, progress or Silent(), of=source)
     if len(document.text) > MOST_CHARACTERS:
         raise TooDemanding(problem="too-much-text")

@@ -11,7 +11,7 @@ import numpy as np
 from PIL import Image
 
 from engine import documents
-from engine.core.options import MaskStyle
+from engine.core.options import MaskStyle, ReadingOptions
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import ocr
@@ -67,7 +67,7 @@ def _timed() -> list[str]:
     pages = [_page(number, 300) for number in range(10)]
     source = scan(*(worn(picture, noise=NOISE) for picture, _ in pages), stored=jpeg, size=A4)
     seconds = [time.process_time()]
-    document = documents.read(source, Path("scan.pdf"), languages=ENGLISH)
+    document = documents.read(source, Path("scan.pdf"), ReadingOptions(languages=ENGLISH))
     seconds.append(time.process_time())
     words = {name for _, names in pages for name in names}
     spans = sorted({(at, at + len(name)) for name in words for at in _all(document.text, name)})

@@ -18,6 +18,7 @@ import pytest
 from engine import sandbox
 from engine.cli.main import main
 from engine.core.errors import Cancelled
+from engine.core.options import ReadingOptions
 from engine.core.types import Written
 from engine.pipeline import opening
 from tests import schemas
@@ -218,7 +219,7 @@ def test_letters_that_are_shapes_go_like_text(tmp_path: Path, capsys: pytest.Cap
     path.write_bytes(outlined("Ingrid Sandvik was born in Saltby", "Her doctor, Piotr Hallsen, said so."))
     assert main(["redact", str(path), "-o", str(tmp_path / "out.pdf")]) == 0
     assert "drawn as shapes" in capsys.readouterr().out
-    left = opening.read(tmp_path / "out.pdf", languages=ENGLISH).text
+    left = opening.read(tmp_path / "out.pdf", ReadingOptions(languages=ENGLISH)).text
     assert "born" in left
     assert not {"Sandvik", "Hallsen"} & set(re.findall(r"\w+", left))
 

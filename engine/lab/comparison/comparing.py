@@ -66,8 +66,7 @@ def of_files(documents: Path, methods: Sequence[str], options: Options, progress
     if unknown := set(chosen) - set(METHODS):
         raise UnknownMethod(method=min(unknown), allowed=tuple(METHODS))
     texts, people = (
-        load(path, dict(options.columns), lambda file: opening.read(file, as_text=True).text, progress)
-        for path in (documents, options.profiles)
+        load(path, dict(options.columns), opening.text_of, progress) for path in (documents, options.profiles)
     )
     return compare(texts, people, chosen, options, progress)
 

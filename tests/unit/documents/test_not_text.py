@@ -10,6 +10,7 @@ import pytest
 
 from engine import documents
 from engine.core.errors import NotPlainText, UnsupportedFormat
+from engine.core.options import AS_TEXT
 from engine.core.problems import PROBLEMS
 from engine.documents import not_text
 from tests.attacks import not_text as attacks
@@ -67,15 +68,15 @@ def test_markup_is_refused_with_what_it_looks_like_and_read_on_request(attack: a
     with pytest.raises(NotPlainText) as refused:
         documents.read(attack.build(), Path(attack.name))
     assert str(refused.value.fields["found"]) in PROBLEMS
-    document = documents.read(attack.build(), Path(attack.name), as_text=True)
+    document = documents.read(attack.build(), Path(attack.name), AS_TEXT)
     assert [each.code for each in document.warnings] == ["read-as-text"]
 
 
 def test_plain_text_that_is_read_as_text_needs_no_notice() -> None:
-    assert documents.read(b"Dear Ada", Path("letter.txt"), as_text=True).warnings == ()
+    assert documents.read(b"Dear Ada", Path("letter.txt"), AS_TEXT).warnings == ()
 
 
 def test_ebcdic_is_named() -> None:
     with pytest.raises(UnsupportedFormat) as refused:
-        documents.read("Dear Ada, we met in Saltby in the spring.".encode("cp500"), Path("letter.txt"), as_text=True)
+        documents.read("Dear Ada, we met in Saltby in the spring.".encode("cp500"), Path("letter.txt"), AS_TEXT)
     assert refused.value.fields == {"found": "looks-like-ebcdic"}

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine import sandbox
 from engine.core.errors import DamagedFile, OnlyPictures, TooDemanding, UnknownLanguage, UnreadableFile
-from engine.core.options import Options
+from engine.core.options import DEFAULT_READING, Options, ReadingOptions
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Segment, TextPlace
 from engine.pipeline import flow, opening
@@ -48,7 +48,7 @@ def test_where_nothing_can_be_read_only_who_draws_boxes_may_open_it(tmp_path: Pa
         opening.read(scanned)
     assert raised.value.fields == {"pages": (0, 1), "problem": "no-languages-chosen"}
     with pytest.raises(OnlyPictures) as raised:
-        opening.read(scanned, languages=("xxx",))
+        opening.read(scanned, ReadingOptions(languages=("xxx",)))
     assert raised.value.fields == {"pages": (0, 1), "problem": "no-ocr-languages"}
     assert [each.code for each in opening.read(drawn).warnings] == ["no-text"]
     for path, pages in ((scanned, 2), (drawn, 1)):
@@ -61,7 +61,7 @@ def test_pictures_in_which_nothing_is_read(tmp_path: Path) -> None:
     path = tmp_path / "scan.pdf"
     path.write_bytes(scan(Image.linear_gradient("L")))
     with pytest.raises(OnlyPictures) as raised:
-        opening.read(path, languages=ENGLISH)
+        opening.read(path, ReadingOptions(languages=ENGLISH))
     assert raised.value.fields == {"pages": (0,), "problem": "nothing-read"}
 
 
@@ -69,7 +69,7 @@ def test_pictures_in_which_nothing_is_read(tmp_path: Path) -> None:
 def test_pictures_are_read_behind_closed_doors(tmp_path: Path) -> None:
     path, heard = tmp_path / "scan.pdf", Recorder()
     path.write_bytes(scan(printed()))
-    document = opening.read(path, progress=heard, languages=ENGLISH)
+    document = opening.read(path, ReadingOptions(languages=ENGLISH), progress=heard)
     assert all(name in " ".join(document.text.split()) for name in NAMES)
     assert ("pictures", 1, 1) in heard.steps
 
@@ -85,7 +85,7 @@ def test_a_language_that_is_not_installed_stops_the_run_before_its_first_file() 
 def test_encrypted_files_are_opened_behind_closed_doors(source: bytes, suffix: str, tmp_path: Path) -> None:
     path = tmp_path / f"letter{suffix}"
     path.write_bytes(source)
-    assert "Maren Tolvald" in opening.read(path, password="secret").text
+    assert "Maren Tolvald" in opening.read(path, ReadingOptions(password="secret")).text
 
 
 def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,14 +101,14 @@ def test_what_was_opened_is_not_asked_of_who_parsed_it(tmp_path: Path, monkeypat
 def test_of_a_long_file_the_beginning_is_read_first(tmp_path: Path) -> None:
     path = tmp_path / "long.pdf"
     path.write_bytes(from_content(*(text_at(50, 200, f"Maren Tolvald, page {number}") for number in range(9))))
-    first = opening.beginning(path, 3, password=None, progress=Silent(), languages=())
+    first = opening.beginning(path, 3, DEFAULT_READING, Silent())
     whole = opening.read(path)
     assert first is not None
     assert (first.whole, whole.whole, first.pages, first.sha256) == (False, True, 9, whole.sha256)
     assert whole.text.startswith(first.text)
     assert first.segments == whole.segments[:3]
     for short, pages in ((path, 4), (_note(tmp_path), 1)):
-        assert opening.beginning(short, pages, password=None, progress=Silent(), languages=()) is None
+        assert opening.beginning(short, pages, DEFAULT_READING, Silent()) is None
 
 
 def _note(folder: Path) -> Path:

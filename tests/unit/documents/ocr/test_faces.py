@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine import documents
+from engine.core.options import ReadingOptions
 from engine.core.progress import Silent
 from engine.documents.ocr import faces
 from tests.builders.scans import ENGLISH, needs_english
@@ -68,7 +69,7 @@ def test_pages_with_faces_are_told(made, pages: tuple[int, ...], with_eyes: bool
     picture = BytesIO()
     _drawn(with_eyes=with_eyes).save(picture, "PNG")
     source = made(picture.getvalue())
-    document = documents.read(source, Path("note"), progress=Silent(), languages=ENGLISH)
+    document = documents.read(source, Path("note"), ReadingOptions(languages=ENGLISH), progress=Silent())
     told = [each.pages for each in document.warnings if each.code == "face-in-picture"]
     assert told == ([pages] if with_eyes else [])
 
