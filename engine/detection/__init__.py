@@ -5,7 +5,7 @@ Mentions may overlap: `engine.detection.entities` resolves them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
@@ -66,39 +66,102 @@ def recognise(
         BadRecognizer: a recognizer of the user failed or exceeded its time.
     """
     structure = structure or layout.read(text)
-    found = [*patterns.find(text, progress=progress, own=own.rules)]
-    found = [each for each in found if not (each.subtype == "name" and ordinary.is_kin_or_feast(text, each))]
-    found = [each for each in found if not ordinary.is_pressure(text, each)]
-    if tagged is not None:
-        found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
-    found = [part for each in found for line in trimming.on_lines(text, each) for part in clocks.apart(text, line)]
-    found = [first_names.corrected(text, each) for each in abroad.without(text, found)]
-    found = [first_names.with_given_name(text, each) for each in first_names.with_months(text, found)]
-    people = bodies.words_of_people(text, found)
-    found = [bodies.corrected(text, each, people) for each in authorities.whole(text, found)]
-    found = list(traits.without(text, defined.without(text, found)))
-    if tagged is not None:
-        for each in added:
-            found += added_models.find(text, each)
+    found = [*_by_patterns(text, own, progress), *_by_network(text, tagged)]
+    for corrected in _CORRECTIONS:
+        found = [*corrected(text, found)]
+    # Behind the corrections, which are of mistakes of the bundled network.
+    found += _by_added_networks(text, added) if tagged is not None else ()
     listed_words = traits_abroad.find(text, gazetteer.find(text, progress=progress))
     whole = (
-        *own_terms.find(text, terms=terms, person=person),
-        *(mention for package in own.packages for mention in package(text)),
-        *(boundaries.widen(text, each) for each in citing.without(text, listed_words)),
-        *(boundaries.widen(text, each) for each in trimming.without(text, citing.without(text, found))),
+        *_of_user(text, own, terms, person),
+        *_widened(text, citing.without(text, listed_words)),
+        *_widened(text, trimming.without(text, citing.without(text, found))),
     )
-    kept = (
-        *placed.keep(text, whole, structure),
-        *announced.values(text, structure),
-        *signing.find(text, structure),
-        *chats.find(text),
-        *initials.find(text),
-        *ages.find(text, whole),
-        *listed.find(text, whole),
-    )
-    return tuple(
-        sorted(
-            abbreviated.without(text, tuple(impersonal.without(text, kept))),
-            key=lambda mention: (mention.start, -mention.end),
-        )
-    )
+    # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
+    kept = (*placed.keep(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
+    # Last, as any name that was found may explain capitals.
+    named = tuple(impersonal.without(text, kept))
+    return tuple(sorted(abbreviated.without(text, named), key=lambda mention: (mention.start, -mention.end)))
+
+
+def _by_patterns(text: str, own: Own, progress: Progress) -> Iterator[Mention]:
+    """Yield the mentions of patterns, the user's among them, that identify somebody."""
+    for each in patterns.find(text, progress=progress, own=own.rules):
+        is_nobody = each.subtype == "name" and ordinary.is_kin_or_feast(text, each)
+        if not (is_nobody or ordinary.is_pressure(text, each)):
+            yield each
+
+
+def _by_network(text: str, tagged: TaggedText | None) -> Iterator[Mention]:
+    """Yield the mentions of the bundled network that are no ordinary words."""
+    for each in neural.find(text, tagged) if tagged is not None else ():
+        if not ordinary.is_ordinary(text, each):
+            yield each
+
+
+def _by_added_networks(text: str, added: Iterable[TaggedText]) -> Iterator[Mention]:
+    for each in added:
+        yield from added_models.find(text, each)
+
+
+def _of_user(text: str, own: Own, terms: tuple[str, ...], person: str | None) -> Iterator[Mention]:
+    """Yield the mentions of the user's terms and packages, whose edges the user chose."""
+    yield from own_terms.find(text, terms=terms, person=person)
+    for package in own.packages:
+        yield from package(text)
+
+
+def _widened(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    return (boundaries.widen(text, each) for each in mentions)
+
+
+def _by_place(text: str, structure: Structure) -> Iterator[Mention]:
+    """Yield the mentions that a label, a column, a signature, a chat or the grammar of initials shows."""
+    yield from announced.values(text, structure)
+    yield from signing.find(text, structure)
+    yield from chats.find(text)
+    yield from initials.find(text)
+
+
+def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    yield from ages.find(text, found)
+    yield from listed.find(text, found)
+
+
+# Corrections of the mentions of patterns and of the bundled network.
+
+
+def _with_lines_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    for each in found:
+        yield from trimming.on_lines(text, each)
+
+
+def _with_times_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    for each in found:
+        yield from clocks.apart(text, each)
+
+
+def _with_first_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    return (first_names.corrected(text, each) for each in found)
+
+
+def _with_given_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    return (first_names.with_given_name(text, each) for each in found)
+
+
+def _with_bodies(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    people = bodies.words_of_people(text, found)  # before whole names of courts take up those beside them
+    return (bodies.corrected(text, each, people) for each in authorities.whole(text, found))
+
+
+_CORRECTIONS: tuple[Callable[[str, Sequence[Mention]], Iterable[Mention]], ...] = (
+    _with_lines_apart,  # first, as all others judge what is on one line
+    _with_times_apart,  # before the next step, which judges a time alone
+    abroad.without,  # before names, since everyday words of other languages are first names too
+    _with_first_names,
+    first_names.with_months,  # once surnames are people
+    _with_given_names,  # once months are part of their names
+    _with_bodies,  # once people are whole, who come before bodies of the same name
+    defined.without,  # once names and bodies are known: a term with a word of one stays
+    traits.without,  # likewise: a word of a name stays
+)

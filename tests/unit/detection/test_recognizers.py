@@ -177,7 +177,7 @@ class TestOwn(RecognizerContract):
 
 
 def test_every_recognizer_keeps_the_contract() -> None:
-    source = ast.parse(inspect.getsource(detection.recognise))
+    source = ast.parse(inspect.getsource(detection))
     calls = (
         each.func for each in ast.walk(source) if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute)
     )
