@@ -76,7 +76,14 @@ def answer(question: Question, options: Options, progress: Progress, language: C
         return Answer(question, found.report, results.curve(found.report, language, PANE), texts=found.texts)
     own = replace(options, background=(), person=None, person_details=())
     search = target.find(
-        question.documents, question.people, question.goal, question.sweep, settings, own, state, progress
+        question.documents,
+        question.people,
+        target=question.goal,
+        sweep=question.sweep,
+        settings=settings,
+        options=own,
+        work=state,
+        progress=progress,
     )
     shown = search.chosen or search.points[-1]
     return Answer(question, shown.report, target.curve(search, language, PANE), search)

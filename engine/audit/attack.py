@@ -221,17 +221,15 @@ def _work_list(
         fields: tuple[FieldClue, ...] = ()
         if number < settings.work_list:
             progress.step(Stage.CLUES, number, min(len(order), settings.work_list))
-            phrases, fields = clues.clues(
-                adversary.model,
-                documents.found[each.document].text,
-                each.read,
-                adversary.vocabulary.code(each.read),
-                adversary.profiles,
-                few,
-                each.person,
-                adversary.temperature,
-                people.header,
+            match = clues.Match(
+                model=adversary.model,
+                coded=adversary.vocabulary.code(each.read),
+                profiles=adversary.profiles,
+                few=few,
+                person=each.person,
+                temperature=adversary.temperature,
             )
+            phrases, fields = clues.clues(match, documents.found[each.document].text, each.read, people.header)
         items.append(
             Item(
                 document=documents.found[each.document].name,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -26,43 +27,58 @@ _GAP = 3
 """Most characters between words of one phrase."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Match:
+    """A document that a network matched with profiles, and the person whose clues are wanted.
+
+    Attributes:
+        coded: the document.
+        few: (people, width), the result of `Matcher.of_profiles`.
+        person: a row of the profiles.
+        temperature: the divisor of the logits.
+    """
+
+    model: Matcher
+    coded: Coded
+    profiles: Profiles
+    few: torch.Tensor
+    person: int
+    temperature: float
+
+    def log_odds(self, gates: torch.Tensor, copies: int) -> torch.Tensor:
+        """Return the log odds (copies,) of the person from copies of the document with these gates."""
+        scores = self.model.scores([self.coded] * copies, self.profiles, gates, self.few) / self.temperature
+        others = torch.cat((scores[:, : self.person], scores[:, self.person + 1 :]), -1)
+        return scores[:, self.person] - others.logsumexp(-1)
+
+
 def clues(
-    model: Matcher,
-    text: str,
-    document: Read,
-    coded: Coded,
-    profiles: Profiles,
-    few: torch.Tensor,
-    person: int,
-    temperature: float,
-    names: Sequence[str],
+    match: Match, text: str, document: Read, names: Sequence[str]
 ) -> tuple[tuple[Clue, ...], tuple[FieldClue, ...]]:
-    """Return the phrases that lead to `person` (a row of the profiles), those with the highest loss first, and the
-    fields.
+    """Return the phrases that lead to the person, those with the highest loss first, and the fields.
 
     Args:
         text: the document; `document` holds its words.
-        few: (people, width), the result of `Matcher.of_profiles`.
-        temperature: the divisor of the logits.
         names: names of the fields.
     """
-    fields = _fields(model.of_fields(coded, profiles, person), names)
+    coded, sorts = match.coded, match.model.shape.sorts
+    fields = _fields(match.model.of_fields(coded, match.profiles, match.person), names)
     if not len(coded.shared) or not document.words:
         return (), fields
-    gradient = _gradient(model, coded, profiles, few, person, temperature)
+    gradient = _gradient(match)
     candidates = [int(at) for at in np.argsort(-gradient)[:MOST_WORDS] if gradient[at] > 0]
-    losses = _losses(model, coded, profiles, few, person, temperature, [[at] for at in candidates])
+    losses = _losses(match, [[at] for at in candidates])
     strong = sorted(at for at, loss in zip(candidates, losses, strict=True) if loss >= LEAST)
-    own = profiles.of(np.asarray([person]))
-    phrases = _phrases(text, document, {at: _field(coded, own, [at], model.shape.sorts) for at in strong})
-    losses = _losses(model, coded, profiles, few, person, temperature, phrases)
+    own = match.profiles.of(np.asarray([match.person]))
+    phrases = _phrases(text, document, {at: _field(coded, own, [at], sorts) for at in strong})
+    losses = _losses(match, phrases)
     found = [
         Clue(
             document.words[phrase[0]].start,
             document.words[phrase[-1]].end,
             loss,
             float(gradient[phrase].sum()),
-            None if (field := _field(coded, own, phrase, model.shape.sorts)) is None else names[field],
+            None if (field := _field(coded, own, phrase, sorts)) is None else names[field],
         )
         for phrase, loss in zip(phrases, losses, strict=True)
         if loss >= LEAST
@@ -80,13 +96,11 @@ def _fields(added: NDArray[np.float64], names: Sequence[str]) -> tuple[FieldClue
     return tuple(FieldClue(names[at], float(speaking[at] / total)) for at in order)
 
 
-def _gradient(
-    model: Matcher, coded: Coded, profiles: Profiles, few: torch.Tensor, person: int, temperature: float
-) -> NDArray[np.float64]:
+def _gradient(match: Match) -> NDArray[np.float64]:
     """Return first-order estimates (words,) of the fall in log odds without each word and its features."""
-    gates = torch.ones(len(coded.shared), device=model.device, requires_grad=True)
-    scores = model.scores([coded], profiles, gates, few)[0] / temperature
-    (slope,) = torch.autograd.grad(_log_odds(scores, person), gates)
+    coded = match.coded
+    gates = torch.ones(len(coded.shared), device=match.model.device, requires_grad=True)
+    (slope,) = torch.autograd.grad(match.log_odds(gates, 1)[0], gates)
     slopes = slope.double().cpu().numpy()
     change = np.zeros(coded.words + 1)
     np.add.at(change, coded.first, slopes)
@@ -94,32 +108,17 @@ def _gradient(
     return np.asarray(change.cumsum()[:-1])
 
 
-def _losses(
-    model: Matcher,
-    coded: Coded,
-    profiles: Profiles,
-    few: torch.Tensor,
-    person: int,
-    temperature: float,
-    left_out: Sequence[Sequence[int]],
-) -> list[float]:
+def _losses(match: Match, left_out: Sequence[Sequence[int]]) -> list[float]:
     """Return the falls in log odds, in nats, without each of these groups of words."""
     if not left_out:
         return []
-    hidden = np.zeros((1 + len(left_out), coded.words), np.bool_)
+    hidden = np.zeros((1 + len(left_out), match.coded.words), np.bool_)
     for row, group in enumerate(left_out, start=1):
         hidden[row, list(group)] = True
-    gates = torch.from_numpy(coded.gates(hidden).reshape(-1)).to(model.device)
+    gates = torch.from_numpy(match.coded.gates(hidden).reshape(-1)).to(match.model.device)
     with torch.inference_mode():
-        scores = model.scores([coded] * len(hidden), profiles, gates, few) / temperature
-        own = _log_odds(scores, person).double().cpu().numpy()
+        own = match.log_odds(gates, len(hidden)).double().cpu().numpy()
     return [float(own[0] - each) for each in own[1:]]
-
-
-def _log_odds(scores: torch.Tensor, person: int) -> torch.Tensor:
-    """Return the log odds (...,) of scores (..., people)."""
-    others = torch.cat((scores[..., :person], scores[..., person + 1 :]), -1)
-    return scores[..., person] - others.logsumexp(-1)
 
 
 def _phrases(text: str, document: Read, fields: Mapping[int, int | None]) -> list[list[int]]:

@@ -116,7 +116,16 @@ def train(
         return {"people": nn.functional.cross_entropy(scores, target, label_smoothing=settings.smoothing)}
 
     optimizer = _optimizer(model, settings)
-    training_loop.learn(model, optimizer, settings.epochs, out, settings.warm_up, lesson, settings.seed, quiet=True)
+    training_loop.learn(
+        model,
+        optimizer,
+        lesson,
+        epochs=settings.epochs,
+        out=out,
+        warm_up=settings.warm_up,
+        seed=settings.seed,
+        quiet=True,
+    )
     progress.step(Stage.FIT, total, total)
 
 

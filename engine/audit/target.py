@@ -104,6 +104,7 @@ class _Examined:
 def find(
     documents: Path,
     profiles: Path,
+    *,
     target: float,
     sweep: str,
     settings: AuditSettings,

@@ -113,12 +113,12 @@ def _target(arguments: argparse.Namespace, settings: AuditSettings, options: Opt
         found = target.find(
             arguments.documents,
             arguments.profiles,
-            arguments.target,
-            arguments.by,
-            settings,
-            options,
-            _state(arguments.out),
-            bar,
+            target=arguments.target,
+            sweep=arguments.by,
+            settings=settings,
+            options=options,
+            work=_state(arguments.out),
+            progress=bar,
         )
     _clean(arguments.out)
     target.write(found, arguments.out, speech.catalogue())

@@ -80,11 +80,12 @@ def update(model: nn.Module, optimizer: torch.optim.Optimizer, losses: Losses) -
 
 def run(
     model: SpanTagger,
+    draw: Callable[[np.random.Generator], Sequence[Batch]],
+    losses: Callable[[Batch, np.random.Generator], Losses],
+    *,
     epochs: int,
     out: Path,
     rates: Rates,
-    draw: Callable[[np.random.Generator], Sequence[Batch]],
-    losses: Callable[[Batch, np.random.Generator], Losses],
     seed: int,
     every: int | None = None,
 ) -> None:
@@ -94,21 +95,29 @@ def run(
         draw: returns the batches of an epoch, the same for the same random state.
         losses: returns the losses of one batch, by name.
     """
-    optimizer = optimizer_of(model, rates)
-    learn(model, optimizer, epochs, out, rates.warm_up, lambda _, random: (draw(random), losses), seed, every=every)
+    learn(
+        model,
+        optimizer_of(model, rates),
+        lambda _, random: (draw(random), losses),
+        epochs=epochs,
+        out=out,
+        warm_up=rates.warm_up,
+        seed=seed,
+        every=every,
+    )
 
 
 def learn(
     model: nn.Module,
     optimizer: torch.optim.Optimizer,
-    epochs: int,
-    out: Path,
-    warm_up: float,
     lesson: Callable[
         [int, np.random.Generator], tuple[Sequence[Batch], Callable[[Batch, np.random.Generator], Losses]]
     ],
-    seed: int,
     *,
+    epochs: int,
+    out: Path,
+    warm_up: float,
+    seed: int,
     every: int | None = None,
     quiet: bool = False,
 ) -> None:

@@ -65,9 +65,9 @@ def log(released: Released, words: Catalogue = ENGLISH) -> Log:
         _results(released),
         released.report,
         released.output,
-        released.options.areas,
-        words,
-        released.people,
+        areas=released.options.areas,
+        words=words,
+        people=released.people,
     )
 
 

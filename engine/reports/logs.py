@@ -40,6 +40,7 @@ def log(
     results: Results,
     report: RedactionReport,
     output: str,
+    *,
     areas: Iterable[PageArea] = (),
     words: Catalogue = ENGLISH,
     people: People | None = None,

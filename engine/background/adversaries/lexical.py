@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -174,13 +175,14 @@ class LexicalAttack:
 def bm25(profiles: Sequence[Profile]) -> LexicalAdversary:
     """Return Okapi BM25 with profiles as documents and the text as query (Robertson and Zaragoza 2009, 3.4)."""
     counts, terms = _counted(profiles, as_written)
-    rows, people, frequency = _entries(counts, terms)
+    entries = _entries(counts, terms)
+    rows, people, frequency = entries
     lengths = np.asarray([max(each.total(), 1) for each in counts], np.float64)
     holders = np.bincount(rows, minlength=len(terms))
     rarity = np.log1p((len(profiles) - holders + 0.5) / (holders + 0.5))
     slowed = K1 * (1 - B + B * lengths / lengths.mean())[people]
     weights = rarity[rows] * frequency * (K1 + 1) / (frequency + slowed)
-    return _adversary("bm25", len(profiles), as_written, terms, np.ones(len(terms)), rows, people, weights, None)
+    return _adversary("bm25", as_written, terms, entries._replace(numbers=weights), people=len(profiles))
 
 
 def tf_idf(profiles: Sequence[Profile]) -> LexicalAdversary:
@@ -201,12 +203,13 @@ def classifier(profiles: Sequence[Profile]) -> LexicalAdversary:
     well, which may find more.
     """
     counts, terms = _counted(profiles, by_stem)
-    rows, people, frequency = _entries(counts, terms)
+    entries = _entries(counts, terms)
+    rows, people, frequency = entries
     lengths = np.bincount(people, frequency, len(profiles))
     everywhere = np.bincount(rows, frequency, len(terms)) / max(frequency.sum(), 1.0)
     # ln p(term | person) but for the part that is the same for everybody, so that absent terms cost nothing.
     weights = np.log1p((1 - SMOOTHED) / SMOOTHED * frequency / lengths[people] / everywhere[rows])
-    return _adversary("TRI", len(profiles), by_stem, terms, np.ones(len(terms)), rows, people, weights, None)
+    return _adversary("TRI", by_stem, terms, entries._replace(numbers=weights), people=len(profiles))
 
 
 def found(scores: NDArray[np.floating], people: Sequence[int]) -> NDArray[np.bool_]:
@@ -223,13 +226,15 @@ def found(scores: NDArray[np.floating], people: Sequence[int]) -> NDArray[np.boo
 
 def _cosine(name: str, profiles: Sequence[Profile], read: Reading) -> LexicalAdversary:
     counts, terms = _counted(profiles, read)
-    rows, people, frequency = _entries(counts, terms)
+    entries = _entries(counts, terms)
+    rows, people, frequency = entries
     holders = np.bincount(rows, minlength=len(terms))
     rarity = np.log((1 + len(profiles)) / (1 + holders)) + 1
     weights = (1 + np.log(frequency)) * rarity[rows]
     lengths = np.sqrt(np.bincount(people, weights**2, len(profiles)))
     weights /= lengths[people]
-    return _adversary(name, len(profiles), read, terms, rarity, rows, people, weights, SHARPNESS)
+    weighed = entries._replace(numbers=weights)
+    return _adversary(name, read, terms, weighed, people=len(profiles), asked=rarity, sharpness=SHARPNESS)
 
 
 def _counted(profiles: Iterable[Profile], read: Reading) -> tuple[list[Counter[str]], dict[str, int]]:
@@ -246,27 +251,47 @@ def _terms(text: str, read: Reading) -> Iterable[str]:
     return chain.from_iterable(map(read, words(text)))
 
 
-def _entries(
-    counts: Sequence[Counter[str]], terms: dict[str, int]
-) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float64]]:
-    """Return terms, people and frequencies, (entries,) each, in the order of the people."""
+class _Entries(NamedTuple):
+    """The terms of profiles, (entries,) each: number of the term, row of the person, count or weight of the term."""
+
+    terms: NDArray[np.int64]
+    people: NDArray[np.int64]
+    numbers: NDArray[np.float64]
+
+
+def _entries(counts: Sequence[Counter[str]], terms: dict[str, int]) -> _Entries:
+    """Return the counts of the terms, in the order of the people."""
     sizes = [len(count) for count in counts]
     rows = np.fromiter((terms[term] for count in counts for term in count), np.int64, sum(sizes))
     frequency = np.fromiter((number for count in counts for number in count.values()), np.float64, sum(sizes))
-    return rows, np.repeat(np.arange(len(counts)), sizes), frequency
+    return _Entries(rows, np.repeat(np.arange(len(counts)), sizes), frequency)
 
 
 def _adversary(
     name: str,
-    people: int,
     read: Reading,
     terms: dict[str, int],
-    asked: NDArray[np.float64],
-    rows: NDArray[np.int64],
-    holders: NDArray[np.int64],
-    weights: NDArray[np.float64],
-    sharpness: float | None,
+    entries: _Entries,
+    *,
+    people: int,
+    asked: NDArray[np.float64] | None = None,
+    sharpness: float | None = None,
 ) -> LexicalAdversary:
-    order = np.argsort(rows, kind="stable")
-    starts = np.concatenate(([0], np.cumsum(np.bincount(rows, minlength=len(terms)))))
-    return LexicalAdversary(name, people, read, terms, asked, starts, holders[order], weights[order], sharpness)
+    """Return the adversary with these weights of entries.
+
+    Args:
+        asked: weights (terms,) of the terms of a text; None: all 1.
+    """
+    order = np.argsort(entries.terms, kind="stable")
+    starts = np.concatenate(([0], np.cumsum(np.bincount(entries.terms, minlength=len(terms)))))
+    return LexicalAdversary(
+        name=name,
+        people=people,
+        read=read,
+        terms=terms,
+        asked=np.ones(len(terms)) if asked is None else asked,
+        starts=starts,
+        holders=entries.people[order],
+        held=entries.numbers[order],
+        sharpness=sharpness,
+    )

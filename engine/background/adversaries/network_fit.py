@@ -222,11 +222,11 @@ def train(
     training_loop.learn(
         model.sides,
         _optimizer(model.sides, settings),
-        settings.epochs,
-        out,
-        settings.warm_up,
         lesson,
-        settings.seed,
+        epochs=settings.epochs,
+        out=out,
+        warm_up=settings.warm_up,
+        seed=settings.seed,
         quiet=progress is not None,
     )
 

@@ -38,7 +38,7 @@ _FEW_LETTERS = 2  # characters, at most, of a row or of the piece after it, that
 _OVERHANG = 0.12  # of the size of a letter's box: how far slanted letters and accents reach out of it
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class _Masking:
     """The state that the masking steps share and change.
 
@@ -135,16 +135,16 @@ def _written(
 ) -> Written:
     with pikepdf.open(BytesIO(working.data)) as pdf:
         job = _Masking(
-            pdf,
-            working.data,
-            working.navigation,
-            {page: list(found) for page, found in covers.items()},
-            document,
-            redactions,
-            list(working.removed),
-            progress,
-            exact,
-            letterings(pdf, covers),
+            pdf=pdf,
+            data=working.data,
+            navigation=working.navigation,
+            covers={page: list(found) for page, found in covers.items()},
+            document=document,
+            redactions=redactions,
+            removed=list(working.removed),
+            progress=progress,
+            exact=exact,
+            known=letterings(pdf, covers),
         )
         for each in MASKING:
             each.work(job)

@@ -170,7 +170,8 @@ def train(
             "masking": training_loop.partial_loss(masks.float(), read.masks),
         }
 
-    training_loop.run(model, epochs, out, RATES.at_width(model.shape.width), draw, losses, seed)
+    rates = RATES.at_width(model.shape.width)
+    training_loop.run(model, draw, losses, epochs=epochs, out=out, rates=rates, seed=seed)
     return model
 
 

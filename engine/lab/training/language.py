@@ -139,5 +139,6 @@ def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTag
     model = encoder.start_from(start, (start / "vocab.txt").read_text(encoding="utf-8").splitlines()).to(device)
     texts = {file: read(folder, file, start / "vocab.txt") for file in TEXTS}
     hider = hiding(load_vocabulary(start / "vocab.txt"), HIDDEN_SHARE)
-    training_loop.run(model, epochs, out, RATES, partial(draw, texts), partial(losses, model, hider), SEED)
+    step = partial(losses, model, hider)
+    training_loop.run(model, partial(draw, texts), step, epochs=epochs, out=out, rates=RATES, seed=SEED)
     return model

@@ -100,7 +100,9 @@ def train(folder: Path, begun: Start, out: Path, settings: MultilingualSettings,
     def step(batch: list[Example], random: np.random.Generator) -> Losses:  # noqa: ARG001
         return losses(model, batch, device)
 
-    training_loop.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed, every=EVERY)
+    training_loop.run(
+        model, draw, step, epochs=settings.epochs, out=out, rates=settings.rates, seed=settings.seed, every=EVERY
+    )
 
 
 def _drawn(source: Source, documents: list[dict[str, Any]], random: np.random.Generator) -> Iterator[dict[str, Any]]:

@@ -132,7 +132,7 @@ def train(
         return losses(model, collate(batch, hider, random, device), settings)
 
     rates = settings.rates.at_width(model.shape.width)
-    training_loop.run(model, settings.epochs, out, rates, draw, step, settings.seed)
+    training_loop.run(model, draw, step, epochs=settings.epochs, out=out, rates=rates, seed=settings.seed)
     return model
 
 

@@ -131,7 +131,14 @@ def test_the_least_masking_that_is_enough_is_found(
     )
     monkeypatch.setitem(SWEEPS, sweep, target.Sweep(chosen.meaning, chosen.settings, _same, chosen.options))
     found = target.find(
-        ward / "open", ward / "people.csv", 0.5, sweep, SETTINGS, Options(device=Device.CPU), tmp_path, Silent()
+        ward / "open",
+        ward / "people.csv",
+        target=0.5,
+        sweep=sweep,
+        settings=SETTINGS,
+        options=Options(device=Device.CPU),
+        work=tmp_path,
+        progress=Silent(),
     )
     assert found.chosen is not None
     assert (found.chosen.top_one.value or 0.0) <= 0.5

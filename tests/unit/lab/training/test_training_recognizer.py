@@ -139,7 +139,7 @@ def test_a_run_that_was_stopped_ends_with_the_same_weights(tmp_path: Path, monke
                 raise KeyboardInterrupt
             return recognizer.losses(model, collate(batch, SHOW_ALL, random, CPU), RecognizerSettings())
 
-        training_loop.run(model, 2, out, FAST, draw, step, seed=1)
+        training_loop.run(model, draw, step, epochs=2, out=out, rates=FAST, seed=1)
         return model
 
     whole = trained(tmp_path / "whole", None)
