@@ -183,7 +183,7 @@ if __name__ == "__main__":
 
     for path in sorted(resources.root().joinpath("samples").iterdir()):
         if path.suffix in (".pdf", ".docx", ".txt"):
-            reading = partial(formats.read, path.read_bytes(), path, password=None)
+            reading = partial(formats.read, path.read_bytes(), path)
             assert isolation.run(reading, Document, "open", Silent(), of=path.read_bytes()).text
     for each in (*worker._spare, *worker._kept.values()):
         each.stop()
