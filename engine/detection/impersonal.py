@@ -12,12 +12,12 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.folding import fold
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection import first_names
 from engine.detection.structure import is_wording
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
-_RECOGNIZERS = frozenset({"neural", "layout"})
+_RECOGNIZERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 _WORD = re.compile(r"[^\W\d_]+(?:\.[^\W\d_]+)*")
 _POSSESSIVE = re.compile(r"['’][Ss](?!\w)")
 _OF_A_STATE = frozenset({"u", "us", "u.s", "u.s.a", "u.k"})
@@ -40,7 +40,8 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _may_be_none(mention: Mention) -> bool:
-    return mention.recognizer in _RECOGNIZERS or (mention.recognizer == "patterns" and mention.subtype == "name")
+    is_named = mention.recognizer == Recognizer.PATTERNS and mention.subtype == "name"
+    return is_named or mention.recognizer in _RECOGNIZERS
 
 
 def _names_nobody(text: str, mention: Mention) -> bool:
@@ -54,7 +55,7 @@ def _names_nobody(text: str, mention: Mention) -> bool:
         return False
     if mention.kind is not Kind.PERSON and _may_be_part(text, mention, words):
         return False
-    unsure = _BORNE if mention.recognizer == "neural" and len(words) == 1 else frozenset()
+    unsure = _BORNE if mention.recognizer == Recognizer.NEURAL and len(words) == 1 else frozenset()
     known = sum(is_impersonal(word.lower()) and word.lower() not in unsure for word in words)
     return known == len(words) or (known > 1 and is_wording(" ".join(words)))
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.name_forms import is_ordinary
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection import first_names
 
 # Sentence openers before a name that are not part of it: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". The network
@@ -70,7 +70,7 @@ def on_lines(text: str, mention: Mention) -> Iterator[Mention]:
     A sign that joins, such as a hyphen at the end of the line, keeps it whole.
     """
     written = mention.words(text)
-    if mention.kind is not Kind.CODE or mention.recognizer != "neural" or "\n" not in written:
+    if mention.kind is not Kind.CODE or mention.recognizer != Recognizer.NEURAL or "\n" not in written:
         yield mention
         return
     for part in _LINE.finditer(text, mention.start, mention.end):
