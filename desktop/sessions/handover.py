@@ -18,7 +18,7 @@ from desktop.sessions.review import Change, Review
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.work import Examined
 from desktop.states import State
-from engine.core.options import Options
+from engine.core.options import Method, Options
 from engine.pipeline.edits import Edits, Span
 
 _Value = TypeVar("_Value")
@@ -114,8 +114,14 @@ def opened(data: bytes, password: str, sha256: str, text_sha256: str, options: O
         if content["sha256"] != sha256 or content["text_sha256"] != text_sha256:
             raise OtherDocument
         record = records.decoded_record(content, options)
+        method = record.options.method
         here = replace(
-            record.options, background=options.background, columns=options.columns, profiles=options.profiles
+            record.options,
+            background=options.background,
+            columns=options.columns,
+            profiles=options.profiles,
+            # This method needs texts that only the colleague may have.
+            method=options.method if method is Method.REIDENTIFY and not options.profiles else method,
         )
         return replace(record, options=here), records.decoded(content["signatures"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop import finding, searched
+from desktop import finding, messages, searched
 from desktop.finding import Finding, Look, PagesOf
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
@@ -213,7 +213,7 @@ class Session(QObject):
             self.error = None
             self._set_phase(Phase.WORKING)
             self._job = self._jobs.run(
-                partial(work.in_part, self.known, self.review, covered=covered),
+                partial(work.in_part, self.known, self.review, self.options, covered=covered),
                 done=self._take,
                 failed=self._failed,
                 stepped=self.stepped.emit,
@@ -311,6 +311,8 @@ class Session(QObject):
     def replan(self, options: Options, bare: Examination | None = None) -> None:
         """Plan again with other options; the user's decisions stay. `replanned` reports the difference.
 
+        Where it fails, the document stays as it was planned before.
+
         Args:
             bare: the document examined with these options, if it was, as by the popover of the plan.
         """
@@ -328,13 +330,16 @@ class Session(QObject):
             return work.examined_anew(self.path, options, lambda _: review, reporter)
 
         def failed(error: Exception) -> None:
-            if known and whole and isinstance(error, Cancelled):
-                self.known, self.options = known.reviewed(self.review), before
-                self._collect()
-                self._set_phase(Phase.READY)
-                self._planner.begin()
-            else:
+            if not (known and whole):
                 self._failed(error)
+                return
+            self.known, self.options = known.reviewed(self.review), before
+            self._collect()
+            self._set_phase(Phase.READY)
+            if self.review is not known.review:
+                self._planner.begin()
+            if not isinstance(error, Cancelled):
+                self.told.emit(messages.failure(error))
 
         self._job = self._jobs.run(
             chosen, done=self._take, failed=failed, stepped=self.stepped.emit, shown=self._show_interim
@@ -349,7 +354,7 @@ class Session(QObject):
         """Plan again with another policy; while the document is examined, as soon as that is done."""
         if policy == self.policy:
             return
-        if self.phase is Phase.WORKING:
+        if self.phase is Phase.WORKING or self.known is None:  # the options of earlier runs may be still to come
             self._asked_policy = policy
             self.phase_changed.emit()
             return
@@ -359,6 +364,7 @@ class Session(QObject):
             self.replan(options)
         else:
             self.options = options
+            self._save()
             self.phase_changed.emit()
 
     def _begin(self) -> None:
@@ -366,7 +372,7 @@ class Session(QObject):
         self._user_selected = False
         self._set_phase(Phase.WORKING)
         self._job = self._jobs.run(
-            partial(work.first, self.path, self.options, self._records),
+            partial(work.first, self.path, self.options, self._records, kept_options=self.known is None),
             done=self._opened,
             failed=self._failed,
             stepped=self.stepped.emit,

@@ -91,10 +91,16 @@ class Examined:
         return replace(self, marked=marked, review=review, findings=())
 
 
-def first(path: Path, options: Options, records: Records | None, reporter: Reporter) -> Examined:
-    """Examine a file that was just opened, with the decisions of earlier runs."""
+def first(
+    path: Path, options: Options, records: Records | None, reporter: Reporter, *, kept_options: bool = True
+) -> Examined:
+    """Examine a file, with the decisions of earlier runs.
+
+    Args:
+        kept_options: use the options of earlier runs where there are any, and not `options`.
+    """
     record = records.load(_hash(path), options, path) if records else None
-    options = record.options if record else options
+    options = record.options if record and kept_options else options
 
     def kept(document: Document) -> Review:
         fits = record is not None and record.fits(document.text)
@@ -147,7 +153,7 @@ def examined(bare: Examination, options: Options, review: Review, progress: Prog
     return planned(Examined(bare, marked, _NO_PLAN, options, review), review, progress)
 
 
-def in_part(known: Examined, review: Review, reporter: Reporter, *, covered: bool) -> Examined:
+def in_part(known: Examined, review: Review, options: Options, reporter: Reporter, *, covered: bool) -> Examined:
     """Return a document whose search was stopped, planned with what was found so far.
 
     Args:
@@ -155,9 +161,9 @@ def in_part(known: Examined, review: Review, reporter: Reporter, *, covered: boo
     """
     if known.interim is None:
         raise ValueError("the search was not stopped")
-    bare = flow.examine_in_part(known.interim, known.options, reporter, covered=covered)
+    bare = flow.examine_in_part(known.interim, options, reporter, covered=covered)
     marked = edits.edited(bare, review.edits)
-    found = Examined(bare, marked, _NO_PLAN, known.options, review)
+    found = Examined(bare, marked, _NO_PLAN, options, review)
     return planned(found, carried(review, known.reviewed(review), found), reporter)
 
 

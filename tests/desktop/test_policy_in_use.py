@@ -1,0 +1,165 @@
+"""The policy that the window shows is the one that the next search uses and that the record holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.jobs import Jobs
+from desktop.sessions import handover, work
+from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from engine.core.errors import BadBackground
+from engine.core.options import Method, Options
+from engine.core.types import Examination
+from engine.pipeline.partial import Interim
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_PASSWORD = "harbour-light-7"
+_SOMETHING: Any = object()
+
+
+class _Halting(Chooser):
+    """Waits after the first findings, as long as `halts` is set."""
+
+    halts = False
+    error: Exception | None = None
+
+    def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
+        found = super().examine(path, options, progress, **more)
+        if self.error:
+            raise self.error
+        if self.halts:
+            if tell := more.get("tell"):
+                tell(Interim(found, len(TEXT) // 2, tagged=_SOMETHING))
+            while self.halts:
+                progress.step("recognize", 1, 2)
+                Event().wait(0.005)
+        return found
+
+    def examine_in_part(self, known: Interim, options: Options, progress, *, covered: bool) -> Examination:  # type: ignore[no-untyped-def]
+        self.examined.append(options)
+        return known.examination
+
+
+Open = Callable[..., Session]
+
+
+@pytest.fixture
+def engine(monkeypatch: pytest.MonkeyPatch) -> _Halting:
+    found = _Halting()
+    monkeypatch.setattr(work, "flow", found)
+    return found
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    found = tmp_path / "note.txt"
+    found.write_text(TEXT, encoding="utf-8")
+    return found
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, note: Path, engine: _Halting) -> Iterator[Open]:
+    jobs, records = Jobs(), Records(note.parent / "kept", reviewer="Ann")
+
+    def open_note(*, until: Callable[[Session], object] = lambda it: it.phase is Phase.READY) -> Session:
+        session = Session(note, Options(), jobs, records)
+        qtbot.waitUntil(lambda: bool(until(session)))
+        return session
+
+    yield open_note
+    engine.halts = False
+    jobs.close()
+
+
+def _kept(note: Path) -> str:
+    record = Records(note.parent / "kept").load(work._hash(note), Options(), note)
+    assert record is not None
+    return record.options.policy
+
+
+def _stopped(qtbot: QtBot, opened: Open, engine: _Halting) -> Session:
+    """A document that was planned with one policy in an earlier run, and whose search was stopped in this one."""
+    first = opened()
+    first.use_policy("names-only")
+    qtbot.waitUntil(lambda: first.phase is Phase.READY and first.known.options.policy == "names-only")
+    first.close()
+    engine.halts = True
+    session = opened(until=lambda it: it.known is not None)
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.CANCELLED)
+    return session
+
+
+def test_a_policy_chosen_after_a_stop_is_that_of_the_whole_search(
+    qtbot: QtBot, opened: Open, engine: _Halting, note: Path
+) -> None:
+    session = _stopped(qtbot, opened, engine)
+    session.use_policy("default")
+    assert session.policy == "default" and _kept(note) == "default"
+    engine.halts = False
+    session.begin_anew()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert session.known is not None
+    assert engine.examined[-1].policy == session.known.options.policy == session.final_options.policy == "default"
+    assert _kept(note) == "default"
+
+
+def test_a_policy_chosen_after_a_stop_is_that_of_what_was_found(qtbot: QtBot, opened: Open, engine: _Halting) -> None:
+    session = _stopped(qtbot, opened, engine)
+    session.use_policy("default")
+    session.finish_in_part(covered=True)
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert session.known is not None
+    assert engine.examined[-1].policy == session.known.options.policy == session.policy == "default"
+
+
+def test_a_policy_chosen_before_anything_was_found_is_used_at_last(
+    qtbot: QtBot, opened: Open, engine: _Halting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = opened()
+    first.use_policy("names-only")
+    qtbot.waitUntil(lambda: first.phase is Phase.READY and first.known.options.policy == "names-only")
+    engine.error = BadBackground()
+    session = opened(until=lambda it: it.phase is Phase.FAILED)
+    session.use_policy("gdpr-k5")
+    engine.error = None
+    session.begin_anew()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "gdpr-k5")
+    assert session.policy == session.options.policy == "gdpr-k5"
+
+
+def test_a_plan_that_can_not_be_made_leaves_the_document_as_it_was(
+    qtbot: QtBot, opened: Open, engine: _Halting, note: Path
+) -> None:
+    session = opened()
+    before = session.options
+    told: list[str] = []
+    session.told.connect(told.append)
+    engine.error = BadBackground()
+    session.replan(replace(before, terms=("sued",)))
+    session.decide_all([session.findings[1]], State.KEEP)
+    qtbot.waitUntil(lambda: session.phase is not Phase.WORKING)
+    assert session.phase is Phase.READY and session.options == session.known.options == before
+    assert session.findings[1].state is State.KEEP
+    assert told and "background" in told[-1].lower()
+
+
+def test_a_review_file_brings_no_method_that_this_computer_lacks_texts_for(qtbot: QtBot, opened: Open) -> None:
+    session = opened()
+    document = session.known.bare.document
+    theirs = replace(session.options, method=Method.REIDENTIFY, profiles=Path("/theirs"), policy="names-only")
+    record = Record(text_hash(document.text), theirs, session.review.decided([session.findings[0].entity], State.KEEP))
+    handover.take_review(session, handover.sealed(document.sha256, record, {}, _PASSWORD, "Anna"), _PASSWORD)
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "names-only")
+    assert session.options.method is session.known.options.method is None
+    assert session.findings[0].state is State.KEEP
