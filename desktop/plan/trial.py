@@ -85,12 +85,14 @@ def tried(known: Examined, options: Options, reporter: Reporter) -> Trial:
     """Plan with other options, report that plan at once, then compute the curve.
 
     Raises:
+        SourceChanged: the file is no longer the one of `known`.
         SableError: background data or another input can't be used; or as `pipeline.flow.examine` raises.
         Cancelled: the user asked to stop.
     """
     bare = flow.at_threshold(known.bare, options.risk_threshold)
     if work.finds_otherwise(options, known.options):
         bare = flow.examine(known.bare.document.path, options, reporter, wordless=True)
+        work.check_same(known.bare.document, bare.document)
     found = work.examined(bare, options, known.review, reporter)
     weighed = flow.consequences(found.marked, options, reporter)
     own = found.states()

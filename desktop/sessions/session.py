@@ -25,9 +25,9 @@ from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
 from desktop.states import STRENGTH, State
 from engine import reports
-from engine.core.errors import Cancelled
+from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Device, Options
-from engine.core.types import Examination, MaskingPlan, Notice, PdfPlace
+from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace
 from engine.pipeline import edits
 from engine.pipeline.edits import Search, Span
 
@@ -320,6 +320,8 @@ class Session(QObject):
         whole = known is not None and known.searched is None
         if known and whole and not work.finds_otherwise(options, self.options):
             bare = known.bare
+        elif bare and known and bare.document.sha256 != known.bare.document.sha256:
+            bare = None
         before, self.options, review = self.options, options, self.review
         self._planner.stop()
         self._set_phase(Phase.WORKING)
@@ -327,22 +329,19 @@ class Session(QObject):
         def chosen(reporter: Reporter) -> Examined:
             if bare:
                 return work.examined(flow.at_threshold(bare, options.risk_threshold), options, review, reporter)
-            return work.examined_anew(self.path, options, lambda _: review, reporter)
+            return work.examined_anew(self.path, options, decided, reporter)
 
-        def failed(error: Exception) -> None:
-            if not (known and whole):
-                self._failed(error)
-                return
-            self.known, self.options = known.reviewed(self.review), before
-            self._collect()
-            self._set_phase(Phase.READY)
-            if self.review is not known.review:
-                self._planner.begin()
-            if not isinstance(error, Cancelled):
-                self.told.emit(messages.failure(error))
+        def decided(document: Document) -> Review:
+            if known:
+                work.check_same(known.bare.document, document)
+            return review
 
         self._job = self._jobs.run(
-            chosen, done=self._take, failed=failed, stepped=self.stepped.emit, shown=self._show_interim
+            chosen,
+            done=self._take,
+            failed=partial(self._not_replanned, known if whole else None, before),
+            stepped=self.stepped.emit,
+            shown=self._show_interim,
         )
 
     @property
@@ -366,6 +365,21 @@ class Session(QObject):
             self.options = options
             self._save()
             self.phase_changed.emit()
+
+    def _not_replanned(self, known: Examined | None, options: Options, error: Exception) -> None:
+        """Go back to the document as it was planned before, if it was, and say why."""
+        if known is None:
+            self._failed(error)
+            return
+        self.known, self.options = known.reviewed(self.review), options
+        self._collect()
+        self._set_phase(Phase.READY)
+        if self.review is not known.review:
+            self._planner.begin()
+        if isinstance(error, SourceChanged):
+            self._differs(True)
+        if not isinstance(error, Cancelled):
+            self.told.emit(messages.failure(error))
 
     def _begin(self) -> None:
         self.error = None

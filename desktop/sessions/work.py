@@ -17,6 +17,7 @@ from desktop.lazy_imports import flow
 from desktop.sessions.records import Records
 from desktop.sessions.review import Review
 from desktop.states import State
+from engine.core.errors import SourceChanged
 from engine.core.message import Message
 from engine.core.options import Device, Method, Options
 from engine.core.progress import Progress
@@ -162,6 +163,7 @@ def in_part(known: Examined, review: Review, options: Options, reporter: Reporte
     if known.interim is None:
         raise ValueError("the search was not stopped")
     bare = flow.examine_in_part(known.interim, options, reporter, covered=covered)
+    check_same(known.bare.document, bare.document)
     marked = edits.edited(bare, review.edits)
     found = Examined(bare, marked, _NO_PLAN, options, review)
     return planned(found, carried(review, known.reviewed(review), found), reporter)
@@ -190,6 +192,16 @@ def warm(options: Options, reporter: Reporter) -> tuple[Device, ...]:
 def finds_otherwise(options: Options, before: Options) -> bool:
     """Return whether other words may be found with these options, and not only another plan be made."""
     return _found_by(options) != _found_by(before)
+
+
+def check_same(before: Document, now: Document) -> None:
+    """Refuse another file under the same name: decisions hold for the text that they were made on.
+
+    Raises:
+        SourceChanged: the file was changed between the two readings.
+    """
+    if now.sha256 != before.sha256:
+        raise SourceChanged
 
 
 def differs(path: Path, sha256: str) -> bool:

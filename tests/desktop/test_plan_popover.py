@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from desktop.finding import Finding
@@ -189,3 +190,32 @@ def test_the_three_risks_stand_before_and_after(qtbot: QtBot, window: MainWindow
     assert linked and guessed
     qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
     assert int(popover.cells._figures[0].text().split()[-1].replace(",", "")) >= 100
+
+
+def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: QtBot, window: MainWindow) -> None:
+    session = _session(window)
+    session.decide_all([each for each in session.findings if each.text == "Saltby"], State.KEEP)
+    qtbot.waitUntil(lambda: not session.planning)
+    popover = _opened(qtbot, window)
+    session.path.write_text(TEXT.replace("Saltby", "Oxford"), encoding="utf-8")
+    popover.take(replace(popover.choices.options, terms=("fell",)))
+    _settled(qtbot, popover)
+    assert not popover._take.isEnabled()
+    assert any("The file was changed" in each.text() for each in popover.changes.findChildren(QLabel))
+    popover.close()
+
+
+def test_decisions_are_not_applied_to_a_file_that_was_changed_before_a_new_plan(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    session = _session(window)
+    session.decide_all([each for each in session.findings if each.text == "Saltby"], State.KEEP)
+    qtbot.waitUntil(lambda: not session.planning)
+    known, options = session.known, session.options
+    session.path.write_text(TEXT.replace("Saltby", "Oxford"), encoding="utf-8")
+    session.replan(replace(options, terms=("fell",)))
+    qtbot.waitUntil(lambda: session.phase is not Phase.WORKING)
+    assert session.phase is Phase.READY and session.changed_on_disk and not session.exportable
+    assert session.known is not None and known is not None
+    assert session.known.bare is known.bare and session.options == options
+    assert window.bottom._again.isVisible() and "has changed" in window.bottom._status.text()
