@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop.finding import Finding
-from desktop.sessions.review import Change, Review
+from desktop.sessions.review import Change, Review, Verdict
 from desktop.sessions.session import Session
 from desktop.states import State
 from engine.core.types import Kind, Mention, PageArea
@@ -72,6 +72,11 @@ def set_kind(session: Session, finding: Finding, kind: Kind) -> None:
 def set_code(session: Session, those: Iterable[Finding], code: str) -> None:
     """Give findings a reason code; an empty one removes it."""
     _do(session, session.review.coded([each.entity for each in those], code.strip()))
+
+
+def judge(session: Session, finding: Finding, verdict: Verdict | None) -> None:
+    """Give the reviewer's verdict on another's decision about a finding; None withdraws it."""
+    _do(session, session.review.judged([finding.entity], verdict, session.reviewer))
 
 
 def draw(session: Session, areas: Iterable[PageArea]) -> None:

@@ -13,11 +13,10 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from desktop.sessions import records
-from desktop.sessions.records import Record, Seal, Signature, Signatures, Signed, text_hash
-from desktop.sessions.review import Change, Review
+from desktop.sessions.records import Record, Seal, text_hash
+from desktop.sessions.review import Change, Review, Signature
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.work import Examined
-from desktop.states import State
 from engine.core.options import Method, Options
 from engine.pipeline.edits import Edits, Span
 
@@ -44,7 +43,7 @@ def review_file(session: Session, password: str) -> bytes:
     """
     document = _examined(session).bare.document
     record = Record(text_hash(document.text), session.options, session.review)
-    return sealed(document.sha256, record, session.signatures, password, session.reviewer)
+    return sealed(document.sha256, record, password, session.reviewer)
 
 
 def take_review(session: Session, data: bytes, password: str) -> int:
@@ -55,9 +54,8 @@ def take_review(session: Session, data: bytes, password: str) -> int:
         ValueError: nothing is examined yet.
     """
     document = _examined(session).bare.document
-    record, signed = opened(data, password, document.sha256, text_hash(document.text), session.options)
-    review, signatures = merged(session.review, session.signatures, record.review, signed)
-    session.sign(Signed(review.decisions, signatures))
+    record = opened(data, password, document.sha256, text_hash(document.text), session.options)
+    review = merged(session.review, record.review)
     if review != session.review:
         session.undo.push(Change(session, review))
     if record.options != session.options and session.phase is Phase.READY:
@@ -72,26 +70,22 @@ def _examined(session: Session) -> Examined:
     return session.known
 
 
-def sealed(sha256: str, record: Record, signatures: Signatures, password: str, by: str = "") -> bytes:
+def sealed(sha256: str, record: Record, password: str, by: str = "") -> bytes:
     """Return a review file.
 
     Args:
         sha256: of the document.
-        signatures: who decided what; decisions without one are signed now, by `by`.
+        by: signs decisions that nobody has signed, now.
     """
     here = replace(record.options, background=(), columns=(), profiles=None)  # files of this computer
-    signed = Signed(record.review.decisions, signatures).changed(
-        record.review.decisions, by, datetime.now().astimezone()
-    )
-    content = {
-        **records.encoded_record(sha256, replace(record, options=here)),
-        "signatures": records.encoded(signed.signatures),
-    }
+    unsigned = {span: Signature(by, datetime.now().astimezone()) for span in record.review.decisions}
+    review = replace(record.review, signatures=MappingProxyType({**unsigned, **record.review.signatures}))
+    content = records.encoded_record(sha256, replace(record, options=here, review=review))
     return json.dumps({_MARK: _VERSION, **Seal(password).closed(json.dumps(content).encode())}).encode()
 
 
-def opened(data: bytes, password: str, sha256: str, text_sha256: str, options: Options) -> tuple[Record, Signatures]:
-    """Return the record and the signatures in a review file.
+def opened(data: bytes, password: str, sha256: str, text_sha256: str, options: Options) -> Record:
+    """Return the record in a review file.
 
     Args:
         sha256, text_sha256: of the document that is open, and of its text as it was read.
@@ -123,17 +117,16 @@ def opened(data: bytes, password: str, sha256: str, text_sha256: str, options: O
             # This method needs texts that only the colleague may have.
             method=options.method if method is Method.REIDENTIFY and not options.profiles else method,
         )
-        return replace(record, options=here), records.decoded(content["signatures"])
+        return replace(record, options=here)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise NoReviewFile from error
 
 
-def merged(own: Review, signed: Signatures, theirs: Review, their_signed: Signatures) -> tuple[Review, Signatures]:
-    """Return both reviews as one, with the signatures of its decisions; of two decisions on one place the later one."""
-    decisions: dict[Span, State] = dict(own.decisions)
-    signatures: dict[Span, Signature] = {span: each for span, each in signed.items() if span in decisions}
+def merged(own: Review, theirs: Review) -> Review:
+    """Return both reviews as one; of two decisions on one place the later one."""
+    decisions, signatures = dict(own.decisions), dict(own.signatures)
     for span, state in theirs.decisions.items():
-        known, other = signatures.get(span), their_signed.get(span)
+        known, other = signatures.get(span), theirs.signatures.get(span)
         if span not in decisions or (other and (known is None or other.at > known.at)):
             decisions[span] = state
             if other:
@@ -144,14 +137,14 @@ def merged(own: Review, signed: Signatures, theirs: Review, their_signed: Signat
         own.edits.apart | theirs.edits.apart,
         tuple(dict.fromkeys((*own.edits.together, *theirs.edits.together))),
     )
-    both = Review(
+    return Review(
         MappingProxyType(decisions),
         edits,
         _both(theirs.codes, own.codes),
         tuple(dict.fromkeys((*own.areas, *theirs.areas))),
         _both(theirs.looks, own.looks),
+        MappingProxyType(signatures),
     )
-    return both, MappingProxyType(signatures)
 
 
 def _both(theirs: Mapping[Span, _Value], own: Mapping[Span, _Value]) -> Mapping[Span, _Value]:

@@ -11,14 +11,12 @@ import hashlib
 import json
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
-from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from cryptography.exceptions import InvalidTag
@@ -29,10 +27,8 @@ from desktop.files import write_privately
 from desktop.sessions import recent
 from desktop.sessions.recent import Recent
 from desktop.sessions.review import Review
-from desktop.states import State
 from engine.core import fingerprint, folders, managed
 from engine.core.options import MaskStyle, Method, Options
-from engine.pipeline.edits import Span
 
 # Session files under a password: scrypt derives the key (RFC 7914), AES-GCM encrypts and authenticates (NIST SP
 # 800-38D).
@@ -87,79 +83,6 @@ class Seal:
         return self._others.setdefault(salt, Seal(self._password, salt))
 
 
-# Signatures: who decided what and when, and a second reviewer's verdict, by spans of the text, beside the decisions.
-
-
-class Verdict(StrEnum):
-    """A second reviewer's verdict on a decision."""
-
-    ACCEPTED = "accepted"
-    QUESTIONED = "questioned"
-
-
-@dataclass(frozen=True, slots=True)
-class Signature:
-    """Author and time of a decision. `by`: empty where no name is set; `verdict`: of another reviewer, `judged_by`."""
-
-    by: str
-    at: datetime
-    verdict: Verdict | None = None
-    judged_by: str = ""
-
-
-Signatures = Mapping[Span, Signature]
-
-
-@dataclass(frozen=True, slots=True)
-class Signed:
-    """The decisions of the last time, and the signature of each."""
-
-    decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
-    signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
-
-    def changed(self, decisions: Mapping[Span, State], by: str, at: datetime) -> Signed:
-        """Return the signatures for new decisions: who changes a decision signs it; a withdrawn one loses its
-        signature.
-        """
-        signatures = {
-            span: self.signatures[span]
-            if self.decisions.get(span) is state and span in self.signatures
-            else Signature(by, at)
-            for span, state in decisions.items()
-        }
-        return Signed(decisions, MappingProxyType(signatures))
-
-    def judged(self, spans: Iterable[Span], verdict: Verdict | None, by: str) -> Signed:
-        """Return the signatures with this verdict on the decisions at these spans; None withdraws it."""
-        judged = {
-            span: replace(self.signatures[span], verdict=verdict, judged_by=by if verdict else "")
-            for span in spans
-            if span in self.signatures
-        }
-        return replace(self, signatures=MappingProxyType({**self.signatures, **judged}))
-
-
-def encoded(signatures: Signatures) -> list[list[Any]]:
-    """Return the signatures for JSON."""
-    return [[*span, each.by, each.at.isoformat(), each.verdict, each.judged_by] for span, each in signatures.items()]
-
-
-def decoded(kept: list[list[Any]]) -> Signatures:
-    """Return the signatures from JSON.
-
-    Raises:
-        TypeError, ValueError: it does not contain signatures.
-    """
-    return MappingProxyType(
-        {
-            (int(start), int(end)): Signature(
-                str(by), datetime.fromisoformat(at), Verdict(verdict) if verdict else None, str(judged_by)
-            )
-            for start, end, by, at, verdict, judged_by in kept
-        }
-    )
-
-
 _VERSION = 1
 _MOST_RECENT = 8
 _RECENT = "recent.json"
@@ -207,8 +130,6 @@ class Records:
         self._folder = folder or folders.data()
         self._beside = beside
         self._seal = seal
-        self._signed: dict[str, Signed] = {}
-        self._saved: dict[str, tuple[Record, Path | None]] = {}
         self.reviewer = reviewer
 
     @property
@@ -227,20 +148,14 @@ class Records:
                     continue
                 is_beside = source is not None and file == _beside(source)
                 own = kept.pop("mark", "") == _mark(kept) or not is_beside
-                record = replace(decoded_record(kept, options), own=own)
-                self._signed[sha256] = Signed(record.review.decisions, decoded(kept.get("signatures", [])))
+                return replace(decoded_record(kept, options), own=own)
             except (ValueError, KeyError, TypeError, AttributeError):
                 continue
-            self._saved[sha256] = record, source
-            return record
         return None
 
     def save(self, sha256: str, record: Record, source: Path | None = None) -> None:
-        """Save beside the document if that is wanted or such a file exists, else in the folder; sign new decisions."""
-        self._saved[sha256] = record, source
-        before = self._signed.get(sha256, Signed())
-        self._signed[sha256] = before.changed(record.review.decisions, self.reviewer, datetime.now().astimezone())
-        content = {**encoded_record(sha256, record), "signatures": encoded(self._signed[sha256].signatures)}
+        """Save beside the document if that is wanted or such a file exists, else in the folder."""
+        content = encoded_record(sha256, record)
         keyed = {"sha256": _keyed(sha256), "text_sha256": _keyed(record.text_sha256)}
         own, earlier = self._own(sha256)
         files = {own: {**content, **keyed}}
@@ -254,20 +169,6 @@ class Records:
                 if file == own and self._read(earlier) is not None:
                     earlier.unlink(missing_ok=True)
                 return
-
-    def signatures(self, sha256: str) -> Signatures:
-        """Return the signatures for the file with this hash, by span."""
-        return self._signed.get(sha256, Signed()).signatures
-
-    def sign(self, sha256: str, signed: Signed) -> None:
-        """Take over signatures, such as a colleague's, for decisions that are saved next."""
-        self._signed[sha256] = signed
-
-    def judge(self, sha256: str, spans: Iterable[Span], verdict: Verdict | None) -> None:
-        """Record the reviewer's verdict on the decisions of another."""
-        if sha256 in self._saved:
-            self._signed[sha256] = self._signed[sha256].judged(spans, verdict, self.reviewer)
-            self.save(sha256, *self._saved[sha256])
 
     def recent(self) -> dict[Path, Recent]:
         """Return the recent files, the newest first."""

@@ -1,10 +1,11 @@
-"""Review of one document: the user's decisions, marks, codes and boxes by spans, and the undo step between two."""
+"""Review of one document: decisions, marks, codes and boxes by spans, who made them, and the undo step between two."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
 from itertools import chain
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
@@ -28,20 +29,24 @@ class UnderReview(Protocol):
     review: Review
     selection: int
 
+    @property
+    def reviewer(self) -> str: ...
+
     def set_review(self, review: Review) -> None: ...
 
     def select(self, index: int, place: int | None = None) -> None: ...
 
 
 class Change(QUndoCommand):
-    """One step of undo, from one review to another. Consecutive changes with the same name, if it is not empty, merge:
-    a box that is moved point by point goes back in one step.
+    """One step of undo, from one review to another, whose new decisions it signs. Consecutive changes with the same
+    name, if it is not empty, merge: a box that is moved point by point goes back in one step.
     """
 
     def __init__(self, session: UnderReview, review: Review, again: str = "") -> None:
         super().__init__(again)
         self._session = session
-        self._before, self._after = session.review, review
+        self._before = session.review
+        self._after = review.signed(session.review, session.reviewer, datetime.now().astimezone())
         self._selection = session.selection
 
     def id(self) -> int:
@@ -61,6 +66,26 @@ class Change(QUndoCommand):
         self._session.select(self._selection)
 
 
+class Verdict(StrEnum):
+    """A second reviewer's verdict on a decision."""
+
+    ACCEPTED = "accepted"
+    QUESTIONED = "questioned"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """Author and time of a decision. `by`: empty where no name is set; `verdict`: of another reviewer, `judged_by`."""
+
+    by: str
+    at: datetime
+    verdict: Verdict | None = None
+    judged_by: str = ""
+
+
+Signatures = Mapping[Span, Signature]
+
+
 _MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
 """Decisions by precedence: of two on one entity, the first in this order applies."""
 
@@ -77,6 +102,7 @@ class Review:
         codes: reason codes, by mention.
         areas: boxes drawn on pages.
         looks: who marked findings as reviewed and when, by mention.
+        signatures: who decided what and when, by mention; decisions of early releases have none.
     """
 
     decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
@@ -84,6 +110,7 @@ class Review:
     codes: Mapping[Span, str] = field(default_factory=lambda: MappingProxyType({}))
     areas: tuple[PageArea, ...] = ()
     looks: Mapping[Span, Look] = field(default_factory=lambda: MappingProxyType({}))
+    signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
 
     def decided(self, entities: Iterable[Entity], state: State) -> Review:
         """Return the review with this decision for all mentions of the entities."""
@@ -113,6 +140,48 @@ class Review:
         left = {span: known for span, known in self.looks.items() if span not in spans}
         return replace(self, looks=MappingProxyType(left | dict.fromkeys(spans, look) if look else left))
 
+    def judged(self, entities: Iterable[Entity], verdict: Verdict | None, by: str) -> Review:
+        """Return the review with this verdict on the decisions about the entities; None withdraws it."""
+        judged = {
+            span: replace(self.signatures[span], verdict=verdict, judged_by=by if verdict else "")
+            for span in _spans(entities)
+            if span in self.signatures
+        }
+        return replace(self, signatures=MappingProxyType({**self.signatures, **judged}))
+
+    def signed(self, before: Review, by: str, at: datetime) -> Review:
+        """Return the review with the decisions signed that differ from those before.
+
+        A decision that has another signature than before, such as a colleague's, keeps it.
+        """
+        signatures = {span: each for span, each in self.signatures.items() if span in self.decisions}
+        for span, state in self.decisions.items():
+            taken_over = span in signatures and signatures[span] != before.signatures.get(span)
+            if before.decisions.get(span) is not state and not taken_over:
+                signatures[span] = Signature(by, at)
+        return replace(self, signatures=MappingProxyType(signatures))
+
+    def moved(self, places: Mapping[Span, Iterable[Span]]) -> Review:
+        """Return the review with all that was said about a mention said about other places, where these have no other
+        decision. Of two mentions that move to one place, the first counts, and of two decisions the more careful one.
+        """
+        order = sorted(self.decisions, key=lambda span: (_rank(self.decisions[span]), span))
+        decisions = _moved({span: self.decisions[span] for span in order}, places)
+        signatures = _moved({span: self.signatures[span] for span in order if span in self.signatures}, places)
+        return replace(
+            self,
+            decisions=decisions,
+            codes=_moved(self.codes, places),
+            looks=_moved(self.looks, places),
+            signatures=signatures,
+            edits=replace(
+                self.edits,
+                kinds=_moved(self.edits.kinds, places),
+                apart=frozenset(_moved(dict.fromkeys(self.edits.apart), places)),
+                together=tuple(frozenset(_moved(dict.fromkeys(each), places)) for each in self.edits.together),
+            ),
+        )
+
     def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
         """Return the decisions by entity, for the entities that the user decided.
 
@@ -141,6 +210,10 @@ class Review:
             "codes": [[*span, code] for span, code in self.codes.items()],
             "areas": [[each.page, each.box, each.code] for each in self.areas],
             "looks": [[*span, each.by, each.at.isoformat()] for span, each in self.looks.items()],
+            "signatures": [
+                [*span, each.by, each.at.isoformat(), each.verdict, each.judged_by]
+                for span, each in self.signatures.items()
+            ],
         }
 
     @classmethod
@@ -169,6 +242,14 @@ class Review:
             MappingProxyType(
                 {_read(span): Look(str(by), datetime.fromisoformat(at)) for *span, by, at in kept.get("looks", ())}
             ),
+            MappingProxyType(
+                {
+                    _read(span): Signature(
+                        str(by), datetime.fromisoformat(at), Verdict(verdict) if verdict else None, str(judged_by)
+                    )
+                    for *span, by, at, verdict, judged_by in kept.get("signatures", ())
+                }
+            ),
         )
 
     def _of_entities(self, by_span: Mapping[Span, _Value], *examined: Iterable[Entity]) -> dict[str, _Value]:
@@ -190,6 +271,15 @@ class Review:
 def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
     """Return the spans of the entity's mentions that are known."""
     return [span for each in entity.mentions if (span := each.span) in known]
+
+
+def _moved(known: Mapping[Span, _Value], places: Mapping[Span, Iterable[Span]]) -> Mapping[Span, _Value]:
+    """Return values with those of moved spans at their new places; a value that is there already stays."""
+    staying = {span: value for span, value in known.items() if span not in places}
+    new = ((place, value) for span, value in known.items() for place in places.get(span, ()))
+    for place, value in new:
+        staying.setdefault(place, value)
+    return MappingProxyType(staying)
 
 
 def _rank(value: object) -> int:

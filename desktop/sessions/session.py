@@ -19,7 +19,7 @@ from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
 from desktop.sessions import work
 from desktop.sessions.planner import Planner
-from desktop.sessions.records import Record, Records, Signatures, Signed, text_hash
+from desktop.sessions.records import Record, Records, text_hash
 from desktop.sessions.review import Change, Review
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
@@ -148,19 +148,9 @@ class Session(QObject):
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
         return self._next(lambda each: each.state in _OPEN)
 
-    @property
-    def signatures(self) -> Signatures:
-        """Return who decided what and when, by place; empty where nothing is kept."""
-        return self._records.signatures(self.known.bare.document.sha256) if self._records and self.known else {}
-
-    def sign(self, signed: Signed) -> None:
-        """Keep signatures of decisions on this document, where anything is kept."""
-        if self._records and self.known:
-            self._records.sign(self.known.bare.document.sha256, signed)
-
     def people(self) -> reports.People:
         """Return who decided and who reviewed the findings, for the log and the declaration of review."""
-        decided = {span: reports.Author(each.by, each.at) for span, each in self.signatures.items()}
+        decided = {span: reports.Author(each.by, each.at) for span, each in self.review.signatures.items()}
         looked = {span: reports.Author(each.by, each.at) for span, each in self.review.looks.items()}
         return reports.People(MappingProxyType(decided), MappingProxyType(looked))
 

@@ -8,10 +8,11 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.finding import Finding
-from desktop.sessions.records import Records, Signature, Verdict
+from desktop.sessions import corrections
+from desktop.sessions.records import Records
+from desktop.sessions.review import Signature, Verdict
 from desktop.sessions.session import Session
 from desktop.wrapping import WrappingRow
-from engine.pipeline.edits import Span
 
 _SHORT = QLocale.FormatType.ShortFormat
 _YEAR = "yyyy"
@@ -37,8 +38,7 @@ class SignatureLine(QWidget):
         super().__init__(parent)
         self.setObjectName("panel")
         self._records = records
-        self._sha256 = ""
-        self._spans: tuple[Span, ...] = ()
+        self._session: Session | None = None
         self._finding: Finding | None = None
         self.words = QLabel(self)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -67,12 +67,9 @@ class SignatureLine(QWidget):
     def show_session(self, session: Session | None) -> None:
         """Show who reviewed and decided the selected finding."""
         chosen = session.selection if session else -1
-        examination = session.examination if session else None
-        self._spans, self._finding = (), None
-        if session and examination and 0 <= chosen < len(session.findings):
+        self._session, self._finding = session, None
+        if session and 0 <= chosen < len(session.findings):
             self._finding = session.findings[chosen]
-            self._sha256 = examination.document.sha256
-            self._spans = self._finding.entity.spans
         self._show()
 
     def _show(self) -> None:
@@ -80,8 +77,8 @@ class SignatureLine(QWidget):
         self.setVisible(finding is not None)
         if finding is None:
             return
-        signatures = self._records.signatures(self._sha256) if self._records else {}
-        signed = next((signatures[span] for span in self._spans if span in signatures), None)
+        signatures = self._session.review.signatures if self._session else {}
+        signed = next((signatures[span] for span in finding.entity.spans if span in signatures), None)
         lines = [self._decided(signed)] if signed and finding.own else []
         if finding.look:
             name = finding.look.by or self.tr("a reviewer")
@@ -117,6 +114,6 @@ class SignatureLine(QWidget):
         self.looked.emit()
 
     def _judge(self, verdict: Verdict | None) -> None:
-        if self._records:
-            self._records.judge(self._sha256, self._spans, verdict)
-            self._show()
+        if self._session and self._finding:
+            corrections.judge(self._session, self._finding, verdict)
+            self.show_session(self._session)

@@ -7,7 +7,6 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from desktop import finding, messages
@@ -210,14 +209,12 @@ def differs(path: Path, sha256: str) -> bool:
 
 
 def carried(review: Review, before: Examined, after: Examined) -> Review:
-    """Return the review with decisions on interim mentions carried over to the overlapping final mentions."""
+    """Return the review with what was said about interim mentions said about the overlapping final mentions."""
     places = sorted(span for entity in after.marked.entities for span in entity.spans)
     known = {*places, *(span for entity in after.bare.entities for span in entity.spans)}
     on_the_way = {span for entity in before.marked.entities for span in entity.spans}
-    decisions = dict(review.decisions)
-    for span in on_the_way & decisions.keys() - known:
-        decisions |= dict.fromkeys(_overlapping(places, span), decisions[span])
-    return replace(review, decisions=MappingProxyType(decisions))
+    moves = {span: _overlapping(places, span) for span in on_the_way - known - set(review.edits.marks)}
+    return review.moved({span: places for span, places in moves.items() if places})
 
 
 def _overlapping(places: list[Span], span: Span) -> list[Span]:

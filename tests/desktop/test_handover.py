@@ -159,3 +159,43 @@ def test_the_window_sends_and_opens_a_review_file(
     review_files.read(session, place, _PASSWORD)
     assert "password is wrong" in said[0] and said[1].endswith("of the review file added")
     window.close()
+
+
+def _signed(session: Session) -> dict[str, str]:
+    return {TEXT[start:end]: each.name for (start, end), each in session.people().decided.items()}
+
+
+def test_undo_and_redo_leave_the_signature_of_a_colleague(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.decide_all([anna.findings[1]], State.KEEP)
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
+    ola.undo.undo()
+    assert _signed(ola) == {}
+    ola.undo.redo()
+    assert _signed(ola) == {"harbor pilot": "Anna Berg"}
+    ola.decide_all([ola.findings[1]], State.MASK)
+    assert _signed(ola) == {"harbor pilot": "Ola Nord"}
+    ola.undo.undo()
+    assert _signed(ola) == {"harbor pilot": "Anna Berg"}
+
+
+def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.decide_all([anna.findings[1]], State.KEEP)
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
+    ola.select(1)
+    line = SignatureLine(ola._records)
+    qtbot.addWidget(line)
+    line.show_session(ola)
+    line.question.click()
+    assert "Questioned by Ola Nord" in line.words.text()
+    ola.decide_all([ola.findings[1]], State.MASK)
+    ola.undo.undo()
+    line.show_session(ola)
+    assert "Decided by Anna Berg" in line.words.text() and "Questioned by Ola Nord" in line.words.text()
+    again = _of(qtbot, jobs, note, "Ola Nord")
+    again.select(1)
+    line.show_session(again)
+    assert "Decided by Anna Berg" in line.words.text() and "Questioned by Ola Nord" in line.words.text()

@@ -159,7 +159,7 @@ def test_a_review_file_brings_no_method_that_this_computer_lacks_texts_for(qtbot
     document = session.known.bare.document
     theirs = replace(session.options, method=Method.REIDENTIFY, profiles=Path("/theirs"), policy="names-only")
     record = Record(text_hash(document.text), theirs, session.review.decided([session.findings[0].entity], State.KEEP))
-    handover.take_review(session, handover.sealed(document.sha256, record, {}, _PASSWORD, "Anna"), _PASSWORD)
+    handover.take_review(session, handover.sealed(document.sha256, record, _PASSWORD, "Anna"), _PASSWORD)
     qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "names-only")
     assert session.options.method is session.known.options.method is None
     assert session.findings[0].state is State.KEEP

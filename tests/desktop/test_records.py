@@ -5,6 +5,7 @@ import json
 import os
 import signal
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
 
@@ -12,8 +13,8 @@ import pytest
 
 from desktop import messages
 from desktop.sessions import password
-from desktop.sessions.records import Record, Records, Seal, Verdict, _keyed, text_hash
-from desktop.sessions.review import Review
+from desktop.sessions.records import Record, Records, Seal, _keyed, text_hash
+from desktop.sessions.review import Review, Signature, Verdict
 from desktop.states import State
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
@@ -35,6 +36,9 @@ _REVIEW = Review(
 )
 
 
+_QUESTIONED = Signature("Maren", datetime(2026, 3, 4, 10, tzinfo=UTC), Verdict.QUESTIONED, "Ivo")
+
+
 @pytest.fixture
 def records(tmp_path: Path) -> Records:
     return Records(tmp_path / "kept")
@@ -46,7 +50,7 @@ def test_what_is_kept_comes_back(records: Records) -> None:
     loaded = records.load(_SHA, Options())
     assert loaded == replace(record, text_sha256=_keyed(record.text_sha256))
     assert loaded.fits("some text") and record.fits("some text") and not loaded.fits("some other")
-    records.judge(_SHA, [(0, 5)], Verdict.ACCEPTED)  # saves what was loaded
+    records.save(_SHA, loaded)  # with the fingerprint of the text
     assert (again := records.load(_SHA, Options())) is not None and again.fits("some text")
     assert records.load("cd" * 32, Options()) is None
 
@@ -188,25 +192,19 @@ def test_the_password_of_earlier_runs_is_asked_for(tmp_path: Path) -> None:
 
 
 def test_handed_over_a_second_reviewer_sees_who_decided_and_questions_it(tmp_path: Path) -> None:
-    source = tmp_path / "complaint.pdf"
-    first = Records(tmp_path / "first", beside=True, reviewer="Maren")
-    first.save(_SHA, Record("0", _OPTIONS, _REVIEW), source)
-    second = Records(tmp_path / "second", reviewer="Ivo")
+    source, at = tmp_path / "complaint.pdf", datetime(2026, 3, 4, 10, tzinfo=UTC)
+    decided = _REVIEW.signed(Review(), "Maren", at)
+    Records(tmp_path / "first", beside=True).save(_SHA, Record("0", _OPTIONS, decided), source)
+    second = Records(tmp_path / "second")
     loaded = second.load(_SHA, Options(), source)
     assert loaded is not None
-    assert {each.by for each in second.signatures(_SHA).values()} == {"Maren"}
-    second.judge(_SHA, [(0, 5)], Verdict.QUESTIONED)
-    changed = replace(loaded.review, decisions=MappingProxyType({(0, 5): State.KEEP, (7, 9): State.KEEP}))
+    assert {each.by for each in loaded.review.signatures.values()} == {"Maren"}
+    judged = replace(loaded.review, signatures={**decided.signatures, (0, 5): _QUESTIONED})
+    changed = replace(judged, decisions={(0, 5): State.KEEP, (7, 9): State.KEEP}).signed(judged, "Ivo", at)
     second.save(_SHA, replace(loaded, review=changed), source)
-    back = Records(tmp_path / "first", beside=True, reviewer="Maren")
-    assert back.load(_SHA, Options(), source) is not None
-    signatures = back.signatures(_SHA)
-    assert (signatures[0, 5].by, signatures[0, 5].verdict, signatures[0, 5].judged_by) == (
-        "Maren",
-        Verdict.QUESTIONED,
-        "Ivo",
-    )
-    assert (signatures[7, 9].by, signatures[7, 9].verdict) == ("Ivo", None)
+    back = Records(tmp_path / "first", beside=True).load(_SHA, Options(), source)
+    assert back is not None
+    assert back.review.signatures == {(0, 5): _QUESTIONED, (7, 9): Signature("Ivo", at)}
     assert not (tmp_path / "first" / "sessions").exists()
 
 
