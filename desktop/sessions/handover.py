@@ -6,21 +6,17 @@ It holds places in the text, decisions, names of reviewers and times, and no tex
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import TypeVar
 
 from desktop.sessions import records
+from desktop.sessions.merging import merged
 from desktop.sessions.records import Record, Seal, text_hash
-from desktop.sessions.review import Change, Review, Signature
+from desktop.sessions.review import Change, Signature
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.work import Examined
 from engine.core.options import Method, Options
-from engine.pipeline.edits import Edits, Span
-
-_Value = TypeVar("_Value")
 
 SUFFIX = ".sable-review"
 _MARK = "sable-review"
@@ -120,32 +116,3 @@ def opened(data: bytes, password: str, sha256: str, text_sha256: str, options: O
         return replace(record, options=here)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise NoReviewFile from error
-
-
-def merged(own: Review, theirs: Review) -> Review:
-    """Return both reviews as one; of two decisions on one place the later one."""
-    decisions, signatures = dict(own.decisions), dict(own.signatures)
-    for span, state in theirs.decisions.items():
-        known, other = signatures.get(span), theirs.signatures.get(span)
-        if span not in decisions or (other and (known is None or other.at > known.at)):
-            decisions[span] = state
-            if other:
-                signatures[span] = other
-    edits = Edits(
-        tuple(dict.fromkeys((*own.edits.marks, *theirs.edits.marks))),
-        MappingProxyType({**theirs.edits.kinds, **own.edits.kinds}),
-        own.edits.apart | theirs.edits.apart,
-        tuple(dict.fromkeys((*own.edits.together, *theirs.edits.together))),
-    )
-    return Review(
-        MappingProxyType(decisions),
-        edits,
-        _both(theirs.codes, own.codes),
-        tuple(dict.fromkeys((*own.areas, *theirs.areas))),
-        _both(theirs.looks, own.looks),
-        MappingProxyType(signatures),
-    )
-
-
-def _both(theirs: Mapping[Span, _Value], own: Mapping[Span, _Value]) -> Mapping[Span, _Value]:
-    return MappingProxyType({**theirs, **own})

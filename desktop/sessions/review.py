@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -85,10 +86,16 @@ class Signature:
 
 Signatures = Mapping[Span, Signature]
 
+Part = tuple[str, tuple[Any, ...]]
+"""A part of a review: its name, and its mention, or page and box."""
+DECISION, VERDICT = "decision", "verdict"
+_MARK, _KIND, _GROUP, _CODE, _LOOK, _AREA = "mark", "kind", "group", "code", "look", "area"
+
 
 _MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
 """Decisions by precedence: of two on one entity, the first in this order applies."""
 
+_Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
 
@@ -103,6 +110,7 @@ class Review:
         areas: boxes drawn on pages.
         looks: who marked findings as reviewed and when, by mention.
         signatures: who decided what and when, by mention; decisions of early releases have none.
+        changes: when other parts were changed or taken away; those of early releases have no time.
     """
 
     decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
@@ -111,6 +119,7 @@ class Review:
     areas: tuple[PageArea, ...] = ()
     looks: Mapping[Span, Look] = field(default_factory=lambda: MappingProxyType({}))
     signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
+    changes: Mapping[Part, datetime] = field(default_factory=lambda: MappingProxyType({}))
 
     def decided(self, entities: Iterable[Entity], state: State) -> Review:
         """Return the review with this decision for all mentions of the entities."""
@@ -150,16 +159,63 @@ class Review:
         return replace(self, signatures=MappingProxyType({**self.signatures, **judged}))
 
     def signed(self, before: Review, by: str, at: datetime) -> Review:
-        """Return the review with the decisions signed that differ from those before.
+        """Return the review with the decisions signed that differ from those before, and the time of other changes.
 
-        A decision that has another signature than before, such as a colleague's, keeps it.
+        What has another signature or time than before, such as a colleague's, keeps it.
         """
         signatures = {span: each for span, each in self.signatures.items() if span in self.decisions}
         for span, state in self.decisions.items():
             taken_over = span in signatures and signatures[span] != before.signatures.get(span)
             if before.decisions.get(span) is not state and not taken_over:
                 signatures[span] = Signature(by, at)
-        return replace(self, signatures=MappingProxyType(signatures))
+        changes, now, then = dict(self.changes), self.parts(), before.parts()
+        for part in now.keys() | then.keys():
+            changed = part[0] != DECISION and now.get(part) != then.get(part)
+            if changed and changes.get(part) == before.changes.get(part):
+                changes[part] = at
+        return replace(self, signatures=MappingProxyType(signatures), changes=MappingProxyType(changes))
+
+    def parts(self) -> dict[Part, Any]:
+        """Return the review as parts, which `of_parts` puts together again."""
+        groups = {span: group for group in self.edits.together for span in group}
+        signatures = self.signatures
+        return {
+            **{(DECISION, span): (state, _unjudged(signatures.get(span))) for span, state in self.decisions.items()},
+            **{(VERDICT, span): (each.verdict, each.judged_by) for span, each in signatures.items() if each.verdict},
+            **{(_MARK, span): True for span in self.edits.marks},
+            **{(_KIND, span): kind for span, kind in self.edits.kinds.items()},
+            **{(_GROUP, span): group for span, group in {**groups, **dict.fromkeys(self.edits.apart)}.items()},
+            **{(_CODE, span): code for span, code in self.codes.items()},
+            **{(_LOOK, span): look for span, look in self.looks.items()},
+            **{(_AREA, (each.page, *each.box)): each for each in self.areas},
+        }
+
+    @classmethod
+    def of_parts(cls, parts: Mapping[Part, Any], changes: Mapping[Part, datetime]) -> Review:
+        """Return the review of these parts."""
+        by_name: dict[str, dict[Any, Any]] = defaultdict(dict)
+        for (name, place), value in parts.items():
+            by_name[name][place] = value
+        signatures = {}
+        for span, (_, signature) in by_name[DECISION].items():
+            if signature:
+                verdict, judged_by = by_name[VERDICT].get(span, (None, ""))
+                signatures[span] = replace(signature, verdict=verdict, judged_by=judged_by)
+        groups = by_name[_GROUP]
+        return cls(
+            MappingProxyType({span: state for span, (state, _) in by_name[DECISION].items()}),
+            Edits(
+                tuple(by_name[_MARK]),
+                MappingProxyType(by_name[_KIND]),
+                frozenset(span for span, group in groups.items() if group is None),
+                tuple(dict.fromkeys(filter(None, groups.values()))),
+            ),
+            MappingProxyType(by_name[_CODE]),
+            tuple(by_name[_AREA].values()),
+            MappingProxyType(by_name[_LOOK]),
+            MappingProxyType(signatures),
+            MappingProxyType(dict(changes)),
+        )
 
     def moved(self, places: Mapping[Span, Iterable[Span]]) -> Review:
         """Return the review with all that was said about a mention said about other places, where these have no other
@@ -174,6 +230,10 @@ class Review:
             codes=_moved(self.codes, places),
             looks=_moved(self.looks, places),
             signatures=signatures,
+            changes=_moved(
+                self.changes,
+                {part: [(part[0], new) for new in places[part[1]]] for part in self.changes if part[1] in places},
+            ),
             edits=replace(
                 self.edits,
                 kinds=_moved(self.edits.kinds, places),
@@ -214,6 +274,7 @@ class Review:
                 [*span, each.by, each.at.isoformat(), each.verdict, each.judged_by]
                 for span, each in self.signatures.items()
             ],
+            "changes": [[name, place, at.isoformat()] for (name, place), at in self.changes.items()],
         }
 
     @classmethod
@@ -239,16 +300,15 @@ class Review:
                 PageArea(int(page), Box(*map(float, box)), None if code is None else str(code))
                 for page, box, code in kept.get("areas", ())
             ),
-            MappingProxyType(
-                {_read(span): Look(str(by), datetime.fromisoformat(at)) for *span, by, at in kept.get("looks", ())}
-            ),
+            MappingProxyType({_read(span): Look(str(by), _moment(at)) for *span, by, at in kept.get("looks", ())}),
             MappingProxyType(
                 {
-                    _read(span): Signature(
-                        str(by), datetime.fromisoformat(at), Verdict(verdict) if verdict else None, str(judged_by)
-                    )
+                    _read(span): Signature(str(by), _moment(at), Verdict(verdict) if verdict else None, str(judged_by))
                     for *span, by, at, verdict, judged_by in kept.get("signatures", ())
                 }
+            ),
+            MappingProxyType(
+                {(str(name), tuple(map(float, place))): _moment(at) for name, place, at in kept.get("changes", ())}
             ),
         )
 
@@ -273,7 +333,7 @@ def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
     return [span for each in entity.mentions if (span := each.span) in known]
 
 
-def _moved(known: Mapping[Span, _Value], places: Mapping[Span, Iterable[Span]]) -> Mapping[Span, _Value]:
+def _moved(known: Mapping[_Key, _Value], places: Mapping[_Key, Iterable[_Key]]) -> Mapping[_Key, _Value]:
     """Return values with those of moved spans at their new places; a value that is there already stays."""
     staying = {span: value for span, value in known.items() if span not in places}
     new = ((place, value) for span, value in known.items() for place in places.get(span, ()))
@@ -288,6 +348,16 @@ def _rank(value: object) -> int:
 
 def _spans(entities: Iterable[Entity]) -> dict[Span, None]:
     return dict.fromkeys(span for entity in entities for span in entity.spans)
+
+
+def _unjudged(signature: Signature | None) -> Signature | None:
+    return replace(signature, verdict=None, judged_by="") if signature else None
+
+
+def _moment(kept: str) -> datetime:
+    """Return a time with its zone; one without, which this program never writes, in that of this computer."""
+    at = datetime.fromisoformat(kept)
+    return at if at.tzinfo else at.astimezone()
 
 
 def _read(kept: Iterable[Any]) -> Span:

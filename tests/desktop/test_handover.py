@@ -5,22 +5,28 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from desktop.finding import Look
 from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, review_files
 from desktop.main_window.review_files import SendDialog
-from desktop.sessions import handover, work
+from desktop.sessions import corrections, handover, work
+from desktop.sessions.merging import merged
 from desktop.sessions.records import CannotUnseal, Records
+from desktop.sessions.review import Review, Verdict
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.signature import SignatureLine
 from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.options import Options
+from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
+from engine.pipeline.edits import Edits
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
@@ -199,3 +205,75 @@ def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jo
     again.select(1)
     line.show_session(again)
     assert "Decided by Anna Berg" in line.words.text() and "Questioned by Ola Nord" in line.words.text()
+
+
+def test_what_a_second_reviewer_changed_comes_back_with_the_review_file(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    box = PageArea(0, Box(10, 10, 50, 50))
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    ola.decide_all(ola.findings[:2], State.KEEP)
+    corrections.set_code(ola, ola.findings[:2], "b6")
+    corrections.draw(ola, [box])
+    corrections.join(ola, ola.findings[2], ola.findings[3])
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    handover.take_review(anna, handover.review_file(ola, _PASSWORD), _PASSWORD)
+    corrections.judge(anna, anna.findings[1], Verdict.QUESTIONED)
+    corrections.set_code(anna, anna.findings[1:2], "b7C")
+    corrections.set_code(anna, anna.findings[:1], "")
+    corrections.set_kind(anna, anna.findings[0], Kind.ORG)
+    corrections.change_area(anna, 0, PageArea(0, Box(20, 20, 60, 60), "b4"))
+    anna.look(2)
+    anna.select(2, 0)
+    corrections.stand_alone(anna)
+    back = handover.review_file(anna, _PASSWORD)
+
+    corrections.set_kind(ola, ola.findings[1], Kind.MISC)  # later than the file
+    handover.take_review(ola, back, _PASSWORD)
+    name, pilot = ola.findings[0], ola.findings[1]
+    signature = ola.review.signatures[pilot.entity.spans[0]]
+    assert (signature.by, signature.verdict, signature.judged_by) == ("Ola Nord", Verdict.QUESTIONED, "Anna Berg")
+    assert (name.code, pilot.code) == (None, "b7C")
+    assert (name.entity.kind, pilot.entity.kind) == (Kind.ORG, Kind.MISC)
+    assert ola.review.areas == (PageArea(0, Box(20, 20, 60, 60), "b4"),)
+    assert {each.text: each.look.by for each in ola.findings if each.look} == {
+        "Saltby": "Anna Berg",
+        "1981": "Anna Berg",
+    }
+    before = ola.review
+    handover.take_review(ola, back, _PASSWORD)
+    assert ola.review is before
+
+
+def test_a_verdict_on_an_earlier_decision_is_not_one_on_the_later(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    ola.decide_all([ola.findings[1]], State.KEEP)
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    handover.take_review(anna, handover.review_file(ola, _PASSWORD), _PASSWORD)
+    ola.decide_all([ola.findings[1]], State.MASK)
+    corrections.judge(anna, anna.findings[1], Verdict.QUESTIONED)
+    handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
+    assert ola.findings[1].state is State.MASK
+    assert [each.verdict for each in ola.review.signatures.values()] == [None]
+    handover.take_review(anna, handover.review_file(ola, _PASSWORD), _PASSWORD)
+    assert anna.findings[1].state is State.MASK
+    assert [each.verdict for each in anna.review.signatures.values()] == [None]
+
+
+def test_a_review_is_the_same_after_it_was_kept_or_taken_apart() -> None:
+    at = datetime(2026, 3, 4, 10, tzinfo=UTC)
+    whole = Review(
+        {(0, 5): State.KEEP, (7, 9): State.MASK},
+        Edits(((7, 9),), {(0, 5): Kind.ORG}, frozenset({(20, 25)}), (frozenset({(0, 5), (30, 35)}),)),
+        {(0, 5): "(b)(6)"},
+        (PageArea(2, Box(1.5, 2, 30, 40)), PageArea(0, WHOLE_PAGE, "(b)(4)")),
+        {(7, 9): Look("Ivo", at)},
+    ).signed(Review(), "Maren", at)
+    assert Review.decoded(json.loads(json.dumps(whole.encoded()))) == whole
+    assert Review.of_parts(whole.parts(), whole.changes) == whole
+    assert merged(whole, Review()) == merged(Review(), whole) == merged(whole, whole) == whole
+
+
+def test_a_review_of_an_earlier_release_adds_what_is_missing_and_replaces_nothing() -> None:
+    own = Review({}, codes={(0, 5): "b6"}, areas=(PageArea(0, Box(1, 1, 2, 2)),))
+    theirs = Review({}, codes={(0, 5): "b4", (7, 9): "b4"}, areas=(PageArea(0, Box(3, 3, 4, 4)),))
+    both = merged(own, theirs)
+    assert both.codes == {(0, 5): "b6", (7, 9): "b4"} and both.areas == (*own.areas, *theirs.areas)

@@ -1,0 +1,49 @@
+"""Merging of two reviews of one text, part by part: decisions, verdicts, codes, kinds, looks, marks and boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from desktop.finding import Look
+from desktop.sessions.review import DECISION, VERDICT, Part, Review
+
+
+def merged(own: Review, theirs: Review) -> Review:
+    """Return both reviews as one: of each part the later change, with its time.
+
+    A part without a time, as early releases kept it, gives way to one with a time. A verdict goes with the decision
+    that it was given on.
+    """
+    ours, others = own.parts(), theirs.parts()
+    parts = {}
+    for part in dict.fromkeys((*ours, *others, *theirs.changes)):
+        chosen = others if _gives_way(part, own, ours, theirs, others) else ours
+        if part in chosen:
+            parts[part] = chosen[part]
+    changes = {part: max(_times(part, own, theirs)) for part in {**own.changes, **theirs.changes}}
+    return Review.of_parts(parts, changes)
+
+
+def _gives_way(part: Part, own: Review, ours: Mapping[Part, Any], theirs: Review, others: Mapping[Part, Any]) -> bool:
+    """Return whether another's part is later than the user's own."""
+    name, place = part
+    if name == VERDICT:
+        decision = (DECISION, place)
+        if ours.get(decision) != others.get(decision):
+            return _gives_way(decision, own, ours, theirs, others)
+    mine, other = _when(part, own, ours), _when(part, theirs, others)
+    return (part not in ours and mine is None) if other is None else (mine is None or other > mine)
+
+
+def _when(part: Part, review: Review, parts: Mapping[Part, Any]) -> datetime | None:
+    """Return when a part was changed or taken away; None where nothing says so."""
+    value = parts.get(part)
+    if part[0] == DECISION:
+        return value[1].at if value and value[1] else None
+    return review.changes.get(part) or (value.at if isinstance(value, Look) else None)
+
+
+def _times(part: Part, *reviews: Review) -> list[datetime]:
+    return [each.changes[part] for each in reviews if part in each.changes]
