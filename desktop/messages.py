@@ -305,6 +305,15 @@ def changed(more: int, fewer: int) -> str:
     return translate("messages", "{more} more masked, {fewer} fewer").format(more=more, fewer=fewer)
 
 
+def read_differently() -> str:
+    """Return a sentence that the text of a file is not read as it was when the user decided on it."""
+    return translate(
+        "messages",
+        "The text of this file is read differently now, as with other languages for pictures: earlier decisions on it "
+        "are kept, but not used",
+    )
+
+
 def restored(*, decisions: int, changed: bool, own: bool = True) -> str:
     """Return a sentence about decisions restored from an earlier run; empty if there were none.
 

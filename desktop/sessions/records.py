@@ -86,6 +86,7 @@ class Seal:
 _VERSION = 1
 _MOST_RECENT = 8
 _RECENT = "recent.json"
+_PARTS = ("decisions", "marks", "kinds", "apart", "together", "codes", "areas", "looks")
 _KEYED = "hmac:"  # before fingerprints
 
 
@@ -94,19 +95,22 @@ class Record:
     """The record of a document.
 
     Attributes:
-        text_sha256: of the text as it was read, or its fingerprint; see `fits`.
+        text_sha256: of the text as it was read, or its fingerprint; see `of`.
         own: this user kept it. A file beside a document may come with it, from anybody.
+        length: characters of the text, from its start, that were read; None where all were.
+        others: records of the same file, of which another text was read, as with other languages for pictures.
     """
 
     text_sha256: str
     options: Options
     review: Review
     own: bool = True
+    length: int | None = None
+    others: tuple[Record, ...] = ()
 
-    def fits(self, text: str) -> bool:
-        """Return whether the offsets of the record are those of this text."""
-        plain = text_hash(text)
-        return self.text_sha256 in (plain, _keyed(plain))
+    def of(self, text: str) -> Record | None:
+        """Return the record whose offsets are those of this text, among this one and the others."""
+        return next((each for each in (self, *self.others) if _fits(each.text_sha256, each.length, text)), None)
 
 
 class Records:
@@ -142,30 +146,41 @@ class Records:
         contains.
         """
         for file in self._files(sha256, source):
-            kept = self._read(file)
-            try:
-                if kept is None or kept["version"] != _VERSION or kept["sha256"] not in (sha256, _keyed(sha256)):
-                    continue
-                is_beside = source is not None and file == _beside(source)
-                own = kept.pop("mark", "") == _mark(kept) or not is_beside
-                return replace(decoded_record(kept, options), own=own)
-            except (ValueError, KeyError, TypeError, AttributeError):
-                continue
+            kept = self._read(file) or {}
+            own = kept.pop("mark", "") == _mark(kept) or source is None or file != _beside(source)
+            found = (_decoded(each, sha256, options) for each in _readings(kept))
+            first, *others = [*(replace(each, own=own) for each in found if each), None]
+            if first:
+                return replace(first, others=tuple(filter(None, others)))
         return None
 
-    def save(self, sha256: str, record: Record, source: Path | None = None) -> None:
-        """Save beside the document if that is wanted or such a file exists, else in the folder."""
+    def save(self, sha256: str, record: Record, source: Path | None = None, text: str | None = None) -> None:
+        """Save beside the document if that is wanted or such a file exists, else in the folder.
+
+        Records of other texts of the file stay, with the boxes of this one: these are on pages, not in a text.
+
+        Args:
+            text: the text of the record, which also replaces that of a part of it.
+        """
         content = encoded_record(sha256, record)
-        keyed = {"sha256": _keyed(sha256), "text_sha256": _keyed(record.text_sha256)}
         own, earlier = self._own(sha256)
-        files = {own: {**content, **keyed}}
-        content["mark"] = _mark(content)
+        files = [own]
         if source:
             beside = _beside(source)
             # The first that can be written counts.
-            files = {beside: content, **files} if self._beside or beside.exists() else {**files, beside: content}
-        for file, kept in files.items():
-            if (not file.exists() or self._read(file) is not None) and self._write(file, kept):
+            files = [beside, own] if self._beside or beside.exists() else [own, beside]
+        for file in files:
+            known = self._read(file) or (self._read(earlier) if file == own else None)
+            if file.exists() and known is None:
+                continue
+            others = [_with_boxes(each, content) for each in _readings(known or {}) if not _same(each, content, text)]
+            others = [each for each in others if any(each.get(part) for part in _PARTS)]
+            if file == own:
+                written = {**_fingerprinted(content), "others": list(map(_fingerprinted, others))}
+            else:
+                written = {**content, "others": others}
+                written["mark"] = _mark(written)
+            if self._write(file, written):
                 if file == own and self._read(earlier) is not None:
                     earlier.unlink(missing_ok=True)
                 return
@@ -245,6 +260,52 @@ def _mark(content: dict[str, Any]) -> str:
     return fingerprint.of(json.dumps(content, sort_keys=True).encode())
 
 
+def _readings(kept: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the records in the content of a file, the one that was saved last first."""
+    others = kept.get("others")
+    found = [kept, *(others if isinstance(others, list) else ())]
+    return [
+        {key: value for key, value in each.items() if key not in ("others", "mark")}
+        for each in found
+        if isinstance(each, dict)
+        and each.get("version") == _VERSION
+        and all(isinstance(each.get(name), str) for name in ("sha256", "text_sha256"))
+    ]
+
+
+def _decoded(kept: dict[str, Any], sha256: str, options: Options) -> Record | None:
+    """Return a record of the file with this hash; None where it is one of another file, or damaged."""
+    with suppress(ValueError, KeyError, TypeError, AttributeError):
+        if _keyed(kept["sha256"]) == _keyed(sha256):
+            return decoded_record(kept, options)
+    return None
+
+
+def _with_boxes(kept: dict[str, Any], content: dict[str, Any]) -> dict[str, Any]:
+    """Return a record with the boxes of another one of the same file."""
+    return {**kept, "areas": content["areas"]} if _keyed(kept["sha256"]) == _keyed(content["sha256"]) else kept
+
+
+def _same(kept: dict[str, Any], content: dict[str, Any], text: str | None) -> bool:
+    """Return whether two records are of the same text of one file, or the first of the beginning of that text."""
+    if _keyed(kept["sha256"]) != _keyed(content["sha256"]):
+        return False
+    sha256 = str(kept.get("text_sha256"))
+    return _keyed(sha256) == _keyed(content["text_sha256"]) or (
+        text is not None and _fits(sha256, kept.get("length"), text)
+    )
+
+
+def _fits(text_sha256: str, length: int | None, text: str) -> bool:
+    plain = text_hash(text[:length])
+    return (length is None or len(text) >= length) and text_sha256 in (plain, _keyed(plain))
+
+
+def _fingerprinted(content: dict[str, Any]) -> dict[str, Any]:
+    """Return a record with fingerprints in place of plain hashes."""
+    return {**content, **{name: _keyed(content[name]) for name in ("sha256", "text_sha256")}}
+
+
 def _beside(source: Path) -> Path:
     return source.with_name(f"{source.name}.sable")
 
@@ -266,6 +327,7 @@ def encoded_record(sha256: str, record: Record) -> dict[str, Any]:
         "version": _VERSION,
         "sha256": sha256,
         "text_sha256": record.text_sha256,
+        "length": record.length,
         "options": {
             "policy": options.policy,
             "method": options.method,
@@ -301,4 +363,5 @@ def decoded_record(kept: dict[str, Any], options: Options) -> Record:
             profiles=Path(own["profiles"]) if own.get("profiles") else None,
         ),
         review=Review.decoded(kept),
+        length=None if kept.get("length") is None else int(kept["length"]),
     )

@@ -121,6 +121,11 @@ class Review:
     signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
     changes: Mapping[Part, datetime] = field(default_factory=lambda: MappingProxyType({}))
 
+    @property
+    def is_about_text(self) -> bool:
+        """Return whether it holds anything but boxes."""
+        return bool(self.decisions or self.codes or self.looks) or self.edits != Edits()
+
     def decided(self, entities: Iterable[Entity], state: State) -> Review:
         """Return the review with this decision for all mentions of the entities."""
         return replace(self, decisions=MappingProxyType({**self.decisions, **dict.fromkeys(_spans(entities), state)}))

@@ -475,8 +475,9 @@ class Session(QObject):
     def _save(self) -> None:
         if self._records and self.known:
             document = self.known.bare.document
-            record = Record(text_hash(document.text), self.options, self.review)
-            self._records.save(document.sha256, record, self.path)
+            length = None if document.whole else len(document.text)
+            record = Record(text_hash(document.text), self.options, self.review, length=length)
+            self._records.save(document.sha256, record, self.path, document.text)
 
     def _note_progress(self, *, decided_now: bool = False) -> None:
         """Record the state of the document for the list of recent files."""

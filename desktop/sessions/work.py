@@ -103,20 +103,17 @@ def first(
     options = record.options if record and kept_options else options
 
     def kept(document: Document) -> Review:
-        fits = record is not None and record.fits(document.text)
-        return record.review if record and fits else Review()
+        fitting = record.of(document.text) if record else None
+        return fitting.review if fitting else Review(areas=record.review.areas if record else ())
 
     # Earlier decisions apply from the start, and only the whole text shows whether they fit.
     found = examined_anew(path, options, kept, reporter, beginning=record is None)
     document = found.bare.document
     changed = records.opened(path, document.sha256) if records else False
-    unfit = record is not None and not record.fits(document.text)
-    return replace(
-        found,
-        told=messages.restored(
-            decisions=len(found.states()), changed=changed or unfit, own=record is None or record.own
-        ),
-    )
+    if record and not record.of(document.text):
+        return replace(found, told=messages.read_differently() if record.review.is_about_text else "")
+    own = record is None or record.own
+    return replace(found, told=messages.restored(decisions=len(found.states()), changed=changed, own=own))
 
 
 def examined_anew(

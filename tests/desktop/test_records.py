@@ -49,9 +49,9 @@ def test_what_is_kept_comes_back(records: Records) -> None:
     records.save(_SHA, record)
     loaded = records.load(_SHA, Options())
     assert loaded == replace(record, text_sha256=_keyed(record.text_sha256))
-    assert loaded.fits("some text") and record.fits("some text") and not loaded.fits("some other")
+    assert loaded.of("some text") and record.of("some text") and not loaded.of("some other")
     records.save(_SHA, loaded)  # with the fingerprint of the text
-    assert (again := records.load(_SHA, Options())) is not None and again.fits("some text")
+    assert (again := records.load(_SHA, Options())) is not None and again.of("some text")
     assert records.load("cd" * 32, Options()) is None
 
 
@@ -63,7 +63,7 @@ def test_what_an_earlier_release_kept_comes_back(records: Records) -> None:
     plain = {**earlier, "sha256": _SHA, "text_sha256": text_hash("some text")}
     file.rename(file.with_name(f"{_SHA}.sable")).write_text(json.dumps(plain), encoding="utf-8")
     record = records.load(_SHA, Options())
-    assert record is not None and record.fits("some text")
+    assert record is not None and record.of("some text")
     assert record.review == Review(_REVIEW.decisions, Edits(marks=((7, 9),)))
     records.save(_SHA, record)
     assert [each.name for each in file.parent.iterdir()] == [file.name], "the plain hash is gone"

@@ -1,0 +1,96 @@
+"""A record belongs to one reading of a file: another reading neither uses nor replaces it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.jobs import Jobs
+from desktop.sessions import corrections, work
+from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.review import Review
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from engine.core.options import Options
+from engine.core.types import Box, Examination, PageArea, Segment, TextPlace
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_ENGLISH, _GERMAN = Options(ocr_languages=("eng",)), Options(ocr_languages=("deu",))
+_BOX, _OTHER_BOX = PageArea(0, Box(1, 1, 2, 2)), PageArea(0, Box(3, 3, 4, 4))
+
+
+class _Reader(Chooser):
+    """Reads a line more in German, as the reading of pictures may."""
+
+    def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
+        found = super().examine(path, options, progress, **more)
+        text = found.document.text + ("\n~" if options.ocr_languages == ("deu",) else "")
+        segments = (Segment(0, len(text), TextPlace(0, len(text))),)
+        return replace(found, document=replace(found.document, text=text, segments=segments))
+
+
+Open = Callable[[Options], tuple[Session, list[str]]]
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    found = tmp_path / "note.txt"
+    found.write_text(TEXT, encoding="utf-8")
+    return found
+
+
+@pytest.fixture(params=[False, True], ids=["in-the-folder", "beside"])
+def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, note: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
+    monkeypatch.setattr(work, "flow", _Reader())
+    jobs, records = Jobs(), Records(note.parent / "kept", beside=request.param, reviewer="Ann")
+
+    def open_note(options: Options) -> tuple[Session, list[str]]:
+        session, told = Session(note, options, jobs, records), list[str]()
+        session.told.connect(told.append)
+        qtbot.waitUntil(lambda: session.phase is Phase.READY)
+        return session, told
+
+    yield open_note
+    jobs.close()
+
+
+def _decided(session: Session) -> dict[str, State]:
+    return {each.text: each.state for each in session.findings if each.own}
+
+
+def test_other_languages_for_pictures_leave_the_decisions_of_the_first(opened: Open) -> None:
+    first, _ = opened(_ENGLISH)
+    first.decide_all([first.findings[1]], State.KEEP)
+    corrections.draw(first, [_BOX])
+    second, told = opened(_GERMAN)
+    assert _decided(second) == {} and second.review.areas == (_BOX,), "a box is on the page, whatever is read there"
+    assert told == [
+        "The text of this file is read differently now, as with other languages for pictures: "
+        "earlier decisions on it are kept, but not used"
+    ]
+    second.decide_all([second.findings[0]], State.KEEP)
+    corrections.draw(second, [_OTHER_BOX])
+    third, told = opened(_ENGLISH)
+    assert _decided(third) == {"harbor pilot": State.KEEP} and third.review.areas == (_BOX, _OTHER_BOX)
+    assert "restored" in told[0] and "not" not in told[0]
+    corrections.remove_area(third, 0)
+    fourth, told = opened(_GERMAN)
+    assert _decided(fourth) == {"Maren Tolvald": State.KEEP} and fourth.review.areas == (_OTHER_BOX,)
+
+
+def test_decisions_in_the_first_pages_fit_the_whole_text(note: Path) -> None:
+    records, half = Records(note.parent / "kept"), TEXT[:40]
+    review = Review({(0, 5): State.KEEP})
+    records.save("ab" * 32, Record(text_hash(half), Options(), review, length=len(half)), note, half)
+    kept = records.load("ab" * 32, Options(), note)
+    assert (
+        kept is not None and kept.of(TEXT) is not None and kept.of(TEXT.upper()) is None and kept.of(TEXT[:9]) is None
+    )
+    records.save("ab" * 32, Record(text_hash(TEXT), Options(), Review()), note, TEXT)
+    whole = records.load("ab" * 32, Options(), note)
+    assert whole is not None and whole.others == () and whole.of(TEXT) == whole
