@@ -40,8 +40,8 @@ IN_THE_WINDOW: dict[str, str] = {
         "missing-guards"
     ]: "This system can't isolate the processes that open files as it should, so nothing was opened. "
     "Your administrator can allow it.",
-    ERRORS["source-changed"]: "The file was changed while it was open here. Nothing was written. Close it and open it "
-    "again: your decisions come back where its text is still the same.",
+    ERRORS["source-changed"]: "The file was changed while it was open here. Nothing was written. Open it again "
+    "without closing its tab: your decisions stay if its text is still the same.",
     ERRORS["not-an-index"]: "That is not a search index.",
     ERRORS["output-exists"]: "There is a file of that name. Choose another name.",
     ERRORS["output-unwritable"]: "The file can't be written there, and nothing was kept of it. Choose another folder.",
@@ -314,13 +314,25 @@ def read_differently() -> str:
     )
 
 
+def stayed(before: Document, now: Document, *, boxes: bool) -> str:
+    """Return a sentence that decisions stay in a file that has changed, but not its text; empty if it has not."""
+    if before.sha256 == now.sha256:
+        return ""
+    if boxes:
+        return translate(
+            "messages", "The file has changed, but not its text: your decisions and boxes stay. Check the boxes"
+        )
+    return translate("messages", "The file has changed, but not its text: your decisions stay")
+
+
 def restored(*, decisions: int, changed: bool, own: bool = True) -> str:
     """Return a sentence about decisions restored from an earlier run; empty if there were none.
 
     Args:
+        changed: the file has another content than when it was last opened.
         own: this user made them, not somebody whose file lies beside the document.
     """
-    if changed:
+    if not decisions and changed:
         return translate("messages", "This file is not the one you last worked on: earlier decisions were not restored")
     if not decisions:
         return ""

@@ -80,6 +80,8 @@ class Session(QObject):
         self._planned_states: dict[str, State] = {}
         self._jobs = jobs
         self._records = records
+        self._read: Document | None = None
+        self._lost = False
         self._user_selected = False
         self._asked_policy: str | None = None
         self._job = 0
@@ -219,7 +221,7 @@ class Session(QObject):
         for each in (self._planner, self._watch):
             each.stop()
         self._jobs.forget(self._job)
-        self.known, self.findings, self._pages_of = None, (), None
+        self.known, self._read, self.findings, self._pages_of = None, None, (), None
         self.deleteLater()
 
     def begin_anew(self, *, password: str | None = None, as_text: bool = False) -> None:
@@ -394,17 +396,24 @@ class Session(QObject):
 
     def _opened(self, found: Examined) -> None:
         self._drop_other_text(found)
+        before, lost = self._read, self._lost
+        self._read, self._lost = found.bare.document, False
         self._take(found)
         if not self._user_selected:
             self.select(self.next_undecided() if self.left else min(0, len(self.findings) - 1))
-        if found.told:
-            self.told.emit(found.told)
+        if before:
+            told = messages.stayed(before, found.bare.document, boxes=bool(self.review.areas))
+        else:
+            told = found.told or (messages.restored(decisions=0, changed=True) if lost else "")
+        if told:
+            self.told.emit(told)
 
     def _drop_other_text(self, found: Examined) -> None:
         """Drop the decisions of another text, such as that of the file before it was changed."""
         before = self.known.bare.document if self.known else None
         text = found.bare.document.text
         if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
+            self._lost, self._read = self.review != Review(), None
             self.options, self.review = found.options, found.review
             self.undo.clear()
 

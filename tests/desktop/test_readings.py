@@ -94,3 +94,43 @@ def test_decisions_in_the_first_pages_fit_the_whole_text(note: Path) -> None:
     records.save("ab" * 32, Record(text_hash(TEXT), Options(), Review()), note, TEXT)
     whole = records.load("ab" * 32, Options(), note)
     assert whole is not None and whole.others == () and whole.of(TEXT) == whole
+
+
+class _OwnText(Chooser):
+    """Reads the text of the file, without words that are marked."""
+
+    def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
+        found = super().examine(path, options, progress, **more)
+        text = path.read_text(encoding="utf-8").replace("*", "")
+        return replace(found, document=replace(found.document, text=text))
+
+
+def _told_after(qtbot: QtBot, session: Session, content: str) -> list[str]:
+    told: list[str] = []
+    session.told.connect(told.append)
+    session.path.write_text(content, encoding="utf-8")
+    session.begin_anew()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    return told
+
+
+@pytest.mark.parametrize("records", [False, True], ids=["nothing-is-kept", "with-records"])
+def test_what_is_said_on_decisions_in_a_changed_file_is_true(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, note: Path, records: bool
+) -> None:
+    monkeypatch.setattr(work, "flow", _OwnText())
+    jobs = Jobs()
+    session = Session(note, Options(), jobs, Records(note.parent / "kept") if records else None)
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    session.decide_all([session.findings[1]], State.KEEP)
+    assert _told_after(qtbot, session, TEXT) == []
+    assert _told_after(qtbot, session, f"*{TEXT}") == ["The file has changed, but not its text: your decisions stay"]
+    corrections.draw(session, [_BOX])
+    (told,) = _told_after(qtbot, session, f"**{TEXT}")
+    assert "Check the boxes" in told
+    assert _decided(session) and session.review.areas == (_BOX,)
+    (told,) = _told_after(qtbot, session, TEXT.replace("Saltby", "Oxford"))
+    assert "not restored" in told and not _decided(session) and session.review == Review()
+    (told, *_) = [*_told_after(qtbot, session, f"*{TEXT}"), ""]
+    assert told == ("1 earlier decision restored" if records else "") and bool(_decided(session)) is records
+    jobs.close()
