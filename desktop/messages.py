@@ -325,6 +325,20 @@ def stayed(before: Document, now: Document, *, boxes: bool) -> str:
     return translate("messages", "The file has changed, but not its text: your decisions stay")
 
 
+def locked() -> str:
+    """Return a sentence that the record of a file is under a password that was not given."""
+    return translate(
+        "messages",
+        "Earlier decisions on this file are under a password and were not restored: turn on the password in the "
+        "settings and start Sable again",
+    )
+
+
+def not_saved() -> str:
+    """Return a sentence that decisions can't be written."""
+    return translate("messages", "Your decisions can't be saved: they are lost when this file is closed")
+
+
 def restored(*, decisions: int, changed: bool, own: bool = True) -> str:
     """Return a sentence about decisions restored from an earlier run; empty if there were none.
 

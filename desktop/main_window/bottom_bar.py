@@ -320,7 +320,8 @@ class BottomBar(QWidget):
         """Return what was not searched, beginning with the pages still to be searched."""
         if session.examination is None:
             return ()
-        return *_left_unsearched(session), *messages.look_at(session.examination.document.warnings)
+        unsaved = (messages.not_saved(),) if session.unsaved else ()
+        return *unsaved, *_left_unsearched(session), *messages.look_at(session.examination.document.warnings)
 
     def _warn(self, sentences: tuple[str, ...]) -> None:
         """Show the first warning that the user has not looked at; after all, only the link to the list."""

@@ -25,6 +25,7 @@ from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from desktop.files import write_privately
 from desktop.sessions import recent
+from desktop.sessions.merging import merged
 from desktop.sessions.recent import Recent
 from desktop.sessions.review import Review
 from engine.core import fingerprint, folders, managed
@@ -116,7 +117,8 @@ class Record:
 class Records:
     """The store of records: a folder, and files beside documents that are handed over.
 
-    Files that can't be read are ignored and never overwritten; what can't be written is not kept.
+    Files that can't be read are ignored and never overwritten: files of the folder get another one aside, which is
+    joined with them as soon as they can be read. What can't be written is not kept.
 
     Attributes:
         reviewer: the name that signs decisions from now on.
@@ -145,49 +147,41 @@ class Records:
         """Return the record of the file with this hash, first from beside it; `options` fills in those that no record
         contains.
         """
-        for file in self._files(sha256, source):
-            kept = self._read(file) or {}
-            own = kept.pop("mark", "") == _mark(kept) or source is None or file != _beside(source)
-            found = (_decoded(each, sha256, options) for each in _readings(kept))
-            first, *others = [*(replace(each, own=own) for each in found if each), None]
-            if first:
-                return replace(first, others=tuple(filter(None, others)))
-        return None
+        if source and (kept := self._read(_beside(source))):
+            own = kept.pop("mark", "") == _mark(kept)
+            if found := _record(_readings(kept), sha256, options):
+                return replace(found, own=own)
+        return _record(self._own_readings(sha256), sha256, options)
 
-    def save(self, sha256: str, record: Record, source: Path | None = None, text: str | None = None) -> None:
+    def locked(self, sha256: str) -> bool:
+        """Return whether the user's record of the file with this hash is under a password that was not given."""
+        return any(self._is_locked(file) for file in self._own(sha256))
+
+    def save(self, sha256: str, record: Record, source: Path | None = None, text: str | None = None) -> bool:
         """Save beside the document if that is wanted or such a file exists, else in the folder.
 
         Records of other texts of the file stay, with the boxes of this one: these are on pages, not in a text.
 
         Args:
             text: the text of the record, which also replaces that of a part of it.
+
+        Returns whether it could be written.
         """
         content = encoded_record(sha256, record)
+        if source and (self._beside or _beside(source).exists()):
+            file = _beside(source)
+            known = self._read(file)
+            written = {**content, "others": _others(_readings(known or {}), content, text)}
+            if (known or not file.exists()) and self._write(file, {**written, "mark": _mark(written)}):
+                return True
         own, earlier = self._own(sha256)
-        files = [own]
-        if source:
-            beside = _beside(source)
-            # The first that can be written counts.
-            files = [beside, own] if self._beside or beside.exists() else [own, beside]
-        for file in files:
-            known = self._read(file) or (self._read(earlier) if file == own else None)
-            if file.exists() and known is None:
-                continue
-            others = [_with_boxes(each, content) for each in _readings(known or {}) if not _same(each, content, text)]
-            others = [each for each in others if any(each.get(part) for part in _PARTS)]
-            if file == own:
-                written = {**_fingerprinted(content), "others": list(map(_fingerprinted, others))}
-            else:
-                written = {**content, "others": others}
-                written["mark"] = _mark(written)
-            if self._write(file, written):
-                if file == own and self._read(earlier) is not None:
-                    earlier.unlink(missing_ok=True)
-                return
+        others = map(_fingerprinted, _others(self._own_readings(sha256), content, text))
+        return self._write_own(own, {**_fingerprinted(content), "others": list(others)}, earlier)
 
     def recent(self) -> dict[Path, Recent]:
         """Return the recent files, the newest first."""
-        kept = self._read(self._folder / _RECENT) or {}
+        file = self._folder / _RECENT
+        kept = {**(self._read(_aside(file)) or {}), **(self._read(file) or {})}
         found = ((Path(path), recent.decoded(each)) for path, each in kept.items())
         return {path: each for path, each in found if each}
 
@@ -225,15 +219,35 @@ class Records:
             self._keep_recent({**known, path: replace(known[path], exported=True)})
 
     def _keep_recent(self, files: Mapping[Path, Recent]) -> None:
-        self._write(self._folder / _RECENT, {str(path): each.encoded() for path, each in files.items()})
+        self._write_own(self._folder / _RECENT, {str(path): each.encoded() for path, each in files.items()})
 
     def forget_recent(self) -> None:
         """Delete the list of recent files."""
-        with suppress(OSError):
-            (self._folder / _RECENT).unlink(missing_ok=True)
+        for file in (self._folder / _RECENT, _aside(self._folder / _RECENT)):
+            with suppress(OSError):
+                file.unlink(missing_ok=True)
 
-    def _files(self, sha256: str, source: Path | None) -> tuple[Path, ...]:
-        return (*([_beside(source)] if source else []), *self._own(sha256))
+    def _own_readings(self, sha256: str) -> list[dict[str, Any]]:
+        """Return the records in the folder, with those that were kept aside while a password was not given."""
+        file, earlier = self._own(sha256)
+        kept = _readings(self._read(file) or self._read(earlier) or {})
+        return _joined(kept, _readings(self._read(_aside(file)) or {}))
+
+    def _write_own(self, file: Path, content: dict[str, Any], *earlier: Path) -> bool:
+        """Write a file of the folder, or one aside where it can't be read, and delete those that it replaces."""
+        readable = not file.exists() or self._read(file) is not None
+        written = self._write(file if readable else _aside(file), content)
+        for each in (_aside(file), *earlier) if written and readable else ():
+            if self._read(each) is not None:
+                with suppress(OSError):
+                    each.unlink(missing_ok=True)
+        return written
+
+    def _is_locked(self, file: Path) -> bool:
+        try:
+            return "sealed" in json.loads(file.read_bytes()) and self._read(file) is None
+        except (OSError, ValueError, TypeError):
+            return False
 
     def _own(self, sha256: str) -> tuple[Path, Path]:
         """Return the file in the folder, and its name in earlier releases."""
@@ -273,6 +287,31 @@ def _readings(kept: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
+def _record(readings: list[dict[str, Any]], sha256: str, options: Options) -> Record | None:
+    """Return the first record of the file with this hash, with the others."""
+    found = [each for kept in readings if (each := _decoded(kept, sha256, options))]
+    return replace(found[0], others=tuple(found[1:])) if found else None
+
+
+def _others(readings: list[dict[str, Any]], content: dict[str, Any], text: str | None) -> list[dict[str, Any]]:
+    """Return the records that stay beside that of `content`: of other texts, with something in them."""
+    others = (_with_boxes(each, content) for each in readings if not _same(each, content, text))
+    return [each for each in others if any(each.get(part) for part in _PARTS)]
+
+
+def _joined(earlier: list[dict[str, Any]], later: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the records of two files; two of one text as one, with the later change of each part."""
+    known = {(_keyed(each["sha256"]), _keyed(each["text_sha256"])): each for each in earlier}
+    joined = []
+    for each in later:
+        same = known.pop((_keyed(each["sha256"]), _keyed(each["text_sha256"])), None)
+        if same:
+            with suppress(ValueError, KeyError, TypeError, AttributeError):
+                each = {**each, **merged(Review.decoded(each), Review.decoded(same)).encoded()}
+        joined.append(each)
+    return [*joined, *known.values()]
+
+
 def _decoded(kept: dict[str, Any], sha256: str, options: Options) -> Record | None:
     """Return a record of the file with this hash; None where it is one of another file, or damaged."""
     with suppress(ValueError, KeyError, TypeError, AttributeError):
@@ -304,6 +343,10 @@ def _fits(text_sha256: str, length: int | None, text: str) -> bool:
 def _fingerprinted(content: dict[str, Any]) -> dict[str, Any]:
     """Return a record with fingerprints in place of plain hashes."""
     return {**content, **{name: _keyed(content[name]) for name in ("sha256", "text_sha256")}}
+
+
+def _aside(file: Path) -> Path:
+    return file.with_name(f"{file.stem}-new{file.suffix}")
 
 
 def _beside(source: Path) -> Path:

@@ -18,8 +18,9 @@ from desktop.finding import Finding, Look, PagesOf
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
 from desktop.sessions import work
+from desktop.sessions.keeping import Keeping
 from desktop.sessions.planner import Planner
-from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.records import Records
 from desktop.sessions.review import Change, Review
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
@@ -79,7 +80,7 @@ class Session(QObject):
         self._pages_of: PagesOf | None = None
         self._planned_states: dict[str, State] = {}
         self._jobs = jobs
-        self._records = records
+        self._keeping = Keeping(records, path)
         self._read: Document | None = None
         self._lost = False
         self._user_selected = False
@@ -144,7 +145,12 @@ class Session(QObject):
     @property
     def reviewer(self) -> str:
         """Return the name that signs decisions and looks; empty where none is set."""
-        return self._records.reviewer if self._records else ""
+        return self._keeping.reviewer
+
+    @property
+    def unsaved(self) -> bool:
+        """Return whether decisions could not be saved, and are lost when the document is closed."""
+        return self._keeping.failed
 
     def next_undecided(self) -> int:
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
@@ -378,7 +384,7 @@ class Session(QObject):
         self._user_selected = False
         self._set_phase(Phase.WORKING)
         self._job = self._jobs.run(
-            partial(work.first, self.path, self.options, self._records, kept_options=self.known is None),
+            partial(work.first, self.path, self.options, self._keeping.records, kept_options=self.known is None),
             done=self._opened,
             failed=self._failed,
             stepped=self.stepped.emit,
@@ -482,13 +488,10 @@ class Session(QObject):
             self.phase_changed.emit()
 
     def _save(self) -> None:
-        if self._records and self.known:
-            document = self.known.bare.document
-            length = None if document.whole else len(document.text)
-            record = Record(text_hash(document.text), self.options, self.review, length=length)
-            self._records.save(document.sha256, record, self.path, document.text)
+        if self.known:
+            self._keeping.save(self.known.bare.document, self.options, self.review)
 
     def _note_progress(self, *, decided_now: bool = False) -> None:
         """Record the state of the document for the list of recent files."""
-        if self._records and self.phase is not Phase.FAILED:
-            self._records.progressed(self.path, undecided=self.left, decided_now=decided_now)
+        if self.phase is not Phase.FAILED:
+            self._keeping.note_progress(self.left, decided_now=decided_now)

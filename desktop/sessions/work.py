@@ -110,10 +110,15 @@ def first(
     found = examined_anew(path, options, kept, reporter, beginning=record is None)
     document = found.bare.document
     changed = records.opened(path, document.sha256) if records else False
-    if record and not record.of(document.text):
-        return replace(found, told=messages.read_differently() if record.review.is_about_text else "")
+    unfit = record is not None and record.review.is_about_text and not record.of(document.text)
     own = record is None or record.own
-    return replace(found, told=messages.restored(decisions=len(found.states()), changed=changed, own=own))
+    told = (
+        messages.locked() if records and records.locked(document.sha256) else "",
+        messages.read_differently()
+        if unfit
+        else messages.restored(decisions=len(found.states()), changed=changed, own=own),
+    )
+    return replace(found, told=" · ".join(filter(None, told)))
 
 
 def examined_anew(

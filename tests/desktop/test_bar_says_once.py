@@ -37,6 +37,7 @@ def _session(*warnings: Notice, language: str = "en", left: int = 0) -> Any:
         phase=Phase.READY,
         wordless=False,
         changed_on_disk=False,
+        unsaved=False,
         left=left,
         path=Path("matter") / "note.txt",
         findings=(),

@@ -40,6 +40,7 @@ def _session(phase: Phase, searched: int | None) -> Any:
         phase=phase,
         wordless=False,
         changed_on_disk=False,
+        unsaved=False,
         left=0,
         review=SimpleNamespace(areas=()),
         path=found.document.path,

@@ -25,6 +25,7 @@ def _session(*passages: Passage) -> Any:
         phase=Phase.READY,
         wordless=False,
         changed_on_disk=False,
+        unsaved=False,
         left=0,
         path=Path("note.txt"),
         findings=(),

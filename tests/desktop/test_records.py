@@ -10,16 +10,23 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop import messages
-from desktop.sessions import password
+from desktop.jobs import Jobs
+from desktop.main_window.bottom_bar import BottomBar
+from desktop.sessions import password, work
 from desktop.sessions.records import Record, Records, Seal, _keyed, text_hash
 from desktop.sessions.review import Review, Signature, Verdict
+from desktop.sessions.session import Phase, Session
 from desktop.states import State
+from desktop.themes import LIGHT
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
 from engine.pipeline.edits import Edits
-from tests.builders.examined import examination
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT, examination
 
 _SHA = "ab" * 32
 _OPTIONS = Options(policy="frcp-5.2", method=Method.GREEDY, mask=MaskStyle.LABEL, k=7, background=(Path("people.csv"),))
@@ -235,3 +242,62 @@ def test_killed_at_any_moment_the_last_decision_is_whole(records: Records) -> No
 
 def many(number: int) -> Review:
     return Review(MappingProxyType({(each, each + 1): State.KEEP for each in range(number % 7 * 200 + 1)}))
+
+
+def _only(decisions: dict[tuple[int, int], State], second: int) -> Review:
+    return Review(MappingProxyType(decisions)).signed(Review(), "Ann", datetime(2026, 3, 4, 10, 0, second, tzinfo=UTC))
+
+
+def test_without_the_password_decisions_are_kept_aside_and_joined_with_it(tmp_path: Path) -> None:
+    source = tmp_path / "note.txt"
+    source.touch()
+    folder, sealed = tmp_path / "kept", Seal("open sesame")
+    protected = Records(folder, seal=sealed)
+    protected.save(_SHA, Record("0", _OPTIONS, _only({(0, 5): State.KEEP, (7, 9): State.KEEP}, 1)), source)
+    protected.opened(Path("/x/a.pdf"), _SHA)
+    plain = Records(folder)
+    assert plain.locked(_SHA) and plain.load(_SHA, Options(), source) is None
+    assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): State.MASK}, 2)), source)
+    plain.opened(Path("/x/b.pdf"), _SHA)
+    assert not (tmp_path / "note.txt.sable").exists(), "the user wants them in the folder"
+    kept = plain.load(_SHA, Options(), source)
+    assert kept is not None and kept.review.decisions == {(7, 9): State.MASK}
+    assert list(plain.recent()) == [Path("/x/b.pdf")]
+    again = Records(folder, seal=sealed)
+    kept = again.load(_SHA, Options(), source)
+    assert kept is not None and kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
+    assert not again.locked(_SHA) and set(again.recent()) == {Path("/x/a.pdf"), Path("/x/b.pdf")}
+    again.save(_SHA, kept, source)
+    again.opened(Path("/x/b.pdf"), _SHA)
+    assert len(list((folder / "sessions").iterdir())) == 1 and not list(folder.glob("recent-*"))
+    kept = again.load(_SHA, Options())
+    assert kept is not None and kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
+
+
+def test_a_session_says_that_decisions_are_under_a_password_or_not_saved(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(work, "flow", Chooser())
+    jobs, note = Jobs(), tmp_path / "note.txt"
+    note.write_text(TEXT, encoding="utf-8")
+
+    def opened(records: Records) -> tuple[Session, list[str]]:
+        session, told = Session(note, Options(), jobs, records), list[str]()
+        session.told.connect(told.append)
+        qtbot.waitUntil(lambda: session.phase is Phase.READY)
+        return session, told
+
+    first, _ = opened(Records(tmp_path / "kept", seal=Seal("open sesame")))
+    first.decide_all([first.findings[1]], State.KEEP)
+    _, told = opened(Records(tmp_path / "kept"))
+    assert "under a password" in told[0]
+    (tmp_path / "file").touch()
+    third, told = opened(Records(tmp_path / "file" / "folder"))
+    bar = BottomBar(LIGHT)
+    qtbot.addWidget(bar)
+    bar.show_session(third)
+    assert told == [] and not any("can't be saved" in each for each in bar._sentences)
+    third.decide_all([third.findings[1]], State.KEEP)
+    bar.show_session(third)
+    assert any("can't be saved" in each for each in bar._sentences)
+    jobs.close()
