@@ -11,10 +11,11 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from desktop.finding import Look
 from desktop.states import DECISIONS, State
+from engine import reports
 from engine.core.types import Box, Entity, Kind, Mention, PageArea
 from engine.pipeline.edits import Edits, Span
 
@@ -59,12 +60,24 @@ class Change(QUndoCommand):
         self._after = other._after
         return True
 
+    def move(self, places: Mapping[Span, Iterable[Span]]) -> None:
+        """Let the step change what is said about these mentions at their new places."""
+        self._before, self._after = self._before.moved(places), self._after.moved(places)
+
     def redo(self) -> None:
         self._session.set_review(self._after)
 
     def undo(self) -> None:
         self._session.set_review(self._before)
         self._session.select(self._selection)
+
+
+def move_steps(stack: QUndoStack, places: Mapping[Span, Iterable[Span]]) -> None:
+    """Let all steps of undo change what is said about these mentions at their new places."""
+    for number in range(stack.count()):
+        step = stack.command(number)
+        if isinstance(step, Change):
+            step.move(places)
 
 
 class Verdict(StrEnum):
@@ -246,6 +259,12 @@ class Review:
                 together=tuple(frozenset(_moved(dict.fromkeys(each), places)) for each in self.edits.together),
             ),
         )
+
+    def people(self) -> reports.People:
+        """Return who decided and who reviewed, for the log and the declaration of review."""
+        decided = {span: reports.Author(each.by, each.at) for span, each in self.signatures.items()}
+        looked = {span: reports.Author(each.by, each.at) for span, each in self.looks.items()}
+        return reports.People(MappingProxyType(decided), MappingProxyType(looked))
 
     def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
         """Return the decisions by entity, for the entities that the user decided.

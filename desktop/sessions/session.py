@@ -8,7 +8,6 @@ from datetime import datetime
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -21,7 +20,7 @@ from desktop.sessions import work
 from desktop.sessions.keeping import Keeping
 from desktop.sessions.planner import Planner
 from desktop.sessions.records import Records
-from desktop.sessions.review import Change, Review
+from desktop.sessions.review import Change, Review, move_steps
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
 from desktop.states import STRENGTH, State
@@ -83,6 +82,7 @@ class Session(QObject):
         self._keeping = Keeping(records, path)
         self._read: Document | None = None
         self._lost = False
+        self._early: set[Span] = set()
         self._user_selected = False
         self._asked_policy: str | None = None
         self._job = 0
@@ -158,9 +158,7 @@ class Session(QObject):
 
     def people(self) -> reports.People:
         """Return who decided and who reviewed the findings, for the log and the declaration of review."""
-        decided = {span: reports.Author(each.by, each.at) for span, each in self.review.signatures.items()}
-        looked = {span: reports.Author(each.by, each.at) for span, each in self.review.looks.items()}
-        return reports.People(MappingProxyType(decided), MappingProxyType(looked))
+        return self.review.people()
 
     def next_unreviewed(self) -> int:
         """Return the next finding after the selection at which nobody has looked; -1 if none is left."""
@@ -394,6 +392,7 @@ class Session(QObject):
     def _show_interim(self, found: Examined) -> None:
         """Show the interim result; decisions made since it was collected stay."""
         self._drop_other_text(found)
+        self._early.update(span for entity in found.bare.entities for span in entity.spans)
         self.known = found if found.review is self.review else found.reviewed(self.review)
         self._collect(found.findings)
         if self.selection < 0 and self.findings:
@@ -421,15 +420,18 @@ class Session(QObject):
         if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
             self._lost, self._read = self.review != Review(), None
             self.options, self.review = found.options, found.review
+            self._early = set()
             self.undo.clear()
 
     def _take(self, found: Examined) -> None:
         """Show the document with its first plan, or with that of new options."""
+        moves = work.moves(self._early, found.reviewed(self.review)) if self.undo.count() else {}
+        move_steps(self.undo, moves)
         if found.review is not self.review:  # decided meanwhile
-            if self.known:
-                self.review = work.carried(self.review, self.known.reviewed(self.review), found)
+            self.review = self.review.moved(moves)
             found = found.reviewed(self.review)
             self._planner.begin()
+        self._early = set()
         self._show_plan(found)
         self._save()
         self._note_progress()

@@ -167,7 +167,8 @@ def in_part(known: Examined, review: Review, options: Options, reporter: Reporte
     check_same(known.bare.document, bare.document)
     marked = edits.edited(bare, review.edits)
     found = Examined(bare, marked, _NO_PLAN, options, review)
-    return planned(found, carried(review, known.reviewed(review), found), reporter)
+    early = (span for entity in known.bare.entities for span in entity.spans)
+    return planned(found, review.moved(moves(early, found)), reporter)
 
 
 def planned(known: Examined, review: Review, progress: Progress) -> Examined:
@@ -210,13 +211,12 @@ def differs(path: Path, sha256: str) -> bool:
     return _hash(path) != sha256
 
 
-def carried(review: Review, before: Examined, after: Examined) -> Review:
-    """Return the review with what was said about interim mentions said about the overlapping final mentions."""
+def moves(early: Iterable[Span], after: Examined) -> dict[Span, list[Span]]:
+    """Return the final mentions that overlap each interim mention that is not among them."""
     places = sorted(span for entity in after.marked.entities for span in entity.spans)
-    known = {*places, *(span for entity in after.bare.entities for span in entity.spans)}
-    on_the_way = {span for entity in before.marked.entities for span in entity.spans}
-    moves = {span: _overlapping(places, span) for span in on_the_way - known - set(review.edits.marks)}
-    return review.moved({span: places for span, places in moves.items() if places})
+    known = {*places, *after.review.edits.marks, *(span for entity in after.bare.entities for span in entity.spans)}
+    found = {span: _overlapping(places, span) for span in set(early) - known}
+    return {span: over for span, over in found.items() if over}
 
 
 def _overlapping(places: list[Span], span: Span) -> list[Span]:

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.jobs import Jobs
-from desktop.sessions import work
+from desktop.sessions import corrections, work
 from desktop.sessions.review import Review
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
@@ -193,11 +193,42 @@ def test_closed_nobody_hears_of_it(qtbot: QtBot, slow: tuple[Session, Go]) -> No
 def test_decisions_are_carried_to_where_something_is_found_in_the_end() -> None:
     whole = examination()
     early = replace(whole, entities=tuple(_shorter(each) for each in whole.entities))
-    before = work.Examined(early, early, plan(), Options(), Review(), searched=0)
     after = work.Examined(whole, whole, plan(), Options(), Review())
-    review = work.carried(before.review.decided([early.entities[0]], State.KEEP), before, after)
+    moves = work.moves((span for each in early.entities for span in each.spans), after)
+    review = Review().decided([early.entities[0]], State.KEEP).moved(moves)
     assert review.states(whole.entities, whole.entities) == {"e1": State.KEEP}
 
 
 def _shorter(entity: Entity) -> Entity:
     return replace(entity, mentions=tuple(replace(each, end=each.end - 2) for each in entity.mentions))
+
+
+def _cut(entity: Entity) -> Entity:
+    return replace(entity, mentions=tuple(replace(each, end=each.end - 1) for each in entity.mentions))
+
+
+def test_undone_one_decision_of_the_search_leaves_the_others(
+    qtbot: QtBot, slow: tuple[Session, Go], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, go = slow
+    go(2)
+    found = session.known
+    assert found is not None
+    part = replace(found.bare, entities=tuple(map(_cut, found.bare.entities)))
+    session._show_interim(replace(found, bare=part, marked=part, findings=()).collected())
+    assert "198" in [each.text for each in session.findings]
+    session.decide_all([each for each in session.findings if each.text == "198"], State.MASK)
+    session.decide_all([each for each in session.findings if each.text == "Maren Tolval"], State.KEEP)
+    corrections.set_code(session, [each for each in session.findings if each.text == "198"], "b6")
+    go(3)
+    assert session.phase is Phase.READY
+    kept = {each.text: (each.state, each.code) for each in session.findings if each.own}
+    assert kept == {"Maren Tolvald": (State.KEEP, None), "1981": (State.MASK, "b6")}
+    assert {TEXT[start:end] for start, end in session.review.signatures} == {"Maren Tolvald", "1981"}
+    session.undo.undo()
+    session.undo.undo()
+    assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
+    session.undo.undo()
+    assert not any(each.own for each in session.findings)
+    session.undo.redo()
+    assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
