@@ -368,6 +368,7 @@ class Session(QObject):
             self._failed(error)
             return
         self.known, self.options = known.reviewed(self.review), options
+        self._save()
         self._collect()
         self._set_phase(Phase.READY)
         if self.review is not known.review:

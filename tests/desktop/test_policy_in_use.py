@@ -163,3 +163,20 @@ def test_a_review_file_brings_no_method_that_this_computer_lacks_texts_for(qtbot
     qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "names-only")
     assert session.options.method is session.known.options.method is None
     assert session.findings[0].state is State.KEEP
+
+
+def test_a_cancelled_policy_does_not_come_back_with_the_record(
+    qtbot: QtBot, opened: Open, engine: _Halting, note: Path
+) -> None:
+    session = opened()
+    before = session.options
+    engine.halts = True
+    session.replan(replace(before, policy="names-only", k=7, terms=("fell",)))
+    qtbot.waitUntil(lambda: len(engine.examined) > 1)
+    session.decide_all([session.findings[1]], State.MASK)
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert session.options == before and _kept(note) == before.policy
+    engine.halts = False
+    again = opened()
+    assert (again.policy, again.options.k) == (before.policy, before.k) and again.findings[1].own
