@@ -133,7 +133,11 @@ class Menus(QObject):
         menu = QMenu(self._window)
         for words, key, handler in (
             (self.tr("&Mask this text"), "mask-text", partial(session.mark, [(start, end)])),
-            (self.tr("Mask it &everywhere"), "mask-text-everywhere", partial(session.mark_everywhere, start, end)),
+            (
+                self.tr("Mask it &everywhere"),
+                "mask-text-everywhere",
+                partial(corrections.mark_everywhere, session, start, end),
+            ),
         ):
             action = menu.addAction(words)
             action.setShortcuts(self._actions[key].shortcuts())

@@ -72,7 +72,7 @@ def mask_text(view: DocumentView, *, everywhere: bool = False) -> None:
     """Mask the text that the user selected with the mouse."""
     span = view.pages.chosen_text()
     if span:
-        view.session.mark_everywhere(*span) if everywhere else view.session.mark([span])
+        corrections.mark_everywhere(view.session, *span) if everywhere else view.session.mark([span])
         view.pages.forget_text()
 
 

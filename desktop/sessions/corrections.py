@@ -10,7 +10,8 @@ from desktop.sessions.review import Change, Review, Verdict
 from desktop.sessions.session import Session
 from desktop.states import State
 from engine.core.types import Kind, Mention, PageArea
-from engine.pipeline.edits import Span
+from engine.pipeline import edits
+from engine.pipeline.edits import Search, Span
 
 
 def place(session: Session) -> Mention | None:
@@ -48,6 +49,13 @@ def decide_person(session: Session, state: State) -> None:
     chosen = selected(session)
     if chosen:
         session.decide_all([each for each in session.findings if each.of_same_person(chosen)], state)
+
+
+def mark_everywhere(session: Session, start: int, end: int) -> None:
+    """Mask a span of the text and all others with the same words."""
+    if session.known:
+        text = session.known.bare.document.text
+        session.mark(dict.fromkeys(((start, end), *edits.find(text, text[start:end], Search.WORDS))))
 
 
 def stand_alone(session: Session) -> None:

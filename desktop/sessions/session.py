@@ -28,8 +28,7 @@ from engine import reports
 from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Device, Options
 from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace
-from engine.pipeline import edits
-from engine.pipeline.edits import Search, Span
+from engine.pipeline.edits import Span
 
 __all__ = ["Phase", "Session"]
 
@@ -288,12 +287,6 @@ class Session(QObject):
         review = self.review.decided([each.entity for each in within], State.MASK).marked(beside)
         self.undo.push(Change(self, review))
 
-    def mark_everywhere(self, start: int, end: int) -> None:
-        """Mask a span of the text and all others with the same words."""
-        if self.known:
-            text = self.known.bare.document.text
-            self.mark(dict.fromkeys(((start, end), *edits.find(text, text[start:end], Search.WORDS))))
-
     def set_review(self, review: Review) -> None:
         """Replace the review. Only steps of undo call this."""
         if self.known is None:
@@ -367,11 +360,11 @@ class Session(QObject):
         if known is None:
             self._failed(error)
             return
-        self.known, self.options = known.reviewed(self.review), options
+        self.known, self.options = self._decided_meanwhile(known), options
         self._save()
         self._collect()
         self._set_phase(Phase.READY)
-        if self.review is not known.review:
+        if self.known is not known:
             self._planner.begin()
         if isinstance(error, SourceChanged):
             self._differs(True)
@@ -424,16 +417,20 @@ class Session(QObject):
             self._early = set()
             self.undo.clear()
 
+    def _decided_meanwhile(self, found: Examined) -> Examined:
+        """Return the document with decisions since its search began, moved from interim to final mentions."""
+        if moves := work.moves(self._early, found.reviewed(self.review)) if self.undo.count() else {}:
+            move_steps(self.undo, moves)
+            self.review = self.review.moved(moves)
+        self._early = set()
+        return found if found.review is self.review else found.reviewed(self.review)
+
     def _take(self, found: Examined) -> None:
         """Show the document with its first plan, or with that of new options."""
-        moves = work.moves(self._early, found.reviewed(self.review)) if self.undo.count() else {}
-        move_steps(self.undo, moves)
-        if found.review is not self.review:  # decided meanwhile
-            self.review = self.review.moved(moves)
-            found = found.reviewed(self.review)
+        decided = self._decided_meanwhile(found)
+        if decided is not found:
             self._planner.begin()
-        self._early = set()
-        self._show_plan(found)
+        self._show_plan(decided)
         self._save()
         self._note_progress()
         self._watch.begin(found.bare.document.sha256)

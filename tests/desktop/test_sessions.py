@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.jobs import Jobs
-from desktop.sessions import work
+from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
@@ -155,7 +155,7 @@ def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opene
 
 def test_the_same_words_are_marked_everywhere(qtbot: QtBot, opened: Session) -> None:
     at = TEXT.index("a harbor")
-    opened.mark_everywhere(at, at + 1)
+    corrections.mark_everywhere(opened, at, at + 1)
     (found,) = (each for each in opened.findings if each.text == "a")
     assert found.own
 

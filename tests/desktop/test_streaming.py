@@ -232,3 +232,18 @@ def test_undone_one_decision_of_the_search_leaves_the_others(
     assert not any(each.own for each in session.findings)
     session.undo.redo()
     assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
+
+
+def test_a_decision_during_a_new_search_stays_when_that_is_cancelled(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+    session, go = slow
+    go(5)
+    session.replan(replace(session.options, terms=("sued",)))
+    go(2)
+    found = session.known
+    assert found is not None
+    part = replace(found.bare, entities=tuple(map(_cut, found.bare.entities)))
+    session._show_interim(replace(found, bare=part, marked=part, findings=()).collected())
+    session.decide_all([each for each in session.findings if each.text == "198"], State.MASK)
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
