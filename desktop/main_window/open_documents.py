@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -38,8 +39,9 @@ class OpenDocuments(QStackedWidget):
         return self.views[index] if 0 <= index < len(self.views) else None
 
     def number(self, path: Path) -> int | None:
-        """Return the number of the tab of this file; None if it is not open."""
-        return next((index for index, each in enumerate(self.views) if each.session.path == path), None)
+        """Return the number of the tab of this file, also under another spelling or link; None if it is not open."""
+        sought = os.path.realpath(path)
+        return next((at for at, each in enumerate(self.views) if os.path.realpath(each.session.path) == sought), None)
 
     def add(self, view: DocumentView) -> int:
         """Add a view behind the others, and return the number of its tab."""

@@ -1,4 +1,4 @@
-"""Merging of two reviews of one text, part by part: decisions, verdicts, codes, kinds, looks, marks and boxes."""
+"""Merging of reviews of one text, part by part: decisions, verdicts, codes, kinds, looks, marks and boxes."""
 
 from __future__ import annotations
 
@@ -23,6 +23,22 @@ def merged(own: Review, theirs: Review) -> Review:
         if part in chosen:
             parts[part] = chosen[part]
     changes = {part: max(_times(part, own, theirs)) for part in {**own.changes, **theirs.changes}}
+    return Review.of_parts(parts, changes)
+
+
+def rebased(review: Review, before: Review, kept: Review) -> Review:
+    """Return what was kept meanwhile, as by another tab with the same content, with the changes from `before` on."""
+    now, then, parts = review.parts(), before.parts(), kept.parts()
+    changes = dict(kept.changes)
+    for part in dict.fromkeys((*now, *then)):
+        if now.get(part) != then.get(part):
+            if part in now:
+                parts[part] = now[part]
+            elif parts.get(part) == then.get(part):  # taken away, and not changed by another
+                parts.pop(part, None)
+    for part, at in review.changes.items():
+        if before.changes.get(part) != at:
+            changes[part] = at
     return Review.of_parts(parts, changes)
 
 

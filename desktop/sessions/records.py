@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from desktop.files import write_privately
 from desktop.sessions import recent
-from desktop.sessions.merging import merged
+from desktop.sessions.merging import merged, rebased
 from desktop.sessions.recent import Recent
 from desktop.sessions.review import Review
 from engine.core import fingerprint, folders, managed
@@ -157,25 +157,37 @@ class Records:
         """Return whether the user's record of the file with this hash is under a password that was not given."""
         return any(self._is_locked(file) for file in self._own(sha256))
 
-    def save(self, sha256: str, record: Record, source: Path | None = None, text: str | None = None) -> bool:
+    def save(
+        self,
+        sha256: str,
+        record: Record,
+        source: Path | None = None,
+        text: str | None = None,
+        before: Review | None = None,
+    ) -> bool:
         """Save beside the document if that is wanted or such a file exists, else in the folder.
 
         Records of other texts of the file stay, with the boxes of this one: these are on pages, not in a text.
 
         Args:
             text: the text of the record, which also replaces that of a part of it.
+            before: the review that was loaded or saved before, so that what another tab saved meanwhile stays.
 
         Returns whether it could be written.
         """
-        content = encoded_record(sha256, record)
+        plain = encoded_record(sha256, record)
         if source and (self._beside or _beside(source).exists()):
             file = _beside(source)
             known = self._read(file)
-            written = {**content, "others": _others(_readings(known or {}), content, text)}
+            readings = _readings(known or {})
+            content = _rebased(plain, readings, text, before)
+            written = {**content, "others": _others(readings, content, text)}
             if (known or not file.exists()) and self._write(file, {**written, "mark": _mark(written)}):
                 return True
         own, earlier = self._own(sha256)
-        others = map(_fingerprinted, _others(self._own_readings(sha256), content, text))
+        readings = self._own_readings(sha256)
+        content = _rebased(plain, readings, text, before)
+        others = map(_fingerprinted, _others(readings, content, text))
         return self._write_own(own, {**_fingerprinted(content), "others": list(others)}, earlier)
 
     def recent(self) -> dict[Path, Recent]:
@@ -297,6 +309,17 @@ def _others(readings: list[dict[str, Any]], content: dict[str, Any], text: str |
     """Return the records that stay beside that of `content`: of other texts, with something in them."""
     others = (_with_boxes(each, content) for each in readings if not _same(each, content, text))
     return [each for each in others if any(each.get(part) for part in _PARTS)]
+
+
+def _rebased(
+    content: dict[str, Any], readings: list[dict[str, Any]], text: str | None, before: Review | None
+) -> dict[str, Any]:
+    """Return a record with what another tab has saved about the same text since `before`."""
+    same = next((each for each in readings if _same(each, content, text)), None)
+    with suppress(ValueError, KeyError, TypeError, AttributeError):
+        if before and same and (kept := Review.decoded(same)) != before:
+            return {**content, **rebased(Review.decoded(content), before, kept).encoded()}
+    return content
 
 
 def _joined(earlier: list[dict[str, Any]], later: list[dict[str, Any]]) -> list[dict[str, Any]]:

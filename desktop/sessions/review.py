@@ -102,6 +102,7 @@ Signatures = Mapping[Span, Signature]
 Part = tuple[str, tuple[Any, ...]]
 """A part of a review: its name, and its mention, or page and box."""
 DECISION, VERDICT = "decision", "verdict"
+_NO_GROUP: frozenset[Span] = frozenset()
 _MARK, _KIND, _GROUP, _CODE, _LOOK, _AREA = "mark", "kind", "group", "code", "look", "area"
 
 
@@ -202,7 +203,10 @@ class Review:
             **{(VERDICT, span): (each.verdict, each.judged_by) for span, each in signatures.items() if each.verdict},
             **{(_MARK, span): True for span in self.edits.marks},
             **{(_KIND, span): kind for span, kind in self.edits.kinds.items()},
-            **{(_GROUP, span): group for span, group in {**groups, **dict.fromkeys(self.edits.apart)}.items()},
+            **{
+                (_GROUP, span): group
+                for span, group in {**groups, **dict.fromkeys(self.edits.apart, _NO_GROUP)}.items()
+            },
             **{(_CODE, span): code for span, code in self.codes.items()},
             **{(_LOOK, span): look for span, look in self.looks.items()},
             **{(_AREA, (each.page, *each.box)): each for each in self.areas},
@@ -225,7 +229,7 @@ class Review:
             Edits(
                 tuple(by_name[_MARK]),
                 MappingProxyType(by_name[_KIND]),
-                frozenset(span for span, group in groups.items() if group is None),
+                frozenset(span for span, group in groups.items() if not group),
                 tuple(dict.fromkeys(filter(None, groups.values()))),
             ),
             MappingProxyType(by_name[_CODE]),

@@ -414,6 +414,7 @@ class Session(QObject):
         if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
             self._lost, self._read = self.review != Review(), None
             self.options, self.review = found.options, found.review
+            self._keeping.begin(found.review)
             self._early = set()
             self.undo.clear()
 

@@ -260,6 +260,8 @@ def test_a_verdict_on_an_earlier_decision_is_not_one_on_the_later(qtbot: QtBot, 
 
 def test_a_review_is_the_same_after_it_was_kept_or_taken_apart() -> None:
     at = datetime(2026, 3, 4, 10, tzinfo=UTC)
+    apart = Review(edits=Edits().split((0, 5)))
+    assert ("group", (0, 5)) in apart.signed(Review(), "Maren", at).changes
     whole = Review(
         {(0, 5): State.KEEP, (7, 9): State.MASK},
         Edits(((7, 9),), {(0, 5): Kind.ORG}, frozenset({(20, 25)}), (frozenset({(0, 5), (30, 35)}),)),

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import messages
 from desktop.jobs import Jobs
+from desktop.main_window import MainWindow
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.sessions import password, work
 from desktop.sessions.records import Record, Records, Seal, _keyed, text_hash
@@ -301,3 +302,34 @@ def test_a_session_says_that_decisions_are_under_a_password_or_not_saved(
     bar.show_session(third)
     assert any("can't be saved" in each for each in bar._sentences)
     jobs.close()
+
+
+def test_two_tabs_with_the_same_content_keep_the_decisions_of_both(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(work, "flow", Chooser())
+    note, copy, link = (tmp_path / name for name in ("a.txt", "a (1).txt", "link.txt"))
+    for each in (note, copy):
+        each.write_text(TEXT, encoding="utf-8")
+    link.symlink_to(note)
+    records = Records(tmp_path / "kept", reviewer="Ann")
+    window = MainWindow(application, Options(), LIGHT, records)
+    qtbot.addWidget(window)
+    window.open_files([note, copy, note.parent / ".." / note.parent.name / "a.txt", link])
+    first, second = (each.session for each in window.documents.views)
+    qtbot.waitUntil(lambda: first.phase is second.phase is Phase.READY)
+    first.decide_all([first.findings[1]], State.KEEP)
+    first.decide_all([first.findings[2]], State.KEEP)
+    second.decide_all([second.findings[3]], State.MASK)
+    second.decide_all([second.findings[2]], State.MASK)
+    first.undo.undo()
+    first.decide_all([first.findings[0]], State.GENERALISE)
+    second.look(0)
+    assert len(first.people().decided) == 3 and len(second.people().decided) == 2
+    window.close()
+    kept = Records(tmp_path / "kept").load(work._hash(note), Options())
+    assert kept is not None
+    decided = {TEXT[start:end]: state for (start, end), state in kept.review.decisions.items()}
+    states = {"harbor pilot": State.KEEP, "1981": State.MASK, "Maren Tolvald": State.GENERALISE, "Saltby": State.MASK}
+    assert {text: decided.get(text) for text in states} == states and len(kept.review.looks) == 2
+    assert set(kept.review.signatures) == set(kept.review.decisions)
