@@ -334,6 +334,13 @@ def locked() -> str:
     )
 
 
+def other_words() -> str:
+    """Return a sentence that the word lists are not those that a file was last opened with."""
+    return translate(
+        "messages", "Your word lists are not those that this file was last opened with: check its findings"
+    )
+
+
 def not_saved() -> str:
     """Return a sentence that decisions can't be written."""
     return translate("messages", "Your decisions can't be saved: they are lost when this file is closed")

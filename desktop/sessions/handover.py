@@ -77,6 +77,7 @@ def sealed(sha256: str, record: Record, password: str, by: str = "") -> bytes:
     unsigned = {span: Signature(by, datetime.now().astimezone()) for span in record.review.decisions}
     review = replace(record.review, signatures=MappingProxyType({**unsigned, **record.review.signatures}))
     content = records.encoded_record(sha256, replace(record, options=here, review=review))
+    del content["words"]  # the fingerprint of word lists of this computer
     return json.dumps({_MARK: _VERSION, **Seal(password).closed(json.dumps(content).encode())}).encode()
 
 

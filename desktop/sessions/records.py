@@ -99,6 +99,7 @@ class Record:
         text_sha256: of the text as it was read, or its fingerprint; see `of`.
         own: this user kept it. A file beside a document may come with it, from anybody.
         length: characters of the text, from its start, that were read; None where all were.
+        words: the fingerprint of the user's word lists; empty in records of earlier releases.
         others: records of the same file, of which another text was read, as with other languages for pictures.
     """
 
@@ -107,7 +108,13 @@ class Record:
     review: Review
     own: bool = True
     length: int | None = None
+    words: str = ""
     others: tuple[Record, ...] = ()
+
+    @property
+    def has_other_words(self) -> bool:
+        """Return whether the word lists of `options` are not those that the user's record was saved with."""
+        return self.own and bool(self.words) and self.words != _words(self.options)
 
     def of(self, text: str) -> Record | None:
         """Return the record whose offsets are those of this text, among this one and the others."""
@@ -376,6 +383,11 @@ def _beside(source: Path) -> Path:
     return source.with_name(f"{source.name}.sable")
 
 
+def _words(options: Options) -> str:
+    """Return the fingerprint of the word lists, which are not kept: they are words of documents."""
+    return fingerprint.of(json.dumps([options.terms, options.keep]).encode())
+
+
 def _keyed(sha256: str) -> str:
     """Return the fingerprint of a hash; a fingerprint unchanged."""
     return sha256 if sha256.startswith(_KEYED) else _KEYED + fingerprint.of(sha256.encode("ascii", "replace"))
@@ -394,6 +406,7 @@ def encoded_record(sha256: str, record: Record) -> dict[str, Any]:
         "sha256": sha256,
         "text_sha256": record.text_sha256,
         "length": record.length,
+        "words": _words(options),
         "options": {
             "policy": options.policy,
             "method": options.method,
@@ -429,5 +442,6 @@ def decoded_record(kept: dict[str, Any], options: Options) -> Record:
             profiles=Path(own["profiles"]) if own.get("profiles") else None,
         ),
         review=Review.decoded(kept),
+        words=str(kept.get("words", "")),
         length=None if kept.get("length") is None else int(kept["length"]),
     )

@@ -117,6 +117,7 @@ def first(
         messages.read_differently()
         if unfit
         else messages.restored(decisions=len(found.states()), changed=changed, own=own),
+        messages.other_words() if record and record.has_other_words else "",
     )
     return replace(found, told=" · ".join(filter(None, told)))
 

@@ -56,7 +56,8 @@ def test_what_is_kept_comes_back(records: Records) -> None:
     record = Record(text_hash("some text"), _OPTIONS, _REVIEW)
     records.save(_SHA, record)
     loaded = records.load(_SHA, Options())
-    assert loaded == replace(record, text_sha256=_keyed(record.text_sha256))
+    assert loaded is not None
+    assert loaded == replace(record, text_sha256=_keyed(record.text_sha256), words=loaded.words)
     assert loaded.of("some text") and record.of("some text") and not loaded.of("some other")
     records.save(_SHA, loaded)  # with the fingerprint of the text
     assert (again := records.load(_SHA, Options())) is not None and again.of("some text")
@@ -333,3 +334,26 @@ def test_two_tabs_with_the_same_content_keep_the_decisions_of_both(
     states = {"harbor pilot": State.KEEP, "1981": State.MASK, "Maren Tolvald": State.GENERALISE, "Saltby": State.MASK}
     assert {text: decided.get(text) for text in states} == states and len(kept.review.looks) == 2
     assert set(kept.review.signatures) == set(kept.review.decisions)
+
+
+def test_a_file_that_is_opened_with_other_word_lists_says_so_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(work, "flow", Chooser())
+    jobs, note = Jobs(), tmp_path / "note.txt"
+    note.write_text(TEXT, encoding="utf-8")
+
+    def told_with(options: Options) -> str:
+        session, told = Session(note, options, jobs, Records(tmp_path / "kept")), list[str]()
+        session.told.connect(told.append)
+        qtbot.waitUntil(lambda: session.phase is Phase.READY)
+        return " ".join(told)
+
+    assert "word lists" not in told_with(Options(terms=("sued",)))
+    assert "word lists" not in told_with(Options(terms=("sued",)))
+    assert "word lists" in told_with(Options())
+    assert "word lists" not in told_with(Options())
+    assert "word lists" in told_with(Options(keep=("Saltby",)))
+    kept = b"".join(each.read_bytes() for each in (tmp_path / "kept").rglob("*.sable"))
+    assert b"sued" not in kept and b"Saltby" not in kept
+    jobs.close()
