@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.files import write_privately
 from desktop.main_window.dialogs import open_dialog
 from desktop.sessions import handover
+from desktop.sessions.handover import Added
 from desktop.sessions.records import CannotUnseal
 from desktop.sessions.session import Session
 from engine.reports import SHORTEST_PASSWORD
@@ -140,8 +141,21 @@ def read(session: Session, file: Path, password: str) -> None:
             "This review file was made for another document. Nothing was changed. Open that document first.",
         )
     else:
-        words = translate("ReviewFiles", "%n decision(s) of the review file added", None, added)
+        words = _added(added)
     session.told.emit(words)
+
+
+def _added(added: Added) -> str:
+    translate = QCoreApplication.translate
+    if number := added.decisions:
+        return translate("ReviewFiles", "%n decision(s) of the review file added", None, number)
+    if added.others:
+        return translate(
+            "ReviewFiles", "No new decision in the review file. Its verdicts, codes, marks and boxes added"
+        )
+    if added.plan:
+        return translate("ReviewFiles", "No new decision in the review file. Its plan settings are used from now on")
+    return translate("ReviewFiles", "Nothing new in the review file")
 
 
 def _write(window: QWidget, session: Session, password: str) -> None:

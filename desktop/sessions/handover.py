@@ -6,7 +6,7 @@ It holds places in the text, decisions, names of reviewers and times, and no tex
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from types import MappingProxyType
 
@@ -42,8 +42,23 @@ def review_file(session: Session, password: str) -> bytes:
     return sealed(document.sha256, record, password, session.reviewer)
 
 
-def take_review(session: Session, data: bytes, password: str) -> int:
-    """Add the decisions of a review file in one step of undo, use its policy, and return how many it holds.
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The changes by a review file.
+
+    Attributes:
+        decisions: number of findings that it decides otherwise than before.
+        others: it changes anything else, such as verdicts, codes or boxes.
+        plan: it brings another policy, or other options of the plan.
+    """
+
+    decisions: int
+    others: bool
+    plan: bool
+
+
+def take_review(session: Session, data: bytes, password: str) -> Added:
+    """Add the decisions of a review file in one step of undo, and use its policy.
 
     Raises:
         NoReviewFile, WrongPassword, OtherDocument: see `opened`; nothing was changed.
@@ -51,13 +66,16 @@ def take_review(session: Session, data: bytes, password: str) -> int:
     """
     document = _examined(session).bare.document
     record = opened(data, password, document.sha256, text_hash(document.text), session.options)
-    review = merged(session.review, record.review)
-    if review != session.review:
+    before, review = session.review, merged(session.review, record.review)
+    if review != before:
         session.undo.push(Change(session, review))
-    if record.options != session.options and session.phase is Phase.READY:
-        session.replan(record.options)
     now = _examined(session)
-    return len(record.review.states(now.bare.entities, now.marked.entities))
+    found = now.bare.entities, now.marked.entities
+    decisions = len(review.states(*found).items() - before.states(*found).items())
+    plan = record.options != session.options and session.phase is Phase.READY
+    if plan:
+        session.replan(record.options)
+    return Added(decisions, review != before, plan)
 
 
 def _examined(session: Session) -> Examined:

@@ -17,6 +17,7 @@ from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, review_files
 from desktop.main_window.review_files import SendDialog
 from desktop.sessions import corrections, handover, work
+from desktop.sessions.handover import Added
 from desktop.sessions.merging import merged
 from desktop.sessions.records import CannotUnseal, Records
 from desktop.sessions.review import Review, Verdict
@@ -66,7 +67,7 @@ def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, job
 
     ola = _of(qtbot, jobs, note, "Ola Nord")
     ola.decide(2, State.KEEP)
-    assert handover.take_review(ola, data, _PASSWORD) == 2
+    assert handover.take_review(ola, data, _PASSWORD) == Added(2, others=True, plan=True)
     qtbot.waitUntil(lambda: ola.phase is Phase.READY and ola.options.policy == "names-only", timeout=_LONG)
     own = {each.text: each.state for each in ola.findings if each.own}
     assert own == {"harbor pilot": State.MASK, "Saltby": State.KEEP, "sued": State.MASK}
@@ -163,7 +164,7 @@ def test_the_window_sends_and_opens_a_review_file(
     session.told.connect(said.append)
     review_files.read(session, place, "wrong password")
     review_files.read(session, place, _PASSWORD)
-    assert "password is wrong" in said[0] and said[1].endswith("of the review file added")
+    assert "password is wrong" in said[0] and said[1] == "Nothing new in the review file"
     window.close()
 
 
@@ -279,3 +280,28 @@ def test_a_review_of_an_earlier_release_adds_what_is_missing_and_replaces_nothin
     theirs = Review({}, codes={(0, 5): "b4", (7, 9): "b4"}, areas=(PageArea(0, Box(3, 3, 4, 4)),))
     both = merged(own, theirs)
     assert both.codes == {(0, 5): "b6", (7, 9): "b4"} and both.areas == (*own.areas, *theirs.areas)
+
+
+def test_what_a_review_file_is_said_to_add_is_what_it_changed(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.decide_all(anna.findings[:3], State.KEEP)
+    file = note.with_name("anna.sable-review")
+    file.write_bytes(handover.review_file(anna, _PASSWORD))
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    ola.decide_all(ola.findings[:2], State.MASK)  # later than Anna
+    said: list[str] = []
+    ola.told.connect(said.append)
+    review_files.read(ola, file, _PASSWORD)
+    review_files.read(ola, file, _PASSWORD)
+    assert said == ["1 decision of the review file added", "Nothing new in the review file"]
+    corrections.set_code(anna, anna.findings[:1], "b6")
+    file.write_bytes(handover.review_file(anna, _PASSWORD))
+    review_files.read(ola, file, _PASSWORD)
+    assert said[-1].startswith("No new decision") and "codes" in said[-1]
+    anna.use_policy("names-only")
+    qtbot.waitUntil(lambda: anna.phase is Phase.READY)
+    file.write_bytes(handover.review_file(anna, _PASSWORD))
+    review_files.read(ola, file, _PASSWORD)
+    assert said[-1].startswith("No new decision") and "plan settings" in said[-1]
+    qtbot.waitUntil(lambda: ola.phase is Phase.READY)
+    assert ola.policy == "names-only"
