@@ -329,7 +329,7 @@ def locked() -> str:
     """Return a sentence that the record of a file is under a password that was not given."""
     return translate(
         "messages",
-        "Earlier decisions on this file are under a password and were not restored: turn on the password in the "
+        "Earlier decisions on this file are under a password and were not restored: turn the password on in the "
         "settings and start Sable again",
     )
 

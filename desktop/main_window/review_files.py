@@ -151,7 +151,7 @@ def _added(added: Added) -> str:
         return translate("ReviewFiles", "%n decision(s) of the review file added", None, number)
     if added.others:
         return translate(
-            "ReviewFiles", "No new decision in the review file. Its verdicts, codes, marks and boxes added"
+            "ReviewFiles", "No new decision in the review file. Its verdicts, codes, marks and boxes were added"
         )
     if added.plan:
         return translate("ReviewFiles", "No new decision in the review file. Its plan settings are used from now on")

@@ -1473,6 +1473,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Ingen ny beslutning i gennemgangsfilen. Dens planindstillinger bruges fra nu af</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Ingen ny beslutning i gennemgangsfilen. Dens vurderinger, koder, gennemgangsmærker og felter er tilføjet</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Intet nyt i gennemgangsfilen</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Åbn en gennemgangsfil</translation>
     </message>
@@ -5558,8 +5570,8 @@
       <translation>Filen blev ændret, mens den blev undersøgt. Kør kommandoen igen.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Filen blev ændret, mens den var åben her. Intet blev skrevet. Luk den, og åbn den igen: Dine beslutninger kommer tilbage, hvor teksten stadig er den samme.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Filen blev ændret, mens den var åben her. Intet blev skrevet. Åbn den igen uden at lukke dens fane: Dine beslutninger bliver, hvis teksten stadig er den samme.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -9982,6 +9994,10 @@
       <translation>Som regelsættet siger</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Tidligere beslutninger om denne fil er beskyttet med en adgangskode og er ikke genskabt: Slå adgangskoden til i indstillingerne, og start Sable igen</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Ingen ændring i det slørede</translation>
     </message>
@@ -10013,6 +10029,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger og felter bliver. Kontrollér felterne</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger bliver</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>De sidste {0} % af teksten er endnu ikke gennemsøgt</translation>
     </message>
@@ -10025,12 +10049,24 @@
       <translation>Regelsættet beholder det, uanset risikoen.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Filens tekst læses nu anderledes, for eksempel med andre sprog til billeder: Tidligere beslutninger om den opbevares, men bruges ikke</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Denne fil er ikke den, du sidst arbejdede med: Tidligere beslutninger er ikke genskabt</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Dine beslutninger kan ikke gemmes: De går tabt, når denne fil lukkes</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Dine ordlister er ikke dem, som filen sidst blev åbnet med: Kontrollér dens fund</translation>
     </message>
     <message>
       <source>proved optimal</source>

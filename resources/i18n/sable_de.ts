@@ -1473,6 +1473,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Keine neue Entscheidung in der Prüfdatei. Ihre Planeinstellungen gelten von jetzt an</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Keine neue Entscheidung in der Prüfdatei. Ihre Urteile, Codes, Prüfvermerke und Kästen wurden übernommen</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Nichts Neues in der Prüfdatei</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Prüfdatei öffnen</translation>
     </message>
@@ -5558,8 +5570,8 @@
       <translation>Die Datei wurde während der Untersuchung geändert. Rufen Sie den Befehl noch einmal auf.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Schließen Sie sie, und öffnen Sie sie neu: Ihre Entscheidungen kommen zurück, wo der Text noch derselbe ist.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Öffnen Sie sie neu, ohne ihren Reiter zu schließen: Ihre Entscheidungen bleiben, wenn der Text noch derselbe ist.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -9982,6 +9994,10 @@
       <translation>Wie die Richtlinie sagt</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Frühere Entscheidungen zu dieser Datei sind mit einem Kennwort geschützt und wurden nicht übernommen: Schalten Sie das Kennwort in den Einstellungen ein, und starten Sie Sable neu</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Keine Änderung am Geschwärzten</translation>
     </message>
@@ -10013,6 +10029,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Die Datei hat sich geändert, ihr Text nicht: Ihre Entscheidungen und Kästen bleiben. Prüfen Sie die Kästen</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Die Datei hat sich geändert, ihr Text nicht: Ihre Entscheidungen bleiben</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>Die letzten {0} % des Textes sind noch nicht durchsucht</translation>
     </message>
@@ -10025,12 +10049,24 @@
       <translation>Die Richtlinie lässt es stehen, wie hoch sein Risiko auch ist.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Der Text dieser Datei wird jetzt anders gelesen, etwa mit anderen Sprachen für Bilder: Frühere Entscheidungen dazu bleiben aufbewahrt, werden aber nicht verwendet</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Diese Datei ist nicht die, an der Sie zuletzt gearbeitet haben: Frühere Entscheidungen wurden nicht übernommen</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Ganzes Dokument</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Ihre Entscheidungen können nicht gespeichert werden: Sie gehen verloren, wenn diese Datei geschlossen wird</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Ihre Wortlisten sind nicht die, mit denen diese Datei zuletzt geöffnet wurde: Prüfen Sie ihre Funde</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -1473,6 +1473,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Ninguna decisión nueva en el archivo de revisión. Los ajustes de su plan se usan a partir de ahora</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Ninguna decisión nueva en el archivo de revisión. Se añadieron sus valoraciones, códigos, marcas de revisión y recuadros</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Nada nuevo en el archivo de revisión</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Abrir un archivo de revisión</translation>
     </message>
@@ -5558,8 +5570,8 @@
       <translation>El archivo cambió mientras se examinaba. Ejecute la orden de nuevo.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ciérrelo y ábralo de nuevo: sus decisiones vuelven donde su texto sigue siendo el mismo.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ábralo de nuevo sin cerrar su pestaña: sus decisiones se mantienen si su texto sigue siendo el mismo.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -9982,6 +9994,10 @@
       <translation>Como dicen las reglas</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Las decisiones anteriores sobre este archivo están protegidas con una contraseña y no se recuperaron: active la contraseña en los ajustes e inicie Sable de nuevo</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Sin cambios en lo que se oculta</translation>
     </message>
@@ -10013,6 +10029,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>El archivo ha cambiado, pero no su texto: sus decisiones y recuadros se mantienen. Compruebe los recuadros</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>El archivo ha cambiado, pero no su texto: sus decisiones se mantienen</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>El último {0} % del texto aún no se ha analizado</translation>
     </message>
@@ -10025,12 +10049,24 @@
       <translation>Las reglas lo conservan, sea cual sea su riesgo.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>El texto de este archivo se lee ahora de otro modo, por ejemplo con otros idiomas para las imágenes: las decisiones anteriores se conservan, pero no se usan</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Este archivo no es el último en que trabajó: no se recuperaron decisiones anteriores</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Documento completo</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Sus decisiones no se pueden guardar: se perderán al cerrar este archivo</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Sus listas de palabras no son las de la última vez que se abrió este archivo: compruebe sus hallazgos</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -1473,6 +1473,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Aucune nouvelle décision dans le fichier de relecture. Les réglages de son plan s’appliquent désormais</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Aucune nouvelle décision dans le fichier de relecture. Ses avis, codes, marques de relecture et cadres ont été repris</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Rien de nouveau dans le fichier de relecture</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Ouvrir un fichier de relecture</translation>
     </message>
@@ -5558,8 +5570,8 @@
       <translation>Le fichier a été modifié pendant son examen. Relancez la commande.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Fermez-le et rouvrez-le : vos décisions reviennent là où son texte est resté le même.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Rouvrez-le sans fermer son onglet : vos décisions restent si son texte est le même.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -9982,6 +9994,10 @@
       <translation>Comme le disent les règles</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Les décisions précédentes sur ce fichier sont protégées par un mot de passe et n'ont pas été reprises : activez le mot de passe dans les réglages et redémarrez Sable</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Aucun changement dans ce qui est masqué</translation>
     </message>
@@ -10013,6 +10029,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Le fichier a changé, mais pas son texte : vos décisions et vos cadres restent. Vérifiez les cadres</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Le fichier a changé, mais pas son texte : vos décisions restent</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>Les derniers {0} % du texte n’ont pas encore été analysés</translation>
     </message>
@@ -10025,12 +10049,24 @@
       <translation>Les règles le conservent, quel que soit son risque.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Le texte de ce fichier est maintenant lu autrement, par exemple avec d'autres langues pour les images : les décisions précédentes sont conservées, mais pas appliquées</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Ce fichier n'est pas celui sur lequel vous avez travaillé : les décisions précédentes n'ont pas été reprises</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Tout le document</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Vos décisions ne peuvent pas être enregistrées : elles seront perdues à la fermeture de ce fichier</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Vos listes de mots ne sont pas celles de la dernière ouverture de ce fichier : vérifiez les éléments trouvés</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -1473,6 +1473,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Ingen ny avgjørelse i gjennomgangsfilen. Planinnstillingene i den brukes fra nå av</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Ingen ny avgjørelse i gjennomgangsfilen. Vurderinger, koder, gjennomgangsmerker og bokser i den er lagt til</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Ingenting nytt i gjennomgangsfilen</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Åpne en gjennomgangsfil</translation>
     </message>
@@ -5558,8 +5570,8 @@
       <translation>Filen ble endret mens den ble undersøkt. Kjør kommandoen på nytt.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Lukk den og åpne den igjen: avgjørelsene dine kommer tilbake der teksten fortsatt er den samme.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Åpne den igjen uten å lukke fanen: avgjørelsene dine blir stående hvis teksten fortsatt er den samme.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -9982,6 +9994,10 @@
       <translation>Som regelsettet sier</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Tidligere avgjørelser om denne filen er beskyttet med et passord og ble ikke tatt over: slå på passordet i innstillingene og start Sable på nytt</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Ingen endring i det som sladdes</translation>
     </message>
@@ -10013,6 +10029,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Filen er endret, men ikke teksten: avgjørelsene og boksene dine blir stående. Kontroller boksene</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Filen er endret, men ikke teksten: avgjørelsene dine blir stående</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>De siste {0} % av teksten er ikke gjennomsøkt ennå</translation>
     </message>
@@ -10025,12 +10049,24 @@
       <translation>Regelsettet beholder det, uansett risiko.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Teksten i denne filen leses nå annerledes, for eksempel med andre språk for bilder: tidligere avgjørelser er bevart, men brukes ikke</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Denne filen er ikke den du arbeidet med sist: tidligere avgjørelser ble ikke tatt over</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Avgjørelsene dine kan ikke lagres: de går tapt når denne filen lukkes</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Ordlistene dine er ikke de som filen sist ble åpnet med: kontroller funnene</translation>
     </message>
     <message>
       <source>proved optimal</source>

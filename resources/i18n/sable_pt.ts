@@ -1473,6 +1473,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Nenhuma decisão nova no ficheiro de revisão. As definições do seu plano são usadas a partir de agora</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Nenhuma decisão nova no ficheiro de revisão. Os seus pareceres, códigos, marcas de revisão e caixas foram acrescentados</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Nada de novo no ficheiro de revisão</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Abrir um ficheiro de revisão</translation>
     </message>
@@ -5558,8 +5570,8 @@
       <translation>O ficheiro foi alterado enquanto era examinado. Execute o comando de novo.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>O ficheiro foi alterado enquanto estava aberto aqui. Nada foi escrito. Feche-o e abra-o de novo: as suas decisões regressam onde o texto ainda é o mesmo.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>O ficheiro foi alterado enquanto estava aberto aqui. Nada foi escrito. Abra-o de novo sem fechar o seu separador: as suas decisões mantêm-se se o texto ainda for o mesmo.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -9982,6 +9994,10 @@
       <translation>Conforme a política</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>As decisões anteriores sobre este ficheiro estão protegidas por uma palavra-passe e não foram recuperadas: ative a palavra-passe nas definições e inicie o Sable de novo</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Sem alteração no que é ocultado</translation>
     </message>
@@ -10013,6 +10029,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões e caixas mantêm-se. Verifique as caixas</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões mantêm-se</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>Os últimos {0} % do texto ainda não foram analisados</translation>
     </message>
@@ -10025,12 +10049,24 @@
       <translation>A política mantém-no, seja qual for o seu risco.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>O texto deste ficheiro é agora lido de outro modo, por exemplo com outras línguas para as imagens: as decisões anteriores são conservadas, mas não usadas</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Este ficheiro não é aquele em que trabalhou da última vez: as decisões anteriores não foram recuperadas</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Documento inteiro</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>As suas decisões não podem ser guardadas: perdem-se quando este ficheiro for fechado</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>As suas listas de palavras não são aquelas com que este ficheiro foi aberto da última vez: verifique os seus achados</translation>
     </message>
     <message>
       <source>proved optimal</source>
