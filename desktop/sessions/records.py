@@ -154,15 +154,15 @@ class Records:
         """Return the record of the file with this hash, first from beside it; `options` fills in those that no record
         contains.
         """
-        if source and (kept := self._read(_beside(source))):
-            own = kept.pop("mark", "") == _mark(kept)
-            if found := _record(_readings(kept), sha256, options):
+        if source:
+            readings, own = self._readings_beside(source, sha256)
+            if found := _record(readings, sha256, options):
                 return replace(found, own=own)
         return _record(self._own_readings(sha256), sha256, options)
 
-    def locked(self, sha256: str) -> bool:
-        """Return whether the user's record of the file with this hash is under a password that was not given."""
-        return any(self._is_locked(file) for file in self._own(sha256))
+    def locked(self, sha256: str, source: Path) -> bool:
+        """Return whether the record of the file with this hash is under a password that was not given."""
+        return self._seal is None and any(map(_is_sealed, (*self._own(sha256), _beside(source))))
 
     def save(
         self,
@@ -185,11 +185,10 @@ class Records:
         plain = encoded_record(sha256, record)
         if source and (self._beside or _beside(source).exists()):
             file = _beside(source)
-            known = self._read(file)
-            readings = _readings(known or {})
+            readings, _ = self._readings_beside(source, sha256)
             content = _rebased(plain, readings, text, before)
             written = {**content, "others": _others(readings, content, text)}
-            if (known or not file.exists()) and self._write(file, {**written, "mark": _mark(written)}):
+            if self._is_readable(file) and self._write(file, {**written, "mark": _mark(written)}):
                 return True
         own, earlier = self._own(sha256)
         readings = self._own_readings(sha256)
@@ -246,6 +245,15 @@ class Records:
             with suppress(OSError):
                 file.unlink(missing_ok=True)
 
+    def _readings_beside(self, source: Path, sha256: str) -> tuple[list[dict[str, Any]], bool]:
+        """Return the records beside a document, and whether they are this user's own: then with those in the folder,
+        where they are kept while those beside the document can't be read or written.
+        """
+        kept = self._read(_beside(source)) or {}
+        own = kept.pop("mark", "") == _mark(kept)
+        readings = _readings(kept)
+        return (_joined(self._own_readings(sha256), readings) if own and readings else readings), own
+
     def _own_readings(self, sha256: str) -> list[dict[str, Any]]:
         """Return the records in the folder, with those that were kept aside while a password was not given."""
         file, earlier = self._own(sha256)
@@ -254,7 +262,7 @@ class Records:
 
     def _write_own(self, file: Path, content: dict[str, Any], *earlier: Path) -> bool:
         """Write a file of the folder, or one aside where it can't be read, and delete those that it replaces."""
-        readable = not file.exists() or self._read(file) is not None
+        readable = self._is_readable(file)
         written = self._write(file if readable else _aside(file), content)
         for each in (_aside(file), *earlier) if written and readable else ():
             if self._read(each) is not None:
@@ -262,11 +270,8 @@ class Records:
                     each.unlink(missing_ok=True)
         return written
 
-    def _is_locked(self, file: Path) -> bool:
-        try:
-            return "sealed" in json.loads(file.read_bytes()) and self._read(file) is None
-        except (OSError, ValueError, TypeError):
-            return False
+    def _is_readable(self, file: Path) -> bool:
+        return not file.exists() or self._read(file) is not None
 
     def _own(self, sha256: str) -> tuple[Path, Path]:
         """Return the file in the folder, and its name in earlier releases."""
@@ -286,6 +291,13 @@ class Records:
     def _write(self, file: Path, content: dict[str, Any]) -> bool:
         plain = json.dumps(content).encode()
         return write_privately(file, json.dumps(self._seal.closed(plain)).encode() if self._seal else plain)
+
+
+def _is_sealed(file: Path) -> bool:
+    try:
+        return "sealed" in json.loads(file.read_bytes())
+    except (OSError, ValueError, TypeError):
+        return False
 
 
 def _mark(content: dict[str, Any]) -> str:

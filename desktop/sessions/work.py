@@ -113,7 +113,7 @@ def first(
     unfit = record is not None and record.review.is_about_text and not record.of(document.text)
     own = record is None or record.own
     told = (
-        messages.locked() if records and records.locked(document.sha256) else "",
+        messages.locked() if records and records.locked(document.sha256, path) else "",
         messages.read_differently()
         if unfit
         else messages.restored(decisions=len(found.states()), changed=changed, own=own),

@@ -258,7 +258,7 @@ def test_without_the_password_decisions_are_kept_aside_and_joined_with_it(tmp_pa
     protected.save(_SHA, Record("0", _OPTIONS, _only({(0, 5): State.KEEP, (7, 9): State.KEEP}, 1)), source)
     protected.opened(Path("/x/a.pdf"), _SHA)
     plain = Records(folder)
-    assert plain.locked(_SHA) and plain.load(_SHA, Options(), source) is None
+    assert plain.locked(_SHA, source) and plain.load(_SHA, Options(), source) is None
     assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): State.MASK}, 2)), source)
     plain.opened(Path("/x/b.pdf"), _SHA)
     assert not (tmp_path / "note.txt.sable").exists(), "the user wants them in the folder"
@@ -268,7 +268,7 @@ def test_without_the_password_decisions_are_kept_aside_and_joined_with_it(tmp_pa
     again = Records(folder, seal=sealed)
     kept = again.load(_SHA, Options(), source)
     assert kept is not None and kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
-    assert not again.locked(_SHA) and set(again.recent()) == {Path("/x/a.pdf"), Path("/x/b.pdf")}
+    assert not again.locked(_SHA, source) and set(again.recent()) == {Path("/x/a.pdf"), Path("/x/b.pdf")}
     again.save(_SHA, kept, source)
     again.opened(Path("/x/b.pdf"), _SHA)
     assert len(list((folder / "sessions").iterdir())) == 1 and not list(folder.glob("recent-*"))
@@ -357,3 +357,20 @@ def test_a_file_that_is_opened_with_other_word_lists_says_so_once(
     kept = b"".join(each.read_bytes() for each in (tmp_path / "kept").rglob("*.sable"))
     assert b"sued" not in kept and b"Saltby" not in kept
     jobs.close()
+
+
+def test_decisions_beside_a_document_are_joined_with_those_made_without_the_password(tmp_path: Path) -> None:
+    source, sealed = tmp_path / "note.txt", Seal("open sesame")
+    source.touch()
+    protected = Records(tmp_path / "kept", beside=True, seal=sealed)
+    protected.save(_SHA, Record("0", _OPTIONS, _only({(0, 5): State.KEEP, (7, 9): State.KEEP}, 1)), source)
+    plain = Records(tmp_path / "kept", beside=True)
+    assert plain.locked(_SHA, source) and plain.load(_SHA, Options(), source) is None
+    assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): State.MASK}, 2)), source)
+    again = Records(tmp_path / "kept", beside=True, seal=sealed)
+    kept = again.load(_SHA, Options(), source)
+    assert kept is not None and kept.own
+    assert kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
+    again.save(_SHA, kept, source, before=kept.review)
+    beside = Records(tmp_path / "elsewhere", seal=sealed).load(_SHA, Options(), source)
+    assert beside is not None and beside.review.decisions == kept.review.decisions
