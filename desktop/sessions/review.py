@@ -187,20 +187,26 @@ class Review:
             taken_over = span in signatures and signatures[span] != before.signatures.get(span)
             if before.decisions.get(span) is not state and not taken_over:
                 signatures[span] = Signature(by, at)
-        changes, now, then = dict(self.changes), self.parts(), before.parts()
+        changes, now, then = dict(self.changes), self._dated_parts(), before._dated_parts()
         for part in now.keys() | then.keys():
-            changed = part[0] != DECISION and now.get(part) != then.get(part)
-            if changed and changes.get(part) == before.changes.get(part):
+            if now.get(part) != then.get(part) and changes.get(part) == before.changes.get(part):
                 changes[part] = at
         return replace(self, signatures=MappingProxyType(signatures), changes=MappingProxyType(changes))
 
     def parts(self) -> dict[Part, Any]:
         """Return the review as parts, which `of_parts` puts together again."""
-        groups = {span: group for group in self.edits.together for span in group}
         signatures = self.signatures
+        decisions = {
+            (DECISION, span): (state, _unjudged(signatures.get(span))) for span, state in self.decisions.items()
+        }
+        return {**decisions, **self._dated_parts()}
+
+    def _dated_parts(self) -> dict[Part, Any]:
+        """Return the parts without decisions, whose time is that of their signature."""
+        groups = {span: group for group in self.edits.together for span in group}
+        judged = {span: (each.verdict, each.judged_by) for span, each in self.signatures.items() if each.verdict}
         return {
-            **{(DECISION, span): (state, _unjudged(signatures.get(span))) for span, state in self.decisions.items()},
-            **{(VERDICT, span): (each.verdict, each.judged_by) for span, each in signatures.items() if each.verdict},
+            **{(VERDICT, span): verdict for span, verdict in judged.items()},
             **{(_MARK, span): True for span in self.edits.marks},
             **{(_KIND, span): kind for span, kind in self.edits.kinds.items()},
             **{
@@ -379,7 +385,7 @@ def _spans(entities: Iterable[Entity]) -> dict[Span, None]:
 
 
 def _unjudged(signature: Signature | None) -> Signature | None:
-    return replace(signature, verdict=None, judged_by="") if signature else None
+    return replace(signature, verdict=None, judged_by="") if signature and signature.verdict else signature
 
 
 def _moment(kept: str) -> datetime:
