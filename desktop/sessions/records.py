@@ -186,13 +186,13 @@ class Records:
         if source and (self._beside or _beside(source).exists()):
             file = _beside(source)
             readings, _ = self._readings_beside(source, sha256)
-            content = _rebased(plain, readings, text, before)
+            content = _rebased(plain, readings, before)
             written = {**content, "others": _others(readings, content, text)}
             if self._is_readable(file) and self._write(file, {**written, "mark": _mark(written)}):
                 return True
         own, earlier = self._own(sha256)
         readings = self._own_readings(sha256)
-        content = _rebased(plain, readings, text, before)
+        content = _rebased(plain, readings, before)
         others = map(_fingerprinted, _others(readings, content, text))
         return self._write_own(own, {**_fingerprinted(content), "others": list(others)}, earlier)
 
@@ -330,11 +330,9 @@ def _others(readings: list[dict[str, Any]], content: dict[str, Any], text: str |
     return [each for each in others if any(each.get(part) for part in _PARTS)]
 
 
-def _rebased(
-    content: dict[str, Any], readings: list[dict[str, Any]], text: str | None, before: Review | None
-) -> dict[str, Any]:
+def _rebased(content: dict[str, Any], readings: list[dict[str, Any]], before: Review | None) -> dict[str, Any]:
     """Return a record with what another tab has saved about the same text since `before`."""
-    same = next((each for each in readings if _same(each, content, text)), None)
+    same = next((each for each in readings if _same(each, content, None)), None)
     with suppress(ValueError, KeyError, TypeError, AttributeError):
         if before and same and (kept := Review.decoded(same)) != before:
             return {**content, **rebased(Review.decoded(content), before, kept).encoded()}

@@ -409,9 +409,8 @@ class Session(QObject):
 
     def _drop_other_text(self, found: Examined) -> None:
         """Drop the decisions of another text, such as that of the file before it was changed."""
-        before = self.known.bare.document if self.known else None
-        text = found.bare.document.text
-        if before is None or not (text == before.text or (not before.whole and text.startswith(before.text))):
+        before = self._read or (self.known.bare.document if self.known else None)
+        if before is None or not work.is_same_text(before, found.bare.document):
             self._lost, self._read = self.review != Review(), None
             self.options, self.review = found.options, found.review
             self._keeping.begin(found.review)

@@ -207,6 +207,12 @@ def check_same(before: Document, now: Document) -> None:
         raise SourceChanged
 
 
+def is_same_text(one: Document, other: Document) -> bool:
+    """Return whether two documents have the same text, as far as both were read."""
+    shorter, longer = sorted((one, other), key=lambda each: len(each.text))
+    return one.text == other.text or (not shorter.whole and longer.text.startswith(shorter.text))
+
+
 def differs(path: Path, sha256: str) -> bool:
     """Return whether the file differs from that of the hash, or is gone."""
     return _hash(path) != sha256

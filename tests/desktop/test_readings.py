@@ -17,6 +17,7 @@ from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from engine.core.options import Options
 from engine.core.types import Box, Examination, PageArea, Segment, TextPlace
+from engine.pipeline.partial import Interim
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
@@ -133,4 +134,35 @@ def test_what_is_said_on_decisions_in_a_changed_file_is_true(
     assert "not restored" in told and not _decided(session) and session.review == Review()
     (told, *_) = [*_told_after(qtbot, session, f"*{TEXT}"), ""]
     assert told == ("1 earlier decision restored" if records else "") and bool(_decided(session)) is records
+    jobs.close()
+
+
+class _FirstPages(_OwnText):
+    """Shows the first line before the rest is read."""
+
+    def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
+        whole = super().examine(path, options, progress, **more)
+        if more.get("beginning") and (tell := more.get("tell")):
+            half = whole.document.text.index("\n")
+            first = tuple(replace(each, mentions=each.mentions[:1]) for each in whole.entities)
+            document = replace(whole.document, text=whole.document.text[:half], whole=False)
+            tell(Interim(replace(whole, document=document, entities=first), half))
+        return whole
+
+
+@pytest.mark.parametrize("changed", [f"*{TEXT}", TEXT.replace("sued", "died")])
+def test_first_pages_do_not_tell_whether_the_text_is_the_same(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, note: Path, changed: str
+) -> None:
+    monkeypatch.setattr(work, "flow", _FirstPages())
+    jobs, records = Jobs(), Records(note.parent / "kept")
+    session = Session(note, Options(), jobs, records)
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    session.decide_all([session.findings[1]], State.KEEP)
+    (told,) = _told_after(qtbot, session, changed)
+    same = changed.startswith("*")
+    assert _decided(session) == ({"harbor pilot": State.KEEP} if same else {})
+    assert ("stay" in told) is same
+    kept = records.load(work._hash(note), Options(), note)
+    assert kept is not None and bool(kept.review.decisions) is same
     jobs.close()

@@ -176,6 +176,6 @@ def test_decisions_come_back_when_the_file_is_opened_again(
     assert _states(second) == _states(first)
     assert [each.own for each in second.findings] == [each.own for each in first.findings]
     kept = b"".join(each.read_bytes() for each in (tmp_path / "kept").rglob("*") if each.is_file())
-    for words in ("Tolvald", "pilot", "Saltby", "1981", "fell"):
+    for words in ("Tolvald", "pilot", "Saltby", "fell"):  # digits may be part of a fingerprint or a time
         assert words.encode() not in kept
     jobs.close()
