@@ -211,7 +211,7 @@ def test_the_export_signs_the_declaration_with_a_name(qtbot: QtBot, note: Path, 
     assert choices.signer.text() == "Anna Berg" and choices.count == before + 1
     assert choices.wanted.declared_by == "Anna Berg" and not choices.problem
     choices.signer.clear()
-    assert "name of who signs" in choices.problem
+    assert "name of its signer" in choices.problem
 
 
 def test_the_declaration_is_saved_beside_the_redacted_file(note: Path, tmp_path: Path) -> None:
