@@ -289,6 +289,11 @@ def undecided_masked(number: int) -> str:
     return translate("messages", "%n undecided finding(s) will be masked.", None, number)
 
 
+def written_anew() -> str:
+    """Return a sentence that a redacted file is made again, since it lacks the last decisions."""
+    return translate("messages", "Something was decided meanwhile: the new file is written again with it")
+
+
 def plan(found: MaskingPlan) -> str:
     """Return how good the plan is known to be, or else how it was made."""
     if found.proven_optimal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -32,12 +32,15 @@ _LEAST_WORDS = 24
 
 
 class ExportSheet(QDialog):
-    """The export dialog for a staged file, which is deleted if the user goes back. Signal: `saved` (paths).
+    """The export dialog for a staged file, which is deleted if the user goes back.
 
-    `looked`: a box to tick before the file can be saved, shown where a language of the text is not read well.
+    Signals: `saved` (paths); `outdated`: the file that the user wanted to save is no longer what the window shows, and
+    the dialog closed. `looked`: a box to tick before the file can be saved, shown where a language of the text is not
+    read well.
     """
 
     saved = Signal(tuple)
+    outdated = Signal()
 
     def __init__(
         self,
@@ -49,8 +52,12 @@ class ExportSheet(QDialog):
         pictures: PagePictures,
         theme: Theme,
         parent: QWidget,
+        *,
+        is_present: Callable[[], bool] = lambda: True,
     ) -> None:
+        """`is_present` returns whether the window still shows what the staged file holds."""
         super().__init__(parent)
+        self._is_present = is_present
         self._staged, self._jobs, self._theme = staged, jobs, theme
         document = staged.examination.document
         self._source = document.path
@@ -224,6 +231,10 @@ class ExportSheet(QDialog):
             self.choices.show_target(self._target)
 
     def _save_files(self) -> None:
+        if not self._is_present():
+            self.reject()
+            self.outdated.emit()
+            return
         staged, target, wanted = self._staged, self._target, self.choices.wanted
         self.save.setEnabled(False)
         self.save.setText(self.tr("Saving…"))

@@ -152,11 +152,13 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
     paths.
 
     Raises:
+        Cancelled: nothing was saved.
         SableError: the original would be replaced, two files would have one name, or something can't be made or
             written; the staged file stays, so that it can be saved again.
     """
     source = staged.examination.document.path
     made = list(_made(staged, target, wanted, progress))
+    progress.step("save", 0, 1)  # the last moment to cancel
     places = (target, *(place for place, _, _ in made))
     if len(set(map(paths.identity, places))) < len(places):
         raise OutputExists

@@ -287,21 +287,30 @@ class BottomBar(QWidget):
             self._stages.show_step(stage, done, total)
 
     def show_writing(self, writing: bool) -> None:
-        """Show whether the redacted file is being written and verified."""
+        """Show whether the redacted file of the document in front is being written and verified."""
         self._writing = writing
-        self.export_button.setEnabled(not writing)
+        exportable = self._session is not None and self._session.exportable
+        self.export_button.setEnabled(exportable and not writing)
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
-        self.stop.setVisible(writing)
+        self.stop.setVisible(writing and not self._stages.isVisibleTo(self))
 
-    def show_saved(self, files: tuple[Path, ...]) -> None:
-        """Report the saved files, and their folders where they are not beside the original."""
+    def show_saved(self, files: tuple[Path, ...], *, present: bool = True) -> None:
+        """Report the saved files, and their folders where they are not beside the original.
+
+        Args:
+            present: the file holds what the window shows; otherwise the user decided something too late.
+        """
         told = ", ".join(each.name for each in files)
         beside = self._path.parent.absolute()
         elsewhere = dict.fromkeys(each.parent for each in files if each.parent.absolute() != beside)
         if elsewhere:
             folders = ", ".join(map(str, elsewhere))
             told = self.tr("{files} in {folder}").format(files=told, folder=folders)
-        self._show_status("tick", self.tr("Saved and verified"), told)
+        if present:
+            self._show_status("tick", self.tr("Saved and verified"), told)
+        else:
+            words = self.tr("Saved and verified without your last decisions: export again")
+            self._show_status("warning", words, told)
 
     def show_plan_change(self, more: int, fewer: int) -> None:
         """Show how a new plan differs; nothing where it doesn't, as after a decision that changes nothing else."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from desktop import icons
 from desktop.document.document_view import DocumentView
+from desktop.sessions.session import Session
 from desktop.themes import Theme
 
 
@@ -56,6 +57,12 @@ class OpenDocuments(QStackedWidget):
         view.close_document()
         view.deleteLater()
         self.tabs.removeTab(number)
+
+    def show_session(self, session: Session) -> None:
+        """Put the document of a session in front, if it is open."""
+        number = next((index for index, each in enumerate(self.views) if each.session is session), -1)
+        if number >= 0:
+            self.tabs.setCurrentIndex(number)
 
     def label_tabs(self, theme: Theme) -> None:
         """Show in each tab the file, and beside a ring the number of findings that are left to decide."""

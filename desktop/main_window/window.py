@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self.profile_bar = ProfileBar(self)
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
-        self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
+        self._exporting = Exporting(self.jobs, self.pictures, self)
         self.work = self._workplace()
         targets = Targets(self.panel, self.documents, self.toolbar.plan, self.bottom.export_button)
         self.tour = Tour(targets, self.preferences, lambda: self.session, self)
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
         session.selected.connect(lambda _: self._select())
         session.replanned.connect(lambda more, fewer: self.bottom.show_plan_change(more, fewer))
         session.told.connect(self.bottom.show_change)
-        session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
+        session.stepped.connect(partial(self._show_step, session))
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
         view.pages.menu_wanted.connect(partial(self.menus.for_finding, session))
@@ -379,8 +379,10 @@ class MainWindow(QMainWindow):
             chooser.chosen.connect(self._use_policy)
             chooser.explained.connect(lambda policy: show_help(self, f"policies#{pages.anchor(policy)}"))
         self.panel.findings.menu_wanted.connect(lambda at: self.menus.for_finding(self.session, at))
-        self._exporting.writing.connect(self._show_writing)
-        self._exporting.saved.connect(self.bottom.show_saved)
+        self._exporting.changed.connect(self._refresh)
+        self._exporting.asked.connect(self.documents.show_session)
+        self._exporting.stepped.connect(self._show_step)
+        self._exporting.saved.connect(lambda _, files, present: self.bottom.show_saved(files, present=present))
         self._exporting.exported.connect(self.exported)
         self.exported.connect(lambda path: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
@@ -397,7 +399,7 @@ class MainWindow(QMainWindow):
         self.bottom.show_actions(self._actions["result"], self._actions["export"])
         self.start.show_key_of(self._actions["open"])
         self.bottom.next_wanted.connect(self._on_session(action_handlers.next_undecided))
-        self.bottom.cancelled.connect(lambda: None if self._exporting.cancel() else self._on_session(Session.cancel)())
+        self.bottom.cancelled.connect(self._on_session(self._cancel))
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
         self.toolbar.device.chosen.connect(self._on_session(Session.use_device))
         self._settings.applied.connect(self._wear)
@@ -423,6 +425,7 @@ class MainWindow(QMainWindow):
         self.work.allow_panel(not failed)
         self.setWindowTitle(f"{session.path.name} – Sable" if session else "Sable")
         self.bottom.show_session(session)
+        self.bottom.show_writing(self._exporting.is_writing(session))
         self.find_bar.show_document(
             known.document if known else None,
             session.findings if session else (),
@@ -479,7 +482,12 @@ class MainWindow(QMainWindow):
         if self.session:
             self._exporting.start(self.session, self._theme, quick=quick)
 
-    def _show_writing(self, writing: bool) -> None:
-        if not writing:
-            self._refresh()
-        self.bottom.show_writing(writing)
+    def _cancel(self, session: Session) -> None:
+        """Stop the export of a document, and the search or plan that it may wait for."""
+        self._exporting.cancel(session)
+        if session.phase is Phase.WORKING:
+            session.cancel()
+
+    def _show_step(self, session: Session, stage: str, done: int, total: int) -> None:
+        if session is self.session:
+            self.bottom.show_step(stage, done, total)

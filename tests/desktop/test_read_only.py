@@ -136,7 +136,7 @@ def test_a_refusal_offers_a_folder_first(
         raise OutputUnwritable(problem="disk-full")
 
     monkeypatch.setattr(export, "stage", refused)
-    exporting = Exporting(jobs, pictures, lambda *_: None, parent)
+    exporting = Exporting(jobs, pictures, parent)
     exporting.start(session, LIGHT)
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), FailureSheet), timeout=_LONG)
     sheet = QApplication.activeModalWidget()

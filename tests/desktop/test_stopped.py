@@ -126,7 +126,7 @@ def test_an_export_is_cancelled_and_leaves_nothing(qtbot: QtBot, application: QA
     assert not window.bottom.stop.isVisible()
     window.export()
     assert window.bottom.stop.isVisible()
-    with qtbot.waitSignal(window._exporting.writing):
+    with qtbot.waitSignal(window._exporting.changed):
         qtbot.mouseClick(window.bottom.stop, Qt.MouseButton.LeftButton)
     assert not window.bottom.stop.isVisible() and window.bottom.export_button.isEnabled()
     assert [each.name for each in tmp_path.iterdir()] == ["note.txt"]

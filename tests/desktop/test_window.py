@@ -170,7 +170,7 @@ def test_a_document_that_is_closed_meanwhile_is_not_exported(
     qtbot.waitUntil(lambda: bool(begun), timeout=_LONG)
     window.close_document(0)
     qtbot.waitUntil(lambda: bool(stopped), timeout=_LONG)
-    qtbot.waitUntil(lambda: window._exporting._exported is None, timeout=_LONG)
+    assert not window._exporting._runs
     assert QApplication.activeModalWidget() is None
     assert [each.name for each in statement.parent.iterdir()] == ["statement.txt"]
 

@@ -1,0 +1,251 @@
+"""A saved file holds what the window shows; the export of one document leaves those of others alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import export
+from desktop.export.failure import FailureSheet
+from desktop.export.sheet import ExportSheet
+from desktop.main_window import MainWindow
+from desktop.sessions import work
+from desktop.sessions.records import Records
+from desktop.sessions.session import Phase, Session
+from desktop.states import State
+from desktop.themes import LIGHT
+from engine.core.options import Device, Options
+from engine.core.progress import Progress
+from engine.core.types import Action, Examination, MaskingPlan, RedactionReport
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_PATIENCE = 240.0  # seconds
+_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
+
+
+class Writer:
+    """An engine that writes and verifies a file once the test lets it."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.may_end = Event()
+        self.may_end.set()
+
+    @staticmethod
+    def with_secret(options: Options) -> Options:
+        return options
+
+    def produce(
+        self, known: Examination, chosen: MaskingPlan, file: Path, options: Options, *, progress: Progress
+    ) -> RedactionReport:
+        self.begun.append(known.document.path.name)
+        file.write_text(written(known, chosen), encoding="utf-8")
+        while not self.may_end.wait(0.01):
+            progress.step("verify", 0, 1)
+        return _REPORT
+
+
+def written(known: Examination, chosen: MaskingPlan) -> str:
+    text = known.document.text
+    for entity, decision in zip(known.entities, chosen.decisions, strict=True):
+        for mention in entity.mentions if decision.action is not Action.KEEP else ():
+            text = text[: mention.start] + "█" * (mention.end - mention.start) + text[mention.end :]
+    return text
+
+
+@pytest.fixture
+def writer(monkeypatch: pytest.MonkeyPatch) -> Writer:
+    found = Writer()
+    monkeypatch.setattr(work, "flow", Chooser())
+    monkeypatch.setattr("desktop.export.staging.flow", found)
+    return found
+
+
+@pytest.fixture
+def window(qtbot: QtBot, application: QApplication, tmp_path: Path, writer: Writer) -> Iterator[MainWindow]:
+    records = Records(tmp_path / "records", reviewer="Anna Berg")
+    found = MainWindow(application, Options(device=Device.CPU, ocr_languages=()), LIGHT, records)
+    qtbot.addWidget(found)
+    found.show()
+    yield found
+    writer.may_end.set()
+    found.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "case"
+    made.mkdir()
+    return made
+
+
+def opened(qtbot: QtBot, window: MainWindow, *places: Path) -> list[Session]:
+    """Open notes in which the user has decided everything."""
+    for place in places:
+        place.write_text(TEXT, encoding="utf-8")
+    window.open_files(places)
+    sessions = [each.session for each in window.documents.views]
+    for session in sessions:
+        settled(qtbot, session)
+        session.decide_all([each for each in session.findings if each.state is State.UNDECIDED], State.MASK)
+        settled(qtbot, session)
+    return sessions
+
+
+def settled(qtbot: QtBot, session: Session) -> None:
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and not session.planning)
+
+
+def decide(session: Session, text: str, state: State) -> None:
+    session.decide_all([each for each in session.findings if each.text == text], state)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
+
+
+SAVED = ["a.txt", "a_redacted.txt", "a_redacted_log.csv", "a_redacted_report.html"]
+
+
+def test_a_file_is_written_again_where_the_user_decides_while_it_is_checked(
+    qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
+) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    decide(session, "Maren Tolvald", State.KEEP)
+    settled(qtbot, session)
+    writer.may_end.clear()
+    window.export(quick=True)
+    qtbot.waitUntil(lambda: len(writer.begun) == 1)
+    decide(session, "Maren Tolvald", State.MASK)
+    writer.may_end.set()
+    with qtbot.waitSignal(window.exported):
+        pass
+    assert "Maren" not in (folder / "a_redacted.txt").read_text(encoding="utf-8")
+    assert len(writer.begun) == 2 and names(folder) == SAVED
+    assert window.bottom._status.text() == "Saved and verified"
+
+
+def test_the_dialog_and_its_declaration_are_those_of_the_file(
+    qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
+) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    window.export()
+    sheet = _sheet(qtbot, window)
+    found = sheet._staged.reviewed.reviewed
+    assert found == session.reviewed
+    # The dialog keeps the window from being used, but not the program.
+    decide(session, "Maren Tolvald", State.KEEP)
+    qtbot.waitUntil(sheet.save.isEnabled)
+    qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(writer.begun) == 2)
+    again = _sheet(qtbot, window, other_than=sheet)
+    qtbot.waitUntil(again.save.isEnabled)
+    assert again._staged.reviewed.reviewed == session.reviewed
+    with qtbot.waitSignal(window.exported):
+        qtbot.mouseClick(again.save, Qt.MouseButton.LeftButton)
+    assert "Maren" in (folder / "a_redacted.txt").read_text(encoding="utf-8")
+    assert names(folder) == SAVED
+
+
+def test_what_is_decided_too_late_is_said_and_the_file_does_not_count_as_exported(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    real, saved, may_end = export.save, Event(), Event()
+
+    def save(*given: object) -> tuple[Path, ...]:
+        files = real(*given)  # type: ignore[arg-type]
+        saved.set()
+        assert may_end.wait(_PATIENCE)
+        return files
+
+    monkeypatch.setattr(export, "save", save)
+    exported: list[Path] = []
+    window.exported.connect(exported.append)
+    window.export(quick=True)
+    qtbot.waitUntil(saved.is_set)
+    decide(session, "Maren Tolvald", State.KEEP)
+    may_end.set()
+    qtbot.waitUntil(lambda: not window._exporting.is_writing(session))
+    assert "without your last decisions" in window.bottom._status.text()
+    assert exported == [] and names(folder) == SAVED
+
+
+def test_another_document_is_exported_meanwhile(qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path) -> None:
+    opened(qtbot, window, folder / "a.txt", folder / "b.txt")
+    writer.may_end.clear()
+    for number in range(2):
+        window.documents.tabs.setCurrentIndex(number)
+        assert window.bottom.export_button.isEnabled()
+        window.export(quick=True)
+        assert window.bottom.stop.isVisible()
+    qtbot.waitUntil(lambda: bool(writer.begun))
+    with qtbot.waitSignals([window.exported, window.exported]):
+        writer.may_end.set()
+    assert {"a_redacted.txt", "b_redacted.txt"} <= set(names(folder)) and len(names(folder)) == 8
+
+
+def test_cancel_stops_the_document_in_front(
+    qtbot: QtBot, window: MainWindow, writer: Writer, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    (first,) = opened(qtbot, window, folder / "a.txt")
+    writer.may_end.clear()
+    window.export(quick=True)
+    qtbot.waitUntil(lambda: bool(writer.begun))
+    (folder / "b.txt").write_text(TEXT, encoding="utf-8")
+    window.open_files([folder / "b.txt"])  # waits for the worker, which writes the other file
+    second = window.session
+    assert second is not None and second.phase is Phase.WORKING and not window.bottom.stop.isVisible()
+    window.bottom._stages.cancelled.emit()
+    writer.may_end.set()
+    qtbot.waitUntil(lambda: second.phase is not Phase.WORKING)
+    qtbot.waitUntil(lambda: not window._exporting.is_writing(first))
+    assert second.phase is Phase.CANCELLED and (folder / "a_redacted.txt").exists()
+
+
+def test_cancel_while_the_files_are_saved_saves_none(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    real, begun, may_go_on = export.save, Event(), Event()
+
+    def save(*given: object) -> tuple[Path, ...]:
+        begun.set()
+        assert may_go_on.wait(_PATIENCE)
+        return real(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(export, "save", save)
+    window.export(quick=True)
+    qtbot.waitUntil(begun.is_set)
+    qtbot.mouseClick(window.bottom.stop, Qt.MouseButton.LeftButton)
+    may_go_on.set()
+    qtbot.waitUntil(lambda: not window._exporting.is_writing(session))
+    assert names(folder) == ["a.txt"] and "Saved" not in window.bottom._status.text()
+
+
+def test_an_export_waits_for_the_plan_of_another_policy(
+    qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
+) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    decide(session, "Maren Tolvald", State.MASK)
+    assert session.planning
+    window.export()
+    session.use_policy("names-only")
+    assert session.phase is Phase.WORKING and not writer.begun
+    assert _sheet(qtbot, window)._staged.options.policy == "names-only"
+
+
+def _sheet(qtbot: QtBot, window: MainWindow, other_than: QWidget | None = None) -> ExportSheet:
+    def shown() -> list[ExportSheet]:
+        return [each for each in window.findChildren(ExportSheet) if each.isVisible() and each is not other_than]
+
+    qtbot.waitUntil(lambda: bool(shown()))
+    assert not window.findChildren(FailureSheet)
+    return shown()[0]
