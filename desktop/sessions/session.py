@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -32,6 +33,7 @@ from engine.pipeline.edits import Span
 
 __all__ = ["Phase", "Session"]
 
+_SECRET = 16  # bytes
 _OPEN = (State.UNDECIDED, State.NEW)
 """The states of findings that are not decided."""
 
@@ -66,6 +68,7 @@ class Session(QObject):
         super().__init__(parent)
         self.path = path
         self.options = options
+        self._secret = secrets.token_hex(_SECRET)
         self.phase = Phase.WORKING
         self.error: Exception | None = None
         self.changed_on_disk = False
@@ -177,9 +180,12 @@ class Session(QObject):
 
     @property
     def final_options(self) -> Options:
-        """The options for export, with the boxes that the user drew and those over pages that were not searched."""
+        """The options for export, with the boxes that the user drew and those over pages that were not searched.
+
+        Their secret stays the same, so that a preview shows the surrogates and dates that an export writes.
+        """
         covered = searched.covered(self.known.bare.document) if self.known else ()
-        return replace(self.options, areas=(*self.review.areas, *covered))
+        return replace(self.options, areas=(*self.review.areas, *covered), secret=self.options.secret or self._secret)
 
     @property
     def planning(self) -> bool:

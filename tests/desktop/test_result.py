@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,10 @@ from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.errors import CannotMakeSafe
-from engine.core.options import Device, Options
+from engine.core.options import Device, MaskStyle, Options
+from engine.core.progress import Silent
 from engine.core.resources import find
+from engine.pipeline import flow
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
@@ -67,6 +70,22 @@ def test_the_result_takes_the_place_of_the_marks_and_follows_decisions(qtbot: Qt
     qtbot.keyClick(window, Qt.Key.Key_F4)
     assert not view.shows_result and view.pages.isVisible() and not window.bottom.result.isChecked()
     assert sorted(session.path.parent.iterdir()) == files  # nothing was saved
+
+
+@pytest.mark.parametrize("style", [MaskStyle.SURROGATE, MaskStyle.SHIFT])
+def test_the_result_has_the_surrogates_and_dates_of_the_export(
+    qtbot: QtBot, window: MainWindow, style: MaskStyle
+) -> None:
+    view, session = window.current, window.session
+    assert view and session and session.examination
+    session.replan(replace(session.options, mask=style))
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    session.decide_all(session.findings, State.MASK)
+    view.show_result(True)
+    qtbot.waitUntil(lambda: view.result.ready and "Tolvald" not in _text(window), timeout=_LONG)
+    for _ in range(2):
+        options = flow.with_secret(session.final_options)  # as an export takes them
+        assert flow.preview(session.examination, session.final_plan(), options, Silent())[1] == _text(window)
 
 
 def test_what_can_not_be_written_is_said(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
