@@ -11,7 +11,6 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, Protocol
@@ -48,6 +47,14 @@ class _Running:
     shown: Callable[[Any], None] | None
     latest: list[Any]
     """The interim result that the window has not taken yet: empty, or one value."""
+    unclaimed: Callable[[Any], None] | None
+    result: list[Any]
+    """The result that `unclaimed` may have to clear away: empty, or one value."""
+
+    def clear_away(self) -> None:
+        """Pass on a result that nobody takes."""
+        if self.unclaimed and self.result:
+            self.unclaimed(self.result.pop())
 
 
 class Jobs(QObject):
@@ -64,6 +71,7 @@ class Jobs(QObject):
         self._pool.setMaxThreadCount(1)
         self._pool.setExpiryTimeout(-1)
         self._running: dict[int, _Running] = {}
+        self._forgotten: dict[int, _Running] = {}
         self._urgent: deque[_Run] = deque()
         self._last = 0
         self._stepped.connect(self._on_step)
@@ -78,21 +86,23 @@ class Jobs(QObject):
         failed: Callable[[Exception], None],
         stepped: Stepped | None = None,
         shown: Callable[[Any], None] | None = None,
+        unclaimed: Callable[[Any], None] | None = None,
         urgent: bool = False,
     ) -> int:
         """Queue `work`, and call either `done` or `failed` when it ends.
 
         Args:
             shown: called with interim results; outdated ones are skipped.
+            unclaimed: called, in any thread, with a result that came after the job was forgotten: it may be a file.
             urgent: run it before all waiting jobs, and before the rest of a search that has begun.
 
         Returns the number by which to cancel it.
         """
         self._last += 1
         stop = Event()
-        running = self._running[self._last] = _Running(stop, done, failed, stepped, shown, [])
+        running = self._running[self._last] = _Running(stop, done, failed, stepped, shown, [], unclaimed, [])
         reporter = _Reporter(self._last, running, self._stepped, self._shown, None if urgent else self._urgent)
-        run = _Run(self._last, work, reporter, self._ended)
+        run = _Run(self._last, work, running, reporter, self._ended)
         if urgent:
             self._urgent.append(run)
             self._pool.start(_Urgent(self._urgent), 1)
@@ -110,13 +120,19 @@ class Jobs(QObject):
         running = self._running.pop(job, None)
         if running:
             running.stop.set()
+            if running.unclaimed:
+                self._forgotten[job] = running
 
     def close(self) -> None:
         """Cancel all jobs without calling their callbacks, and wait until the thread is idle."""
-        for each in self._running.values():
+        dropped = (*self._running.values(), *self._forgotten.values())
+        for each in dropped:
             each.stop.set()
         self._running.clear()
+        self._forgotten.clear()
         self._pool.waitForDone()
+        for each in dropped:
+            each.clear_away()
 
     @Slot(int, str, int, int)
     def _on_step(self, job: int, stage: Stage, done: int, total: int) -> None:
@@ -132,6 +148,8 @@ class Jobs(QObject):
 
     @Slot(int, object, object)
     def _on_end(self, job: int, result: object, error: Exception | None) -> None:
+        if forgotten := self._forgotten.pop(job, None):
+            forgotten.clear_away()
         running = self._running.pop(job, None)
         if running is None:
             return
@@ -185,10 +203,11 @@ class _Reporter:
 
 
 class _Run(QRunnable):
-    def __init__(self, job: int, work: Work, reporter: _Reporter, ended: SignalInstance) -> None:
+    def __init__(self, job: int, work: Work, running: _Running, reporter: _Reporter, ended: SignalInstance) -> None:
         super().__init__()
         self._job = job
         self._work = work
+        self._running = running
         self._reporter = reporter
         self._ended = ended
 
@@ -209,8 +228,12 @@ class _Run(QRunnable):
                 gc.enable()
 
     def _end(self, result: Any, error: Exception | None) -> None:
-        with suppress(Cancelled):
+        if error is None and self._running.unclaimed:
+            self._running.result.append(result)
+        try:
             _emit(self._ended, self._job, result, error)
+        except Cancelled:
+            self._running.clear_away()
 
 
 def _emit(signal: SignalInstance, *values: Any) -> None:

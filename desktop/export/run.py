@@ -108,6 +108,7 @@ class Run(QObject):
             done=lambda staged: self._take(staged, basis),
             failed=lambda error: self._fail(error, options),
             stepped=self.stepped.emit,
+            unclaimed=export.discard,
             urgent=True,
         )
 

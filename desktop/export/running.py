@@ -77,6 +77,13 @@ class Exporting(QObject):
         if run := self._runs.get(session):
             run.abandon()
 
+    def close(self) -> None:
+        """Close the dialogs and stop all exports, before the window closes."""
+        for sheet in self._window.findChildren(ExportSheet):
+            sheet.done(ExportSheet.DialogCode.Rejected)
+        for run in tuple(self._runs.values()):
+            run.abandon()
+
     def _begin(self, session: Session, wish: Wish) -> None:
         if session in self._runs:
             return

@@ -27,7 +27,6 @@ from desktop.document.document_view import DocumentView
 from desktop.document.pictures import PagePictures
 from desktop.export import marks
 from desktop.export.running import Exporting
-from desktop.export.sheet import ExportSheet
 from desktop.findings.find_bar import FindBar
 from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
@@ -185,8 +184,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        for sheet in self.findChildren(ExportSheet):
-            sheet.done(ExportSheet.DialogCode.Rejected)
+        self._exporting.close()
         place.remember(self, self.work, self.preferences)
         self.jobs.close()
         self.pictures.stop()

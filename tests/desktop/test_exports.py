@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import export
+from desktop.export import Staged, Wanted
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
@@ -228,6 +229,66 @@ def test_cancel_while_the_files_are_saved_saves_none(
     may_go_on.set()
     qtbot.waitUntil(lambda: not window._exporting.is_writing(session))
     assert names(folder) == ["a.txt"] and "Saved" not in window.bottom._status.text()
+
+
+def test_a_window_that_is_closed_leaves_no_file_of_an_export(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    opened(qtbot, window, folder / "a.txt")
+    real, staged, may_end = export.stage, Event(), Event()
+
+    def stage(*given: object) -> Staged:
+        file = real(*given)  # type: ignore[arg-type]
+        staged.set()
+        assert may_end.wait(_PATIENCE)
+        return file
+
+    monkeypatch.setattr(export, "stage", stage)
+    window.export(quick=True)
+    qtbot.waitUntil(staged.is_set)
+    Timer(0.3, may_end.set).start()
+    window.close()
+    assert names(folder) == ["a.txt"]
+
+
+def test_a_window_that_is_closed_while_files_are_saved_leaves_none_hidden(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    opened(qtbot, window, folder / "a.txt")
+    real, begun, may_go_on = export.save, Event(), Event()
+
+    def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
+        begun.set()
+        assert may_go_on.wait(_PATIENCE)
+        progress.step("report", 0, 1)  # as a long report in print
+        return real(staged, target, wanted, progress)
+
+    monkeypatch.setattr(export, "save", save)
+    window.export(quick=True)
+    qtbot.waitUntil(begun.is_set)
+    Timer(0.3, may_go_on.set).start()
+    window.close()
+    assert names(folder) == ["a.txt"]
+
+
+def test_a_tab_that_is_closed_leaves_no_file_of_an_export(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    opened(qtbot, window, folder / "a.txt")
+    real, staged, may_end = export.stage, Event(), Event()
+
+    def stage(*given: object) -> Staged:
+        file = real(*given)  # type: ignore[arg-type]
+        staged.set()
+        assert may_end.wait(_PATIENCE)
+        return file
+
+    monkeypatch.setattr(export, "stage", stage)
+    window.export()
+    qtbot.waitUntil(staged.is_set)
+    window.close_document(0)
+    may_end.set()
+    qtbot.waitUntil(lambda: names(folder) == ["a.txt"])
 
 
 def test_an_export_waits_for_the_plan_of_another_policy(

@@ -128,6 +128,37 @@ def test_a_job_outlives_its_window(qtbot: QtBot) -> None:
     assert outcome == [Cancelled]
 
 
+@pytest.mark.parametrize("how", ["forget", "close"])
+def test_a_result_that_nobody_takes_is_cleared_away_once(qtbot: QtBot, how: str) -> None:
+    jobs, made, may_end = Jobs(), threading.Event(), threading.Event()
+    left: list[object] = []
+
+    def work(_: Progress) -> str:
+        made.set()
+        assert may_end.wait(240)
+        return "file"
+
+    job = jobs.run(work, done=pytest.fail, failed=pytest.fail, unclaimed=left.append)
+    assert made.wait(240)
+    if how == "forget":
+        jobs.forget(job)
+        may_end.set()
+        qtbot.waitUntil(lambda: bool(left))
+    else:
+        threading.Timer(0.3, may_end.set).start()
+    jobs.close()
+    qtbot.wait(1)
+    assert left == ["file"]
+
+
+def test_a_result_that_somebody_takes_is_not_cleared_away(qtbot: QtBot, jobs: Jobs) -> None:
+    got: list[object] = []
+    jobs.run(lambda _: "file", done=got.append, failed=pytest.fail, unclaimed=pytest.fail)
+    qtbot.waitUntil(lambda: bool(got))
+    jobs.close()
+    assert got == ["file"]
+
+
 def test_what_is_found_so_far_arrives_before_the_end(qtbot: QtBot, jobs: Jobs) -> None:
     got: list[object] = []
     seen = threading.Event()
