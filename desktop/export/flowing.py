@@ -69,10 +69,10 @@ class FlowComparison(QWidget):
         pictures.failed.connect(lambda number: self._on_flow(number, None))
         self._files: dict[int, PageView] = {}
         self._texts = {self.original: self._document.text, self.result: ""}
-        self._show(self.original, self._document.path.read_bytes(), staged.options.password)
+        self._show(self.original, staged.original, staged.options.password)
         self._reading = jobs.run(
             lambda progress: export.text_of(staged, progress),
-            done=partial(self._read, staged.file.read_bytes()),
+            done=partial(self._read, staged.result),
             failed=lambda _: self._on_shown(),  # the side stays empty; every check has read the file before
             urgent=True,
         )

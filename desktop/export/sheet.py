@@ -79,9 +79,9 @@ class ExportSheet(QDialog):
         self.choices = SideOutputChoices(self._source, document.kind, self._target, self, staged.reviewed.user)
         self.comparison: Comparison | FlowComparison
         if document.kind is DocumentKind.PDF:
-            original, result = self._source.read_bytes(), staged.file.read_bytes()
-            page = _first_page(staged)
-            self.comparison = Comparison(pictures, original, result, staged.options.password, marks_of, page, self)
+            password, page = staged.options.password, _first_page(staged)
+            files = staged.original, staged.result
+            self.comparison = Comparison(pictures, *files, password, marks_of, page, self)
         else:
             self.comparison = FlowComparison(staged, findings, jobs, pictures, self)
         layout = QVBoxLayout(self)

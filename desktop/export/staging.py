@@ -48,6 +48,8 @@ class Staged:
         place: the folder that is proposed for it; None for that of the original.
         beside: whether files can be written beside the original.
         reviewed: what was reviewed, and by whom.
+        original, result: the bytes of both files as they were verified; that of a plain text is not needed. The files
+            may be moved or changed since.
     """
 
     folder: Path
@@ -59,6 +61,8 @@ class Staged:
     place: Path | None = None
     beside: bool = True
     reviewed: Reviewed = field(default_factory=lambda: Reviewed())
+    original: bytes = field(default=b"", repr=False)
+    result: bytes = field(default=b"", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +106,8 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
     Raises:
         SableError: as `pipeline.flow.produce`; nothing is left behind.
     """
-    options = flow.with_secret(options)
+    options, document = flow.with_secret(options), examination.document
+    original = b"" if document.kind is DocumentKind.TXT else disk.read(document.path)
     beside = None if _is_program(target) else _temporary(target.parent)
     folder = beside or _temporary(None)
     if folder is None:
@@ -110,11 +115,23 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
     try:
         file = folder / f"result{target.suffix}"
         proof = flow.produce(examination, plan, file, options, progress=progress)
+        result = file.read_bytes()
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
     place = target.parent if beside else user_folder()
-    return Staged(folder, file, examination, plan, options, proof, place, beside=beside is not None)
+    return Staged(
+        folder,
+        file,
+        examination,
+        plan,
+        options,
+        proof,
+        place,
+        beside=beside is not None,
+        original=original,
+        result=result,
+    )
 
 
 def user_folder() -> Path:
@@ -164,7 +181,7 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
         raise OutputExists
     for place in places:
         disk.check_target(source, place, force=True)
-    with disk.unnamed(target, staged.file.read_bytes()) as file:
+    with disk.unnamed(target, staged.result) as file:
         file.become(target, source=source, force=True)
     for place, data, private in made:
         disk.write(place, data, private=private)

@@ -56,7 +56,8 @@ def staged(tmp_path: Path) -> Staged:
     folder.mkdir()
     file = folder / "result.pdf"
     file.write_bytes(from_content(b"", b""))
-    return Staged(folder, file, known, plan(), Options(secret="secret"), _REPORT)
+    files = {"original": path.read_bytes(), "result": file.read_bytes()}
+    return Staged(folder, file, known, plan(), Options(secret="secret"), _REPORT, **files)
 
 
 @pytest.fixture
@@ -261,7 +262,8 @@ def text_sheet(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Itera
     file = folder / "result.txt"
     file.write_text("[gone]" + "\nA line." * 300, encoding="utf-8")
     known = examination(path, path.read_text(encoding="utf-8"))
-    staged = Staged(folder, file, known, plan(), Options(secret="secret"), _REPORT)
+    result = file.read_bytes()
+    staged = Staged(folder, file, known, plan(), Options(secret="secret"), _REPORT, result=result)
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     parent.resize(1200, 800)
     qtbot.addWidget(parent)

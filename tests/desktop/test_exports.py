@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Timer
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,9 +25,10 @@ from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.progress import Progress
-from engine.core.types import Action, Examination, MaskingPlan, RedactionReport
+from engine.core.types import Action, DocumentKind, Examination, MaskingPlan, RedactionReport
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.pdf import from_content, text_at
 
 _PATIENCE = 240.0  # seconds
 _REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
@@ -36,6 +39,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.begun: list[str] = []
+        self.content = b""
         self.may_end = Event()
         self.may_end.set()
 
@@ -47,7 +51,7 @@ class Writer:
         self, known: Examination, chosen: MaskingPlan, file: Path, options: Options, *, progress: Progress
     ) -> RedactionReport:
         self.begun.append(known.document.path.name)
-        file.write_text(written(known, chosen), encoding="utf-8")
+        file.write_bytes(self.content or written(known, chosen).encode())
         while not self.may_end.wait(0.01):
             progress.step("verify", 0, 1)
         return _REPORT
@@ -289,6 +293,36 @@ def test_a_tab_that_is_closed_leaves_no_file_of_an_export(
     window.close_document(0)
     may_end.set()
     qtbot.waitUntil(lambda: names(folder) == ["a.txt"])
+
+
+def test_a_file_can_be_saved_though_its_original_was_moved_while_it_was_checked(
+    qtbot: QtBot, window: MainWindow, writer: Writer, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    place = folder / "a.pdf"
+    place.write_bytes(from_content(text_at(20, 200, TEXT.split("\n")[0], size=9)))
+    real = Chooser.examine
+
+    def examine(chooser: Chooser, path: Path, options: Options, progress: Progress, **more: Any) -> Examination:
+        found = real(chooser, path, options, progress, **more)
+        document = replace(found.document, kind=DocumentKind.PDF, segments=())
+        return replace(found, document=document)
+
+    monkeypatch.setattr(Chooser, "examine", examine)
+    window.open_files([place])
+    session = window.session
+    assert session is not None
+    settled(qtbot, session)
+    writer.may_end.clear()
+    writer.content = place.read_bytes()
+    window.export()
+    qtbot.waitUntil(lambda: bool(writer.begun))
+    place.rename(folder / "moved.pdf")
+    writer.may_end.set()
+    sheet = _sheet(qtbot, window)
+    qtbot.waitUntil(sheet.save.isEnabled)
+    with qtbot.waitSignal(sheet.saved):
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    assert names(folder) == ["a_redacted.pdf", "a_redacted_log.csv", "a_redacted_report.html", "moved.pdf"]
 
 
 def test_an_export_waits_for_the_plan_of_another_policy(

@@ -221,7 +221,8 @@ def test_the_declaration_is_saved_beside_the_redacted_file(note: Path, tmp_path:
     file.write_text("[...]", encoding="utf-8")
     people = reports.People(reviewed={(0, 13): reports.Author("Ola Nord", datetime.now(UTC))})
     reviewed = Reviewed(4, 1, people, "Anna Berg")
-    staged = Staged(folder, file, examination(note), plan(), Options(secret="secret"), _REPORT, reviewed=reviewed)
+    options, result = Options(secret="secret"), file.read_bytes()
+    staged = Staged(folder, file, examination(note), plan(), options, _REPORT, reviewed=reviewed, result=result)
     saved = export.save(staged, tmp_path / "note_redacted.txt", Wanted(declared_by="Anna Berg"), Silent())
     assert saved[1] == tmp_path / "note_redacted_declaration.docx"
     text = "\n".join(each.text for each in docx.Document(str(saved[1])).paragraphs)
