@@ -78,6 +78,8 @@ class NotCovered(QDialog):
         return frozenset(sentence for sentence, box in self._boxes.items() if box.isChecked())
 
 
+_Content = tuple[str, str]
+"""Path and SHA-256 of a document."""
 _WRITING: Words[Stage] = Words(
     {Stage.WRITE: "The new file is being written", Stage.VERIFY: "The new file is being checked"}
 )
@@ -135,10 +137,10 @@ class BottomBar(QWidget):
         self._look = _button(self, self.tr("Details…"), self._show_uncovered)
         self._look.setProperty("link", True)
         self._sentences: tuple[str, ...] = ()
-        self._ticked: dict[Path, frozenset[str]] = {}
+        self._ticked: dict[_Content, frozenset[str]] = {}
         self._shown = ""
         self._session: Session | None = None
-        self._path = Path()
+        self._path, self._content = Path(), ("", "")
         self._writing = False
         self.result = ShrinkingButton(self)
         self.result.setObjectName("plan")
@@ -223,7 +225,7 @@ class BottomBar(QWidget):
         """Show the progress, the undecided findings and the warnings of a session."""
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
-        if working and not self._stages.isVisibleTo(self):
+        if working and (session is not self._session or not self._stages.isVisibleTo(self)):
             self._stages.begin()
         self._show_only(
             {
@@ -240,6 +242,7 @@ class BottomBar(QWidget):
         self._again.setVisible(session is not None and (session.changed_on_disk or stopped))
         self._again.setText(self.tr("Search the whole document"))
         self._path, self._session = session.path if session else Path(), session
+        self._content = _content(session)
         self._warn(self._warnings(session) if session else ())
         if session is None:
             self._show_status("", self.tr("No document open"), "")
@@ -335,7 +338,7 @@ class BottomBar(QWidget):
     def _warn(self, sentences: tuple[str, ...]) -> None:
         """Show the first warning that the user has not looked at; after all, only the link to the list."""
         self._sentences = sentences
-        left = [each for each in sentences if each not in self._ticked.get(self._path, frozenset())]
+        left = [each for each in sentences if each not in self._ticked.get(self._content, frozenset())]
         self._shown = left[0] if left else ""
         for part in (self._warning, self._warning_sign):
             part.setVisible(bool(left))
@@ -346,12 +349,12 @@ class BottomBar(QWidget):
             self._warning.show_words(_first_sentence(left[0]) + more)
 
     def _show_uncovered(self) -> None:
-        dialog = NotCovered(self._sentences, self._ticked.get(self._path, frozenset()), self)
-        dialog.settled.connect(partial(self._tick, self._path))
+        dialog = NotCovered(self._sentences, self._ticked.get(self._content, frozenset()), self)
+        dialog.settled.connect(partial(self._tick, self._content))
         dialogs.open_dialog(dialog, "screens#content-to-check-yourself")
 
-    def _tick(self, path: Path, ticked: frozenset[str]) -> None:
-        self._ticked[path] = ticked
+    def _tick(self, content: _Content, ticked: frozenset[str]) -> None:
+        self._ticked[content] = ticked
         self.show_session(self._session)  # the status says what no warning says any more
 
     def _show_status(self, sign: str, words: str, second: str) -> None:
@@ -370,6 +373,12 @@ def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:
     button.setAutoDefault(True)  # Enter presses it, as in a dialog
     button.clicked.connect(pressed)
     return button
+
+
+def _content(session: Session | None) -> _Content:
+    """Return path and hash of the document of a session: another file under the same name has not been looked at."""
+    examination = session.examination if session else None
+    return (str(session.path), examination.document.sha256) if session and examination else ("", "")
 
 
 _IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED})

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop import exposures
-from desktop.main_window.bottom_bar import BottomBar
+from desktop.main_window.bottom_bar import BottomBar, NotCovered
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
@@ -69,8 +69,26 @@ def test_a_search_in_part_is_said_once_and_stays_said(bar: BottomBar, notice: No
     bar.resize(1280, 60)
     bar.show()
     assert bar._second.x() == bar.layout().contentsMargins().left(), "nothing empty is in front of it"
-    bar._tick(session.path, frozenset(messages.look_at((notice,))))
+    bar._tick(bar._content, frozenset(messages.look_at((notice,))))
     assert _in_part(bar) == ["Text searched in part"]
+
+
+def test_what_was_ticked_is_not_ticked_for_another_file_under_the_same_name(bar: BottomBar) -> None:
+    session = _session(Notice("picture-read-in-part"))
+    bar.show_session(session)
+    bar._show_uncovered()
+    (dialog,) = bar.findChildren(NotCovered)
+    for box in dialog.findChildren(QCheckBox):
+        box.setChecked(True)
+    dialog.accept()
+    assert bar._warning.isHidden()
+    document = replace(session.examination.document, sha256="1" * 64)
+    session.examination = replace(session.examination, document=document)
+    bar.show_session(session)
+    assert not bar._warning.isHidden()
+    bar._show_uncovered()
+    assert not any(each.isChecked() for each in bar.findChildren(NotCovered)[-1].findChildren(QCheckBox))
+    bar.findChildren(NotCovered)[-1].accept()
 
 
 def test_a_warning_about_something_else_leaves_the_status(bar: BottomBar) -> None:
