@@ -17,10 +17,12 @@ from desktop import messages
 from desktop.batch import work
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
+from desktop.sessions import recent
 from desktop.translations import Words
 from engine.batch.ledger import Entry, Ledger, State
 from engine.core import fingerprint, paths
 from engine.core.errors import Cancelled
+from engine.core.messages import DONE
 from engine.core.options import Device, Options
 from engine.core.spreadsheets import TableWriter
 from engine.reports import Outcome
@@ -67,7 +69,7 @@ class Kept:
         places = (folder / name for name in paths.candidates(path))
         free = (each for each in places if self._ledger.is_free(each))
         place = next(each for each in chain(own, free) if not each.exists())
-        self._ledger.claim(path, 0, "", place)
+        self._ledger.claim(path, 0, fingerprint.of_file(path), place)
         return place
 
     def done(self, path: Path, outcome: Outcome) -> None:
@@ -130,8 +132,13 @@ _DONE = frozenset({ItemState.SAVED, ItemState.EXCEPTION})
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One document. `folder`: the folder it was added with, which its place is relative to; `sentence`: why it
-    failed.
+    """One document.
+
+    Attributes:
+        folder: the folder it was added with, which its place is relative to.
+        sentence: why it failed, or the name of its copy.
+        outcome: of its copy, if there is one.
+        stamp: time of change and size of the original when it was last examined or saved.
     """
 
     path: Path
@@ -139,6 +146,14 @@ class Item:
     state: ItemState = ItemState.WAITING
     look: BatchResult | None = None
     sentence: str = ""
+    outcome: Outcome | None = None
+    stamp: tuple[int, int] | None = None
+
+    @property
+    def changed(self) -> bool:
+        """Return whether the original is there, and is not the one that was examined or saved."""
+        now = recent.stamp(self.path)
+        return None not in (now, self.stamp) and now != self.stamp
 
     @property
     def risk(self) -> tuple[int, int]:
@@ -201,7 +216,8 @@ class BatchQueue(QAbstractTableModel):
         return None
 
     def add(self, inputs: Iterable[Path]) -> int:
-        """Add files, and all files below folders, except those already in the queue.
+        """Add files, and all files below folders, except those already in the queue; of these, examine again what has
+        changed.
 
         Returns how many were added.
         """
@@ -212,6 +228,9 @@ class BatchQueue(QAbstractTableModel):
                 if path not in known:
                     known.add(path)
                     added.append(Item(path, given if given.is_dir() else given.parent))
+        if self._wait_again() and not added:
+            self._paused = False
+            self._go_on()
         if added:
             self._paused = False
             self.beginInsertRows(QModelIndex(), len(self.items), len(self.items) + len(added) - 1)
@@ -240,6 +259,7 @@ class BatchQueue(QAbstractTableModel):
         self._close()
         self._kept = Kept(target, self.options, unattended=self.unattended)
         self.target, self.running, self._paused = target, True, False
+        self._wait_again()
         for each in list(self.items):
             if self.unattended and each.state is ItemState.NEEDS_PERSON:
                 self._put(replace(each, state=ItemState.READY))
@@ -250,11 +270,11 @@ class BatchQueue(QAbstractTableModel):
         self.running, self._paused = False, True
         self._jobs.cancel(self._job)
 
-    def saved_elsewhere(self, path: Path) -> None:
+    def saved_elsewhere(self, path: Path, outcome: Outcome | None) -> None:
         """Mark a document as saved that the user reviewed and exported."""
         for each in self.items:
             if each.path == path:
-                self._put(replace(each, state=ItemState.SAVED))
+                self._put(replace(each, state=ItemState.SAVED, sentence="", outcome=outcome, stamp=recent.stamp(path)))
                 self.moved_on.emit()
 
     def clear_done(self) -> None:
@@ -270,7 +290,7 @@ class BatchQueue(QAbstractTableModel):
 
     def outcomes(self) -> tuple[Outcome, ...]:
         """Return the outcomes of all saved documents and exceptions."""
-        done = (each.look.outcome if each.look else None for each in self.items if each.state is ItemState.SAVED)
+        done = (each.outcome for each in self.items if each.state is ItemState.SAVED)
         failed = (
             Outcome(each.path.name, None, 1, each.sentence, None)
             for each in self.items
@@ -303,10 +323,13 @@ class BatchQueue(QAbstractTableModel):
             self.moved_on.emit()
             return
         if self._kept and (name := self._kept.saved(chosen.path)):
-            self._put(replace(chosen, state=ItemState.SAVED, sentence=name))
+            earlier = Outcome(chosen.path.name, name, DONE, "", None)
+            saved = replace(chosen, state=ItemState.SAVED, sentence=name, outcome=earlier)
+            self._put(replace(saved, stamp=recent.stamp(chosen.path)))
             QTimer.singleShot(0, self._go_on)
             return
         self._current = chosen.path
+        chosen = replace(chosen, stamp=recent.stamp(chosen.path))
         target = self._place(chosen) if self.running else None
         options, unattended = self.options, self.unattended
         self._put(replace(chosen, state=ItemState.WORKING))
@@ -332,7 +355,13 @@ class BatchQueue(QAbstractTableModel):
         state = ItemState.NEEDS_PERSON if found.needs_person else ItemState.READY
         if self._kept and found.outcome:
             self._kept.done(item.path, found.outcome)
-        self._put(replace(item, state=ItemState.SAVED if found.outcome else state, look=found))
+        now = next((each for each in self.items if each.path == item.path), item)
+        if found.outcome:
+            self._put(replace(item, state=ItemState.SAVED, look=found, outcome=found.outcome))
+        elif now.state is ItemState.SAVED:  # from its tab, in the meantime
+            self._put(replace(now, look=found))
+        else:
+            self._put(replace(item, state=state, look=found))
         self._next()
 
     def _failed(self, item: Item, error: Exception) -> None:
@@ -349,6 +378,15 @@ class BatchQueue(QAbstractTableModel):
         self.moved_on.emit()
         self._go_on()
 
+    def _wait_again(self) -> bool:
+        """Let documents that have changed since they were examined or saved wait again; return whether there are
+        any.
+        """
+        changed = [each for each in self.items if each.path != self._current and each.changed]
+        for each in changed:
+            self._put(Item(each.path, each.folder))
+        return bool(changed)
+
     def _put(self, item: Item) -> None:
         row = next((at for at, each in enumerate(self.items) if each.path == item.path), None)
         if row is not None:
@@ -362,12 +400,12 @@ class BatchQueue(QAbstractTableModel):
             _STATE: STATES[item.state],
             _HIGH: str(look.high) if look else "",
             _FOUND: str(look.found) if look else "",
-            _REMARKS: item.sentence or self._remarks(look),
+            _REMARKS: item.sentence or self._remarks(look, item.outcome),
         }[column]
 
-    def _remarks(self, look: BatchResult | None) -> str:
+    def _remarks(self, look: BatchResult | None, outcome: Outcome | None) -> str:
+        saved = outcome.output if outcome and outcome.output else ""
         if look is None:
-            return ""
+            return saved
         left = self.tr("%n finding(s) for you to decide", "", look.undecided) if look.undecided else ""
-        saved = look.outcome.output if look.outcome and look.outcome.output else ""
         return " · ".join(filter(None, (saved, left, *messages.look_at(look.unsearched))))

@@ -17,6 +17,7 @@ from engine.core import languages
 from engine.core.errors import Cancelled
 from engine.core.options import Layout, Options
 from engine.core.progress import Progress
+from engine.reports import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +40,14 @@ class Run(QObject):
     """One export. A file is discarded and written anew if the user decides something before it is saved.
 
     Signals: `stepped` (stage, done, total); `ended`, before one of the others: `written` (`Staged`, `Basis`), a file to
-    look at before it is saved; `saved` (paths, `Basis`); `failed` (exception, `Options`). A cancelled run only ends.
+    look at before it is saved; `saved` (paths, `Outcome`, `Basis`); `failed` (exception, `Options`). A cancelled run
+    only ends.
     """
 
     stepped = Signal(str, int, int)
     ended = Signal()
     written = Signal(object, object)
-    saved = Signal(tuple, object)
+    saved = Signal(tuple, object, object)
     failed = Signal(object, object)
 
     def __init__(self, session: Session, wish: Wish, jobs: Jobs, parent: QObject) -> None:
@@ -132,23 +134,24 @@ class Run(QObject):
         document = staged.examination.document
         target = export.default_target(document.path, document.kind, staged.place)
 
-        def save(progress: Progress) -> tuple[Path, ...]:
+        def save(progress: Progress) -> tuple[tuple[Path, ...], Outcome]:
             try:
-                return export.save(staged, target, Wanted(report=".html", log=".csv"), progress)
+                outcome = export.outcome_of(staged, target)
+                return export.save(staged, target, Wanted(report=".html", log=".csv"), progress), outcome
             except BaseException:
                 export.discard(staged)
                 raise
 
         self._job = self._jobs.run(
             save,
-            done=lambda files: self._note_saved(files, basis),
+            done=lambda found: self._note_saved(found, basis),
             failed=lambda error: self._fail(error, staged.options),
             urgent=True,
         )
 
-    def _note_saved(self, files: tuple[Path, ...], basis: Basis) -> None:
+    def _note_saved(self, found: tuple[tuple[Path, ...], Outcome], basis: Basis) -> None:
         self._end()
-        self.saved.emit(files, basis)
+        self.saved.emit(*found, basis)
 
     def _fail(self, error: Exception, options: Options) -> None:
         self._job = 0

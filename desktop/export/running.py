@@ -26,6 +26,7 @@ from engine.core.messages import pictures_may_help
 from engine.core.options import Layout, Options
 from engine.core.types import DocumentKind
 from engine.pipeline.page_pictures import PageSize
+from engine.reports import Outcome
 
 
 class Exporting(QObject):
@@ -33,14 +34,14 @@ class Exporting(QObject):
 
     Signals: `changed`: an export began or ended; `stepped` (session, stage, done, total); `asked` (session): a dialog
     about its export opens; `saved` (session, paths, whether they hold what the window shows); `exported` (path of the
-    original).
+    original, `Outcome`).
     """
 
     changed = Signal()
     stepped = Signal(object, str, int, int)
     asked = Signal(object)
     saved = Signal(object, tuple, bool)
-    exported = Signal(Path)
+    exported = Signal(Path, object)
 
     def __init__(self, jobs: Jobs, pictures: PagePictures, window: QWidget) -> None:
         super().__init__(window)
@@ -91,7 +92,7 @@ class Exporting(QObject):
         run.stepped.connect(lambda *step: self.stepped.emit(session, *step))
         run.ended.connect(lambda: self._note_end(session))
         run.written.connect(lambda staged, basis: self._show(session, staged, basis, wish))
-        run.saved.connect(lambda files, basis: self._note_saved(session, files, basis))
+        run.saved.connect(lambda files, outcome, basis: self._note_saved(session, files, outcome, basis))
         run.failed.connect(lambda error, options: self._explain(session, error, options, wish))
         self.changed.emit()
         run.begin()
@@ -115,11 +116,11 @@ class Exporting(QObject):
         session.finish_in_part(covered=covered)
         self._begin(session, wish)
 
-    def _note_saved(self, session: Session, files: tuple[Path, ...], basis: Basis) -> None:
+    def _note_saved(self, session: Session, files: tuple[Path, ...], outcome: Outcome | None, basis: Basis) -> None:
         present = basis.is_present(session)
         self.saved.emit(session, files, present)
         if present:
-            self.exported.emit(session.path)
+            self.exported.emit(session.path, outcome)
 
     def _show(self, session: Session, staged: Staged, basis: Basis, wish: Wish) -> None:
         sheet = ExportSheet(
@@ -133,7 +134,7 @@ class Exporting(QObject):
             self._window,
             is_present=lambda: basis.is_present(session),
         )
-        sheet.saved.connect(lambda files: self._note_saved(session, files, basis))
+        sheet.saved.connect(lambda files: self._note_saved(session, files, sheet.outcome, basis))
         sheet.outdated.connect(lambda: self._write_anew(session, wish))
         self._open(sheet, session)
 

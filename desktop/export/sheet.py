@@ -25,7 +25,9 @@ from desktop.themes import Theme
 from engine.core import languages
 from engine.core.errors import Cancelled
 from engine.core.messages import STOPPED
+from engine.core.progress import Progress
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
+from engine.reports import Outcome
 
 _LEAST_WORDS = 24
 """Letters of a line of the notes, below which they stand above the buttons."""
@@ -35,8 +37,11 @@ class ExportSheet(QDialog):
     """The export dialog for a staged file, which is deleted if the user goes back.
 
     Signals: `saved` (paths); `outdated`: the file that the user wanted to save is no longer what the window shows, and
-    the dialog closed. `looked`: a box to tick before the file can be saved, shown where a language of the text is not
-    read well.
+    the dialog closed.
+
+    Attributes:
+        looked: a box to tick before the file can be saved, shown where a language of the text is not read well.
+        outcome: of the saved file; None before that.
     """
 
     saved = Signal(tuple)
@@ -63,6 +68,7 @@ class ExportSheet(QDialog):
         self._source = document.path
         self._target = export.default_target(self._source, document.kind, staged.place)
         self._saving = 0
+        self.outcome: Outcome | None = None
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Export"))
         explain_dialog(self, "screens#export")
@@ -236,17 +242,22 @@ class ExportSheet(QDialog):
             self.outdated.emit()
             return
         staged, target, wanted = self._staged, self._target, self.choices.wanted
+
+        def save(progress: Progress) -> tuple[tuple[Path, ...], Outcome]:
+            outcome = export.outcome_of(staged, target)
+            return export.save(staged, target, wanted, progress), outcome
+
         self.save.setEnabled(False)
         self.save.setText(self.tr("Saving…"))
         self._saving = self._jobs.run(
-            lambda progress: export.save(staged, target, wanted, progress),
-            done=self._saved,
+            save,
+            done=lambda found: self._saved(*found),
             failed=self._failed,
             urgent=True,
         )
 
-    def _saved(self, files: tuple[Path, ...]) -> None:
-        self._saving = 0
+    def _saved(self, files: tuple[Path, ...], outcome: Outcome) -> None:
+        self._saving, self.outcome = 0, outcome
         self.saved.emit(files)
         self.accept()
 

@@ -234,16 +234,25 @@ def outcome(
     )
 
 
+def outcome_of(staged: Staged, target: Path) -> Outcome:
+    """Return the outcome of a staged file that is saved as `target`."""
+    words = catalogue()
+    masks, policy = side_outputs.masks(_released(staged, target), words), side_outputs.policy(staged.options, words)
+    return outcome(staged.examination.document.path, target, staged.report, masks, policy)
+
+
+def _released(staged: Staged, target: Path) -> side_outputs.Released:
+    people = staged.reviewed.people
+    return side_outputs.Released(staged.examination, staged.plan, staged.options, staged.report, target.name, people)
+
+
 def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
     """Yield path and content of each side output, and whether it is for the user alone."""
     words = catalogue()
     reviewed = staged.reviewed
-    released = side_outputs.Released(
-        staged.examination, staged.plan, staged.options, staged.report, target.name, reviewed.people
-    )
+    released = _released(staged, target)
     if wanted.report:
-        source, policy = staged.examination.document.path, side_outputs.policy(staged.options, words)
-        outcomes = [outcome(source, target, staged.report, side_outputs.masks(released, words), policy)]
+        outcomes = [outcome_of(staged, target)]
         yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](outcomes, progress), False
     if wanted.log:
         form = side_outputs.LOG_FORMS[wanted.log]

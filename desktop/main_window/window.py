@@ -69,9 +69,9 @@ class _Themed(Protocol):
 
 
 class MainWindow(QMainWindow):
-    """The main window. Signal: `exported` (path of the original): its redacted file was saved."""
+    """The main window. Signal: `exported` (path of the original, `Outcome`): its redacted file was saved."""
 
-    exported = Signal(Path)
+    exported = Signal(Path, object)
 
     def __init__(
         self,
@@ -382,7 +382,7 @@ class MainWindow(QMainWindow):
         self._exporting.stepped.connect(self._show_step)
         self._exporting.saved.connect(lambda _, files, present: self.bottom.show_saved(files, present=present))
         self._exporting.exported.connect(self.exported)
-        self.exported.connect(lambda path: self._records.exported(path) if self._records else None)
+        self.exported.connect(lambda path, _: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
         self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)

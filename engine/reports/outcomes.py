@@ -33,7 +33,7 @@ class Outcome:
         removed: what was removed beside the masked text ("2 comments").
         masks: each place that was masked or needs review, with the reason; without text of the document.
         policy: name, version and law of the policy that was applied (`engine.reports.applied`); empty where none was.
-        report: None where the file was never written.
+        report: None where the file was never written, or by an earlier run.
     """
 
     file: str
@@ -119,6 +119,8 @@ def heading(outcome: Outcome) -> str:
 
 def verdict(outcome: Outcome, words: Catalogue) -> Line:
     """Return the line that says whether the file was redacted and verified."""
+    if outcome.output and outcome.report is None:
+        return Line("", words.say(Message("report.earlier")))
     if outcome.verified:
         return Line("", f"✓ {words.say(Message('report.passed'))}", "passed")
     return Line("", f"⊗ {words.say(Message('report.failed'))}", "failed")

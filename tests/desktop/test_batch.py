@@ -202,8 +202,24 @@ def test_dropped_twice_it_is_there_once_and_opens_for_review(
         batch.list.setCurrentIndex(batch.list.model().index(0, 0))
         qtbot.keyClick(batch.list, Qt.Key.Key_Return)
     assert wanted.args == [folder / "open.txt"]
-    batch.queue.saved_elsewhere(folder / "open.txt")
+    batch.queue.saved_elsewhere(folder / "open.txt", Outcome("open.txt", "open_redacted.txt", 0, "", None))
     assert _states(batch)["open"] == "saved"
+    assert "open_redacted.txt" in [each.output for each in batch.queue.outcomes()]
+
+
+def test_what_was_saved_waits_again_once_its_original_has_changed(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    for names in (["risky", "middle", "calm"], ["calm"]):
+        worker.order.clear()
+        batch.queue.run(tmp_path / "out")
+        _idle(qtbot, batch)
+        assert worker.order == names
+        (folder / "calm.txt").write_text("Somebody else.", encoding="utf-8")
+    batch.add([folder])
+    _idle(qtbot, batch)
+    assert _states(batch)["calm"] == "ready" and _states(batch)["risky"] == "saved"
 
 
 @pytest.mark.model

@@ -16,8 +16,10 @@ from desktop.batch.queue import ItemState, Kept
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
+from engine import reports
 from engine.batch.ledger import Ledger
 from engine.core import fingerprint
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import BadLedger
 from engine.core.options import Device, Options
 from engine.core.progress import Progress
@@ -128,6 +130,9 @@ def test_a_window_goes_on_where_another_was_ended(
         qtbot.mouseClick(batch.run, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda found=batch, count=count: found.queue.count(ItemState.SAVED) == count)
         qtbot.waitUntil(lambda found=batch: not found.queue.running)
+        assert sorted(each.file for each in batch.queue.outcomes()) == [f"{name}.txt" for name in names]
+        report = reports.to_html(batch.queue.outcomes(), ENGLISH)
+        assert report.count("by an earlier run") == (2 if names == "abc" else 0)
         jobs.close()
     assert sorted(order) == ["a", "b", "c"]
     assert {each.name for each in out.glob("*.txt")} == {f"{name}_redacted.txt" for name in "abc"}

@@ -200,6 +200,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     ),
     "report.passed": "Redacted. Every check passed.",
     "report.failed": "No redacted file was kept.",
+    "report.earlier": "Redacted and verified by an earlier run. The checks are in the report of that run.",
     "report.policy": "Policy: {policy}",
     "report.fingerprint": "Keyed fingerprint of the original (HMAC-SHA-256)",
     "report.sha256": "SHA-256 of the redacted file",
