@@ -12,6 +12,7 @@ from desktop.export.staging import (
     save,
     save_failure,
     stage,
+    taken,
     text_of,
     user_folder,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "save",
     "save_failure",
     "stage",
+    "taken",
     "text_of",
     "user_folder",
 ]

@@ -132,10 +132,10 @@ class Run(QObject):
 
     def _save(self, staged: Staged, basis: Basis) -> None:
         document = staged.examination.document
-        target = export.default_target(document.path, document.kind, staged.place)
 
         def save(progress: Progress) -> tuple[tuple[Path, ...], Outcome]:
-            try:
+            try:  # the name is chosen here, where one export is saved after the other
+                target = export.default_target(document.path, document.kind, staged.place)
                 outcome = export.outcome_of(staged, target)
                 return export.save(staged, target, Wanted(report=".html", log=".csv"), progress), outcome
             except BaseException:

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop import export, icons, messages, screens
 from desktop.document.pictures import PagePictures
@@ -67,6 +78,7 @@ class ExportSheet(QDialog):
         document = staged.examination.document
         self._source = document.path
         self._target = export.default_target(self._source, document.kind, staged.place)
+        self._agreed: set[Path] = set()
         self._saving = 0
         self.outcome: Outcome | None = None
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -233,6 +245,7 @@ class ExportSheet(QDialog):
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the redacted file"), str(self._target))
         if chosen:
             self._target = Path(chosen)
+            self._agreed.add(self._target)  # the dialog has asked
             self._place.show_words(str(self._target.parent))
             self.choices.show_target(self._target)
 
@@ -242,6 +255,11 @@ class ExportSheet(QDialog):
             self.outdated.emit()
             return
         staged, target, wanted = self._staged, self._target, self.choices.wanted
+        wanted = replace(wanted, replaced=frozenset(filter(None, (*self._agreed, wanted.highlighted))))
+        if found := export.taken(target, wanted):
+            if not self._asks_to_replace(found):
+                return
+            wanted = replace(wanted, replaced=wanted.replaced | set(found))
 
         def save(progress: Progress) -> tuple[tuple[Path, ...], Outcome]:
             outcome = export.outcome_of(staged, target)
@@ -255,6 +273,11 @@ class ExportSheet(QDialog):
             failed=self._failed,
             urgent=True,
         )
+
+    def _asks_to_replace(self, files: tuple[Path, ...]) -> bool:
+        names = "\n".join(each.name for each in files)
+        words = self.tr("These files exist already and belong to an earlier export. Replace them?")
+        return QMessageBox.question(self, self.windowTitle(), f"{words}\n\n{names}") == QMessageBox.StandardButton.Yes
 
     def _saved(self, files: tuple[Path, ...], outcome: Outcome) -> None:
         self._saving, self.outcome = 0, outcome

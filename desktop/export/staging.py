@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -74,6 +75,7 @@ class Wanted:
         password: of the sealed reference list; None for none.
         highlighted: where the highlighted copy goes; None for none.
         declared_by: the name of the signer of the declaration of review; None for none.
+        replaced: existing files that the user agreed to replace.
     """
 
     report: str | None = None
@@ -81,15 +83,35 @@ class Wanted:
     password: str | None = field(default=None, repr=False)
     highlighted: Path | None = None
     declared_by: str | None = None
+    replaced: frozenset[Path] = frozenset()
 
 
 def default_target(source: Path, kind: DocumentKind, folder: Path | None = None) -> Path:
-    """Return a free name beside the original, or in `folder`: an earlier export is never replaced unless the user asks
-    for it.
+    """Return a name beside the original, or in `folder`, that is free with the names of all side outputs: nothing of an
+    earlier export is replaced unless the user asks for it.
     """
     place = (folder or source.parent) / source.name
     names = (paths.fitting(place.with_name(name), kind) for name in paths.candidates(place))
-    return next(target for target in names if not target.exists())
+    return next(target for target in names if not any(map(os.path.lexists, (target, *_side_outputs(target)))))
+
+
+def _side_outputs(target: Path) -> Iterator[Path]:
+    """Yield the paths of all side outputs that `target` may have, but for the highlighted copy."""
+    for what, suffixes in _SUFFIXES.items():
+        yield from (companion(target, what, suffix) for suffix in suffixes)
+
+
+def taken(target: Path, wanted: Wanted) -> tuple[Path, ...]:
+    """Return the existing files that would be replaced, and that the user did not agree to replace."""
+    chosen = {
+        "report": wanted.report,
+        "log": wanted.log,
+        "declaration": ".docx" if wanted.declared_by is not None else None,
+        "reference_list": ".pdf" if wanted.password else None,
+    }
+    beside = (companion(target, what, suffix) for what, suffix in chosen.items() if suffix)
+    places = (target, *beside, *filter(None, (wanted.highlighted,)))
+    return tuple(each for each in places if os.path.lexists(each) and each not in wanted.replaced)
 
 
 def companion(target: Path, what: str, suffix: str) -> Path:
@@ -165,13 +187,12 @@ def text_of(staged: Staged, progress: Progress) -> str:
 
 
 def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
-    """Give the file its name, and write its side outputs; all are made before anything is saved. Returns the saved
-    paths.
+    """Give the file its name, and write its side outputs: all of them or none. Returns the saved paths.
 
     Raises:
         Cancelled: nothing was saved.
-        SableError: the original would be replaced, two files would have one name, or something can't be made or
-            written; the staged file stays, so that it can be saved again.
+        SableError: the original, or a file that the user did not agree to replace, would be replaced; two files would
+            have one name; or something can't be made or written; the staged file stays, so that it can be saved again.
     """
     source = staged.examination.document.path
     made = list(_made(staged, target, wanted, progress))
@@ -180,11 +201,19 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
     if len(set(map(paths.identity, places))) < len(places):
         raise OutputExists
     for place in places:
-        disk.check_target(source, place, force=True)
-    with disk.unnamed(target, staged.result) as file:
-        file.become(target, source=source, force=True)
-    for place, data, private in made:
-        disk.write(place, data, private=private)
+        disk.check_target(source, place, force=place in wanted.replaced)
+    written: list[Path] = []
+    try:
+        with disk.unnamed(target, staged.result) as file:
+            file.become(target, source=source, force=target in wanted.replaced)
+        written.append(target)
+        for place, data, private in made:
+            disk.write(place, data, private=private)
+            written.append(place)
+    except BaseException:  # the window says that nothing was saved
+        for place in (each for each in written if each not in wanted.replaced):
+            place.unlink(missing_ok=True)
+        raise
     discard(staged)
     return places
 
@@ -268,6 +297,13 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
         yield wanted.highlighted, side_outputs.highlighted_copy(released, progress, words), True
 
 
+_SUFFIXES = {
+    "report": (".html", ".pdf"),
+    "log": (".csv", ".docx"),
+    "declaration": (".docx",),
+    "reference_list": (".pdf",),
+}
+"""The endings of each side output."""
 REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
     ".html": lambda outcomes, _: reports.to_html(outcomes, catalogue()).encode("utf-8"),
     ".pdf": lambda outcomes, progress: side_outputs.report_in_print(outcomes, progress, catalogue()),

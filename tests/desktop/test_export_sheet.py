@@ -10,7 +10,7 @@ from pathlib import Path
 import pymupdf
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -25,7 +25,7 @@ from desktop.jobs import Jobs
 from desktop.settings import appearance
 from desktop.states import State
 from desktop.themes import LIGHT
-from engine.core.errors import OutputUnwritable, VerificationFailed
+from engine.core.errors import OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
@@ -160,6 +160,35 @@ def test_the_full_copy_never_takes_the_name_of_the_redacted_file(
     assert not redacted.exists()
 
 
+@pytest.mark.parametrize("agrees", [True, False])
+def test_files_of_an_earlier_export_are_replaced_only_where_the_user_agrees(
+    qtbot: QtBot, sheet: ExportSheet, staged: Staged, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    log = staged.examination.document.path.with_name("sent_log.csv")
+    log.write_text("earlier", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(log.with_name("sent.pdf")), ""))
+    change = next(each for each in sheet.findChildren(QPushButton) if each.text() == "Change…")
+    qtbot.mouseClick(change, _LEFT)
+    asked: list[str] = []
+    answer = QMessageBox.StandardButton.Yes if agrees else QMessageBox.StandardButton.No
+    monkeypatch.setattr(QMessageBox, "question", lambda *words: (asked.append(words[2]), answer)[1])
+    if agrees:
+        assert "sent.pdf" in _saved(qtbot, sheet)
+    else:
+        qtbot.mouseClick(sheet.save, _LEFT)
+        assert sheet.isVisible() and sheet.save.isEnabled() and not log.with_name("sent.pdf").exists()
+    assert len(asked) == 1 and "sent_log.csv" in asked[0] and "sent_report" not in asked[0]
+    assert (log.read_text(encoding="utf-8") == "earlier") is not agrees
+
+
+def test_a_name_that_was_taken_meanwhile_is_not_replaced(staged: Staged) -> None:
+    target = staged.examination.document.path.with_name("note_redacted.pdf")
+    target.write_bytes(b"of somebody else")
+    with pytest.raises(OutputExists):
+        export.save(staged, target, Wanted(), Silent())
+    assert target.read_bytes() == b"of somebody else"
+
+
 def test_a_check_that_had_nothing_to_check_is_not_counted_and_stands_last(sheet: ExportSheet) -> None:
     words = [each.text() for each in sheet.findChildren(QLabel)]
     assert "Ready to save: the new file passed all 1 check" in words
@@ -187,7 +216,7 @@ def test_going_back_while_files_are_saved_waits_until_none_is_left(
 
 
 def test_what_can_not_be_written_is_said_and_can_be_tried_again(
-    qtbot: QtBot, sheet: ExportSheet, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, sheet: ExportSheet, staged: Staged, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from engine.core import disk
 
@@ -199,6 +228,7 @@ def test_what_can_not_be_written_is_said_and_can_be_tried_again(
         qtbot.mouseClick(sheet.save, _LEFT)
         qtbot.waitUntil(lambda: "disk is full" in sheet._problem.text(), timeout=_LONG)
     assert sheet.isVisible()
+    assert sorted(each.name for each in staged.folder.parent.iterdir()) == [".sable-staged", "note.pdf"]
     assert len(_saved(qtbot, sheet)) == 4
 
 
