@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -19,11 +18,8 @@ from engine.core.types import PageArea
 
 _KINDS = "XFDF (*.xfdf)"
 
-Tell = Callable[[str], None]
-"""A function that shows a sentence to the user."""
 
-
-def export_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> None:
+def export_marks(session: Session, jobs: Jobs, window: QWidget) -> None:
     """Write the current masks as marks for redaction, to a file that the user chooses."""
     examination = session.examination
     if examination is None:
@@ -39,13 +35,15 @@ def export_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> N
 
     jobs.run(
         write,
-        done=lambda _: tell(QCoreApplication.translate("marks", "Marks saved: {file}").format(file=place.name)),
-        failed=lambda error: tell(messages.failure(error)),
+        done=lambda _: _tell(
+            session, QCoreApplication.translate("marks", "Marks saved: {file}").format(file=place.name)
+        ),
+        failed=lambda error: _tell(session, messages.failure(error)),
         urgent=True,
     )
 
 
-def import_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> None:
+def import_marks(session: Session, jobs: Jobs, window: QWidget) -> None:
     """Import marks of another program as boxes drawn by the user: one step of undo."""
     examination = session.examination
     if examination is None:
@@ -57,13 +55,21 @@ def import_marks(session: Session, jobs: Jobs, tell: Tell, window: QWidget) -> N
     document, options, place = examination.document, session.options, Path(chosen)
 
     def take(areas: tuple[PageArea, ...]) -> None:
+        if session.examination is None:  # closed meanwhile
+            return
         corrections.draw(session, areas)
         number = len(areas)  # a call in place of the number hides the sentence from the tool that collects them
-        tell(QCoreApplication.translate("marks", "%n mark(s) taken over as boxes", None, number))
+        _tell(session, QCoreApplication.translate("marks", "%n mark(s) taken over as boxes", None, number))
 
     jobs.run(
         lambda progress: side_outputs.read_marks(place, document, options, progress),
         done=take,
-        failed=lambda error: tell(messages.failure(error)),
+        failed=lambda error: _tell(session, messages.failure(error)),
         urgent=True,
     )
+
+
+def _tell(session: Session, words: str) -> None:
+    """Show a sentence with the document, unless it was closed meanwhile."""
+    if session.examination is not None:
+        session.told.emit(words)

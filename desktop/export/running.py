@@ -32,12 +32,12 @@ from engine.reports import Outcome
 class Exporting(QObject):
     """The exports of one window.
 
-    Signals: `changed`: an export began or ended; `stepped` (session, stage, done, total); `asked` (session): a dialog
-    about its export opens; `saved` (session, paths, whether they hold what the window shows); `exported` (path of the
-    original, `Outcome`).
+    Signals: `changed` (session): its export began or ended; `stepped` (session, stage, done, total); `asked` (session):
+    a dialog about its export opens; `saved` (session, paths, whether they hold what the window shows); `exported` (path
+    of the original, `Outcome`).
     """
 
-    changed = Signal()
+    changed = Signal(object)
     stepped = Signal(object, str, int, int)
     asked = Signal(object)
     saved = Signal(object, tuple, bool)
@@ -94,12 +94,12 @@ class Exporting(QObject):
         run.written.connect(lambda staged, basis: self._show(session, staged, basis, wish))
         run.saved.connect(lambda files, outcome, basis: self._note_saved(session, files, outcome, basis))
         run.failed.connect(lambda error, options: self._explain(session, error, options, wish))
-        self.changed.emit()
+        self.changed.emit(session)
         run.begin()
 
     def _note_end(self, session: Session) -> None:
         self._runs.pop(session, None)
-        self.changed.emit()
+        self.changed.emit(session)
 
     def _ask_about_rest(self, session: Session, wish: Wish) -> None:
         """Ask what to do with the part that a stopped search has left, plan, and then export."""

@@ -297,7 +297,7 @@ class BottomBar(QWidget):
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
         self.stop.setVisible(writing and not self._stages.isVisibleTo(self))
 
-    def show_saved(self, files: tuple[Path, ...], *, present: bool = True) -> None:
+    def show_saved(self, files: tuple[Path, ...], present: bool = True) -> None:
         """Report the saved files, and their folders where they are not beside the original.
 
         Args:

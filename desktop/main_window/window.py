@@ -40,6 +40,7 @@ from desktop.main_window.action_handlers import ON_SESSION, ON_VIEW
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.main_window.open_documents import OpenDocuments
 from desktop.main_window.panes import Toolbar
+from desktop.main_window.told import Told
 from desktop.main_window.tour import Targets, Tour
 from desktop.main_window.window_settings import WindowSettings
 from desktop.main_window.workplace import Workplace
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self)
+        self._told = Told(self.bottom, lambda: self.session)
         self.work = self._workplace()
         targets = Targets(self.panel, self.documents, self.toolbar.plan, self.bottom.export_button)
         self.tour = Tour(targets, self.preferences, lambda: self.session, self)
@@ -169,6 +171,7 @@ class MainWindow(QMainWindow):
         """Close the tab with this number."""
         session = self.documents.views[index].session
         self._exporting.leave(session)
+        self._told.forget(session)
         self.panel.forget(session)
         self.documents.close_view(index)
         self._show_current()
@@ -233,13 +236,14 @@ class MainWindow(QMainWindow):
         session = Session(path, options, self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self.jobs, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
-        undone = session.undo.canUndoChanged, session.undo.canRedoChanged
-        for changed in (session.phase_changed, session.findings_changed, *undone):
-            changed.connect(self._refresh)
+        for undone in (session.undo.canUndoChanged, session.undo.canRedoChanged):
+            undone.connect(self._refresh)
+        for changed in (session.phase_changed, session.findings_changed):
+            changed.connect(partial(self._show_change, session))
         session.selected.connect(lambda _: self._select())
-        session.replanned.connect(lambda more, fewer: self.bottom.show_plan_change(more, fewer))
-        session.told.connect(self.bottom.show_change)
-        session.stepped.connect(partial(self._show_step, session))
+        session.replanned.connect(lambda *change: self._told.tell(session, BottomBar.show_plan_change, *change))
+        session.told.connect(lambda words: self._told.tell(session, BottomBar.show_change, words))
+        session.stepped.connect(partial(self._told.show_step, session))
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
         view.pages.menu_wanted.connect(partial(self.menus.for_finding, session))
@@ -262,8 +266,8 @@ class MainWindow(QMainWindow):
             "save": partial(self.export, quick=True),
             "batch": self._open_folder,
             "audit": self.show_audit,
-            "export-marks": session(lambda it: marks.export_marks(it, self.jobs, self.bottom.show_change, self)),
-            "import-marks": session(lambda it: marks.import_marks(it, self.jobs, self.bottom.show_change, self)),
+            "export-marks": session(lambda it: marks.export_marks(it, self.jobs, self)),
+            "import-marks": session(lambda it: marks.import_marks(it, self.jobs, self)),
             "send-review": session(lambda it: review_files.send(it, self)),
             "open-review": session(lambda it: review_files.receive(it, self)),
             "quit": self.close,
@@ -377,10 +381,10 @@ class MainWindow(QMainWindow):
             chooser.chosen.connect(self._use_policy)
             chooser.explained.connect(lambda policy: show_help(self, f"policies#{pages.anchor(policy)}"))
         self.panel.findings.menu_wanted.connect(lambda at: self.menus.for_finding(self.session, at))
-        self._exporting.changed.connect(self._refresh)
+        self._exporting.changed.connect(self._show_change)
         self._exporting.asked.connect(self.documents.show_session)
-        self._exporting.stepped.connect(self._show_step)
-        self._exporting.saved.connect(lambda _, files, present: self.bottom.show_saved(files, present=present))
+        self._exporting.stepped.connect(self._told.show_step)
+        self._exporting.saved.connect(lambda session, *saved: self._told.tell(session, BottomBar.show_saved, *saved))
         self._exporting.exported.connect(self.exported)
         self.exported.connect(lambda path, _: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
@@ -410,6 +414,7 @@ class MainWindow(QMainWindow):
             self._actions["result"].setChecked(view.shows_result)
             self.panel.show_page(view.pages.page)
         self._refresh()
+        self._told.show_waiting()
 
     def _refresh(self) -> None:
         session = self.session
@@ -486,6 +491,9 @@ class MainWindow(QMainWindow):
         if session.phase is Phase.WORKING:
             session.cancel()
 
-    def _show_step(self, session: Session, stage: str, done: int, total: int) -> None:
+    def _show_change(self, session: Session) -> None:
+        """Show a change of a document; one behind the others has only its tab, and leaves messages in the bar."""
         if session is self.session:
-            self.bottom.show_step(stage, done, total)
+            self._refresh()
+        else:
+            self.documents.label_tabs(self._theme)

@@ -197,6 +197,41 @@ def test_another_document_is_exported_meanwhile(qtbot: QtBot, window: MainWindow
     assert {"a_redacted.txt", "b_redacted.txt"} <= set(names(folder)) and len(names(folder)) == 8
 
 
+def test_a_message_waits_until_its_document_is_in_front(
+    qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
+) -> None:
+    first, second = opened(qtbot, window, folder / "a.txt", folder / "b.txt")
+    tabs, bar = window.documents.tabs, window.bottom
+    tabs.setCurrentIndex(0)
+    writer.may_end.clear()
+    window.export(quick=True)
+    qtbot.waitUntil(lambda: bool(writer.begun))
+    tabs.setCurrentIndex(1)
+    second.told.emit("about the second")
+    with qtbot.waitSignal(window.exported):
+        writer.may_end.set()
+    first.replanned.emit(2, 0)
+    assert "Saved" not in bar._status.text() and bar._second.text() == "about the second"
+    first.told.emit("about the first")
+    tabs.setCurrentIndex(0)
+    assert bar._status.text() == "Saved and verified" and bar._second.text() == "about the first"
+    tabs.setCurrentIndex(1)
+    assert "Saved" not in bar._status.text() and "about" not in bar._second.text()
+
+
+def test_a_dialog_about_an_export_opens_over_its_document(
+    qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
+) -> None:
+    opened(qtbot, window, folder / "a.txt", folder / "b.txt")
+    window.documents.tabs.setCurrentIndex(0)
+    writer.may_end.clear()
+    window.export()
+    window.documents.tabs.setCurrentIndex(1)
+    writer.may_end.set()
+    _sheet(qtbot, window)
+    assert window.session is not None and window.session.path.name == "a.txt"
+
+
 def test_cancel_stops_the_document_in_front(
     qtbot: QtBot, window: MainWindow, writer: Writer, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
