@@ -40,11 +40,12 @@ _LEAST_PAGES = 460
 
 class DocumentView(QStackedWidget):
     """The tab of a document. Signals: `scrolled`: move what is drawn beside the pages; `open_wanted`: open another
-    file.
+    file; `result_shown`: the result took the place of the marks, or the marks that of the result.
     """
 
     scrolled = Signal()
     open_wanted = Signal()
+    result_shown = Signal()
 
     def __init__(
         self, session: Session, pictures: PagePictures, theme: Theme, jobs: Jobs, parent: QWidget | None = None
@@ -138,6 +139,7 @@ class DocumentView(QStackedWidget):
             share, bar = self.result.end(), self.pages.verticalScrollBar()
             bar.setValue(round(share * bar.maximum()))
         self.scrolled.emit()
+        self.result_shown.emit()
 
     def read_again(self, password: str | None = None, *, as_text: bool = False) -> None:
         """Open the file again, as it is now; `as_text`: read its markup as plain text."""

@@ -254,6 +254,7 @@ class MainWindow(QMainWindow):
         view.areas.activated.connect(self._actions["draw"].setChecked)
         view.scrolled.connect(self._point)
         view.open_wanted.connect(self.ask_for_files)
+        view.result_shown.connect(self._show_side)
         return self.documents.add(view)
 
     def _action_table(self) -> dict[str, Callable[[], object]]:
@@ -283,7 +284,7 @@ class MainWindow(QMainWindow):
             "find-previous": lambda: self.find_bar.step(-1),
             "previous": partial(self._move, -1),
             "next": partial(self._move, 1),
-            "result": view(self._show_result),
+            "result": view(lambda it: it.show_result(not it.shows_result)),
             "panel": lambda: self.work.show_panel(self.panel.isHidden()),
             "paper": lambda: change(paper_as_printed=not self.preferences.now.paper_as_printed),
             "policy": lambda: self.toolbar.profile.showMenu(),
@@ -315,10 +316,9 @@ class MainWindow(QMainWindow):
         if self.session:
             action_handlers.move(self.session, self.panel.findings.findings.visible(), step)
 
-    def _show_result(self, view: DocumentView) -> None:
-        """Show the result in place of the marks, or the marks again."""
-        view.show_result(not view.shows_result)
-        self._actions["result"].setChecked(view.shows_result)
+    def _show_side(self) -> None:
+        """Press the button of the preview where the document in front shows its result."""
+        self._actions["result"].setChecked(self.current is not None and self.current.shows_result)
 
     def _use_policy(self, policy: str) -> None:
         """Use a policy for the document in front, and for documents opened next."""
@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
         if view := self.current:
             self.toolbar.show_zoom(view.pages.zoom)
             self._actions["draw"].setChecked(view.areas.active)
-            self._actions["result"].setChecked(view.shows_result)
+            self._show_side()
             self.panel.show_page(view.pages.page)
         self._refresh()
         self._told.show_waiting()

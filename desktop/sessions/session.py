@@ -333,7 +333,7 @@ class Session(QObject):
 
         self._job = self._jobs.run(
             chosen,
-            done=self._take,
+            done=partial(self._take, replanned=True),
             failed=partial(self._not_replanned, known if whole else None, before),
             stepped=self.stepped.emit,
             shown=self._show_interim,
@@ -431,14 +431,14 @@ class Session(QObject):
         self._early = set()
         return found if found.review is self.review else found.reviewed(self.review)
 
-    def _take(self, found: Examined) -> None:
-        """Show the document with its first plan, or with that of new options."""
+    def _take(self, found: Examined, *, replanned: bool = False) -> None:
+        """Show the document with its first plan, or with that of new options, which no earlier export holds."""
         decided = self._decided_meanwhile(found)
         if decided is not found:
             self._planner.begin()
         self._show_plan(decided)
         self._save()
-        self._note_progress()
+        self._note_progress(decided_now=replanned)
         self._watch.begin(found.bare.document.sha256)
         self._set_phase(Phase.READY)
         if self._asked_policy:

@@ -232,6 +232,16 @@ def test_a_dialog_about_an_export_opens_over_its_document(
     assert window.session is not None and window.session.path.name == "a.txt"
 
 
+def test_an_export_is_out_of_date_once_another_policy_is_used(qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    with qtbot.waitSignal(window.exported):
+        window.export(quick=True)
+    assert window.records is not None and window.records.recent()[session.path].exported
+    session.use_policy("names-only")
+    settled(qtbot, session)
+    assert not window.records.recent()[session.path].exported
+
+
 def test_cancel_stops_the_document_in_front(
     qtbot: QtBot, window: MainWindow, writer: Writer, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:

@@ -72,6 +72,17 @@ def test_the_result_takes_the_place_of_the_marks_and_follows_decisions(qtbot: Qt
     assert sorted(session.path.parent.iterdir()) == files  # nothing was saved
 
 
+def test_a_file_that_is_opened_again_shows_its_marks_and_says_so(qtbot: QtBot, window: MainWindow) -> None:
+    view, session = window.current, window.session
+    assert view and session
+    window._actions["result"].trigger()
+    qtbot.waitUntil(lambda: view.result.ready, timeout=_LONG)
+    assert window.bottom.result.isChecked()
+    view.read_again()
+    assert not view.shows_result and not window.bottom.result.isChecked()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY, timeout=_LONG)
+
+
 @pytest.mark.parametrize("style", [MaskStyle.SURROGATE, MaskStyle.SHIFT])
 def test_the_result_has_the_surrogates_and_dates_of_the_export(
     qtbot: QtBot, window: MainWindow, style: MaskStyle
