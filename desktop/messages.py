@@ -291,7 +291,7 @@ def undecided_masked(number: int) -> str:
 
 def written_anew() -> str:
     """Return a sentence that a redacted file is made again, since it lacks the last decisions."""
-    return translate("messages", "Something was decided meanwhile: the new file is written again with it")
+    return translate("messages", "Decisions changed during the checks: the file is being written again")
 
 
 def plan(found: MaskingPlan) -> str:

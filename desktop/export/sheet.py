@@ -276,7 +276,7 @@ class ExportSheet(QDialog):
 
     def _asks_to_replace(self, files: tuple[Path, ...]) -> bool:
         names = "\n".join(each.name for each in files)
-        words = self.tr("These files exist already and belong to an earlier export. Replace them?")
+        words = self.tr("These files exist already, perhaps from an earlier export. Replace them?")
         return QMessageBox.question(self, self.windowTitle(), f"{words}\n\n{names}") == QMessageBox.StandardButton.Yes
 
     def _saved(self, files: tuple[Path, ...], outcome: Outcome) -> None:
