@@ -289,7 +289,7 @@ def undecided_masked(number: int) -> str:
     return translate("messages", "%n undecided finding(s) will be masked.", None, number)
 
 
-def written_anew() -> str:
+def written_again() -> str:
     """Return a sentence that a redacted file is made again, since it lacks the last decisions."""
     return translate("messages", "Decisions changed during the checks: the file is being written again")
 

@@ -14,7 +14,7 @@ from desktop.jobs import Jobs
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from engine.core import languages
-from engine.core.errors import Cancelled
+from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Layout, Options
 from engine.core.progress import Progress
 from engine.reports import Outcome
@@ -37,7 +37,8 @@ class Wish:
 
 
 class Run(QObject):
-    """One export. A file is discarded and written anew if the user decides something before it is saved.
+    """One export. A file is discarded and written again if the user decides something before it is saved; the export
+    of a document that has changed ends.
 
     Signals: `stepped` (stage, done, total); `ended`, before one of the others: `written` (`Staged`, `Basis`), a file to
     look at before it is saved; `saved` (paths, `Outcome`, `Basis`); `failed` (exception, `Options`). A cancelled run
@@ -50,9 +51,11 @@ class Run(QObject):
     saved = Signal(tuple, object, object)
     failed = Signal(object, object)
 
-    def __init__(self, session: Session, wish: Wish, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, session: Session, wish: Wish, jobs: Jobs, parent: QObject, sha256: str = "") -> None:
+        """`sha256`: of the document that the user asked to export; without it, of the one that is open now."""
         super().__init__(parent)
         self._session, self._wish, self._jobs = session, wish, jobs
+        self._sha256 = sha256 or _hash(session)
         self._basis: Basis | None = None
         self._job = 0
         self._stopped = self._outdated = self._over = False
@@ -94,7 +97,10 @@ class Run(QObject):
             self.cancel()
         elif self._job == 0:
             self._basis = Basis.of(session)
-            if self._basis:
+            if self._basis and _hash(session) != self._sha256:  # opened again after it had changed
+                self._end()
+                self.failed.emit(SourceChanged(), self._basis.options)
+            elif self._basis:
                 self._write(self._basis)
         elif self._basis and not self._basis.is_present(session):
             self._outdated = True
@@ -170,7 +176,7 @@ class Run(QObject):
         if self._stopped:
             self._end()
         else:
-            self._session.told.emit(messages.written_anew())
+            self._session.told.emit(messages.written_again())
             self._go_on()
 
     def _end(self) -> None:
@@ -178,3 +184,8 @@ class Run(QObject):
             self._over = True
             self.ended.emit()
             self.deleteLater()
+
+
+def _hash(session: Session) -> str:
+    """Return the hash of the document; empty where it is not open yet."""
+    return session.examination.document.sha256 if session.examination else ""

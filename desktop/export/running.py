@@ -85,10 +85,10 @@ class Exporting(QObject):
         for run in tuple(self._runs.values()):
             run.abandon()
 
-    def _begin(self, session: Session, wish: Wish) -> None:
+    def _begin(self, session: Session, wish: Wish, sha256: str = "") -> None:
         if session in self._runs:
             return
-        run = self._runs[session] = Run(session, wish, self._jobs, self)
+        run = self._runs[session] = Run(session, wish, self._jobs, self, sha256)
         run.stepped.connect(lambda *step: self.stepped.emit(session, *step))
         run.ended.connect(lambda: self._note_end(session))
         run.written.connect(lambda staged, basis: self._show(session, staged, basis, wish))
@@ -135,13 +135,13 @@ class Exporting(QObject):
             is_present=lambda: basis.is_present(session),
         )
         sheet.saved.connect(lambda files: self._note_saved(session, files, sheet.outcome, basis))
-        sheet.outdated.connect(lambda: self._write_anew(session, wish))
+        sheet.outdated.connect(lambda: self._write_again(session, wish, basis))
         self._open(sheet, session)
 
-    def _write_anew(self, session: Session, wish: Wish) -> None:
+    def _write_again(self, session: Session, wish: Wish, basis: Basis) -> None:
         """Export again, since something was decided after the file of the dialog was written."""
-        self._begin(session, wish)
-        session.told.emit(messages.written_anew())
+        self._begin(session, wish, basis.examination.document.sha256)
+        session.told.emit(messages.written_again())
 
     def _explain(self, session: Session, error: Exception, options: Options, wish: Wish) -> None:
         if session.examination is None:

@@ -370,6 +370,20 @@ def test_a_file_can_be_saved_though_its_original_was_moved_while_it_was_checked(
     assert names(folder) == ["a_redacted.pdf", "a_redacted_log.csv", "a_redacted_report.html", "moved.pdf"]
 
 
+def test_the_export_of_a_document_that_is_opened_again_with_another_content_ends(
+    qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
+) -> None:
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    writer.may_end.clear()
+    window.export(quick=True)
+    qtbot.waitUntil(lambda: bool(writer.begun))
+    (folder / "a.txt").write_text(f"{TEXT} Changed.", encoding="utf-8")
+    session.begin_anew()
+    qtbot.waitUntil(lambda: bool(window.findChildren(FailureSheet)))
+    assert names(folder) == ["a.txt"] and len(writer.begun) == 1
+    window.findChildren(FailureSheet)[0].reject()
+
+
 def test_an_export_waits_for_the_plan_of_another_policy(
     qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
 ) -> None:
