@@ -172,7 +172,7 @@ class Run(QObject):
         return self._outdated or self._basis is None or not self._basis.is_present(self._session)
 
     def _begin_again(self) -> None:
-        """Write the file anew with what was decided meanwhile, unless the user stopped the export."""
+        """Write the file again with the later decisions, unless the user stopped the export."""
         if self._stopped:
             self._end()
         else:

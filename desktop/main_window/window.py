@@ -37,10 +37,10 @@ from desktop.help.opening import show_help, show_here
 from desktop.jobs import Jobs
 from desktop.main_window import action_handlers, dialogs, panes, place, review_files
 from desktop.main_window.action_handlers import ON_SESSION, ON_VIEW
+from desktop.main_window.bar_messages import BarMessages
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.main_window.open_documents import OpenDocuments
 from desktop.main_window.panes import Toolbar
-from desktop.main_window.told import Told
 from desktop.main_window.tour import Targets, Tour
 from desktop.main_window.window_settings import WindowSettings
 from desktop.main_window.workplace import Workplace
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self)
-        self._told = Told(self.bottom, lambda: self.session)
+        self._messages = BarMessages(self.bottom, lambda: self.session)
         self.work = self._workplace()
         targets = Targets(self.panel, self.documents, self.toolbar.plan, self.bottom.export_button)
         self.tour = Tour(targets, self.preferences, lambda: self.session, self)
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         """Close the tab with this number."""
         session = self.documents.views[index].session
         self._exporting.leave(session)
-        self._told.forget(session)
+        self._messages.forget(session)
         self.panel.forget(session)
         self.documents.close_view(index)
         self._show_current()
@@ -241,9 +241,9 @@ class MainWindow(QMainWindow):
         for changed in (session.phase_changed, session.findings_changed):
             changed.connect(partial(self._show_change, session))
         session.selected.connect(lambda _: self._select())
-        session.replanned.connect(lambda *change: self._told.tell(session, BottomBar.show_plan_change, *change))
-        session.told.connect(lambda words: self._told.tell(session, BottomBar.show_change, words))
-        session.stepped.connect(partial(self._told.show_step, session))
+        session.replanned.connect(lambda *change: self._messages.tell(session, BottomBar.show_plan_change, *change))
+        session.told.connect(lambda words: self._messages.tell(session, BottomBar.show_change, words))
+        session.stepped.connect(partial(self._messages.show_step, session))
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
         view.pages.menu_wanted.connect(partial(self.menus.for_finding, session))
@@ -383,8 +383,8 @@ class MainWindow(QMainWindow):
         self.panel.findings.menu_wanted.connect(lambda at: self.menus.for_finding(self.session, at))
         self._exporting.changed.connect(self._show_change)
         self._exporting.asked.connect(self.documents.show_session)
-        self._exporting.stepped.connect(self._told.show_step)
-        self._exporting.saved.connect(lambda session, *saved: self._told.tell(session, BottomBar.show_saved, *saved))
+        self._exporting.stepped.connect(self._messages.show_step)
+        self._exporting.saved.connect(lambda it, *saved: self._messages.tell(it, BottomBar.show_saved, *saved))
         self._exporting.exported.connect(self.exported)
         self.exported.connect(lambda path, _: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
@@ -414,7 +414,7 @@ class MainWindow(QMainWindow):
             self._show_side()
             self.panel.show_page(view.pages.page)
         self._refresh()
-        self._told.show_waiting()
+        self._messages.show_waiting()
 
     def _refresh(self) -> None:
         session = self.session

@@ -10,8 +10,8 @@ from desktop.main_window.bottom_bar import BottomBar
 from desktop.sessions.session import Session
 
 
-class Told:
-    """The messages of a window. One about a document behind the others waits until that comes to the front."""
+class BarMessages:
+    """The messages of one window. One about a document behind the others waits until that comes to the front."""
 
     def __init__(self, bar: BottomBar, in_front: Callable[[], Session | None]) -> None:
         self._bar, self._in_front = bar, in_front
