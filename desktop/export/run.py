@@ -22,7 +22,7 @@ from engine.reports import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the user asked for.
+    """The way in which the user wants a document exported.
 
     Attributes:
         layout: of a PDF, in place of the chosen one.
