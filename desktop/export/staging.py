@@ -20,7 +20,7 @@ from engine.core import disk, paths, resources
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.messages import DONE, exit_code
 from engine.core.options import AS_TEXT, Options
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
 from engine.reports import Entry, Outcome
 
@@ -196,7 +196,7 @@ def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tu
     """
     source = staged.examination.document.path
     made = list(_made(staged, target, wanted, progress))
-    progress.step("save", 0, 1)  # the last moment to cancel
+    progress.step(Stage.WRITE, 0, 1)  # the last moment to cancel
     places = (target, *(place for place, _, _ in made))
     if len(set(map(paths.identity, places))) < len(places):
         raise OutputExists

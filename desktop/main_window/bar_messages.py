@@ -8,6 +8,7 @@ from functools import partial
 
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.sessions.session import Session
+from engine.core.progress import Stage
 
 
 class BarMessages:
@@ -24,7 +25,7 @@ class BarMessages:
         else:
             self._waiting[session].append(partial(show, self._bar, *what))
 
-    def show_step(self, session: Session, stage: str, done: int, total: int) -> None:
+    def show_step(self, session: Session, stage: Stage, done: int, total: int) -> None:
         """Show progress of the document in front; that of others is not shown later."""
         if session is self._in_front():
             self._bar.show_step(stage, done, total)

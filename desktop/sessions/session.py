@@ -33,7 +33,6 @@ from engine.pipeline.edits import Span
 
 __all__ = ["Phase", "Session"]
 
-_SECRET = 16  # bytes
 _OPEN = (State.UNDECIDED, State.NEW)
 """The states of findings that are not decided."""
 
@@ -68,7 +67,7 @@ class Session(QObject):
         super().__init__(parent)
         self.path = path
         self.options = options
-        self._secret = secrets.token_hex(_SECRET)
+        self._secret = secrets.token_hex()
         self.phase = Phase.WORKING
         self.error: Exception | None = None
         self.changed_on_disk = False
@@ -180,10 +179,7 @@ class Session(QObject):
 
     @property
     def final_options(self) -> Options:
-        """The options for export, with the boxes that the user drew and those over pages that were not searched.
-
-        Their secret stays the same, so that a preview shows the surrogates and dates that an export writes.
-        """
+        """The options for previews and export: boxes of the user and over unsearched pages, and always one secret."""
         covered = searched.covered(self.known.bare.document) if self.known else ()
         return replace(self.options, areas=(*self.review.areas, *covered), secret=self.options.secret or self._secret)
 
@@ -406,10 +402,9 @@ class Session(QObject):
         self._take(found)
         if not self._user_selected:
             self.select(self.next_undecided() if self.left else min(0, len(self.findings) - 1))
+        told = found.told or (messages.restored(decisions=0, changed=True) if lost else "")
         if before:
             told = messages.stayed(before, found.bare.document, boxes=bool(self.review.areas))
-        else:
-            told = found.told or (messages.restored(decisions=0, changed=True) if lost else "")
         if told:
             self.told.emit(told)
 

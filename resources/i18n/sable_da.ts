@@ -755,8 +755,8 @@
       <translation>Hjælp</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Ingen side indeholder disse ord. Hjælpen er på engelsk.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Ingen side indeholder disse ord. De fleste sider er på engelsk.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -1292,8 +1292,8 @@
       <translation>Den proces, der åbner dine dokumenter</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Dette system kan ikke indeslutte den proces; Sable afviser dens forbindelser alligevel.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Dette system kan ikke isolere den proces; Sable afviser dens forbindelser alligevel.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1481,6 +1481,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Ingen ny beslutning i gennemgangsfilen. Dens planindstillinger bruges fra nu af</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Ingen ny beslutning i gennemgangsfilen. Dens vurderinger, koder, gennemgangsmærker og felter er tilføjet</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Intet nyt i gennemgangsfilen</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Åbn en gennemgangsfil</translation>
     </message>
@@ -1658,7 +1670,7 @@
       <translation>Fuld kopi med markeringer</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Underskriverens navn</translation>
     </message>
     <message>
@@ -1682,7 +1694,7 @@
       <translation>Forseglet referenceliste</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>Erklæringen om gennemgang kræver underskriverens navn.</translation>
     </message>
     <message>
@@ -2444,10 +2456,6 @@
       <translation>En fil i denne installation mangler eller er blevet ændret. Installér Sable igen.</translation>
     </message>
     <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>En fil, der ikke er en socket, har dette navn.</translation>
-    </message>
-    <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Et bibliotek, der læser sådanne filer, gik ned ved denne. Intet blev skrevet, og originalen er uændret. Gem den igen i det program, den er lavet i, eller udskriv den til en ny PDF, og prøv med den.</translation>
     </message>
@@ -2637,6 +2645,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Vurderer risikoen</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Egenskaber ved personen, som et angreb på den synlige tekst gætter rigtigt: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
@@ -4758,7 +4770,7 @@
       <translation>Indstillinger følger efter kommandoen, for eksempel: sable redact FIL {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
       <translation>Indstillinger på flere ord kan forkortes, så længe de er entydige.</translation>
     </message>
     <message>
@@ -5570,8 +5582,8 @@
       <translation>Filen blev ændret, mens den blev undersøgt. Kør kommandoen igen.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Filen blev ændret, mens den var åben her. Intet blev skrevet. Luk den, og åbn den igen: Dine beslutninger kommer tilbage, hvor teksten stadig er den samme.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Filen blev ændret, mens den var åben her. Intet blev skrevet. Åbn den igen uden at lukke dens fane: Dine beslutninger bliver, hvis teksten stadig er den samme.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -5788,6 +5800,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Der findes en fil med det navn. Vælg et andet navn.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Der findes en fil med dette navn, som ikke er en socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8235,6 +8251,10 @@
       <translation>sider</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>sider, der mangler, er tilføjet eller har en anden størrelse eller rotation: {number}, fra side {page} og frem</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>afsnit {paragraph}</translation>
     </message>
@@ -9019,6 +9039,10 @@
       <translation>den proces, der kørte det, sluttede uden svar</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>det samme for hver linje i FILE: andre brugere af denne maskine kan se en tekst efter --term, mens Sable kører</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>samme værdi giver de samme byte (standard: %(default)s)</translation>
     </message>
@@ -9049,10 +9073,6 @@
     <message>
       <source>the text with its invisible parts</source>
       <translation>teksten med dens usynlige dele</translation>
-    </message>
-    <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>værdien er ikke en af dem, der er tilladt dér</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -9570,10 +9590,6 @@
       <translation>{name} og {other} udelukker hinanden.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} er flertydigt: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} i {place}</translation>
     </message>
@@ -9592,6 +9608,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} er ikke en TOML-fil i UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} er flertydigt: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9659,10 +9679,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} sider er forskellige i antal, størrelse eller rotation, fra side {page} og frem</translation>
     </message>
     <message>
       <source>{number} {state}</source>
@@ -9994,6 +10010,10 @@
       <translation>Beslutninger blev ændret under kontrollen: filen skrives igen</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Tidligere beslutninger om denne fil er beskyttet med en adgangskode og er ikke genskabt: Slå adgangskoden til i indstillingerne, og start Sable igen</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Ingen ændring i det slørede</translation>
     </message>
@@ -10025,6 +10045,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger og felter bliver. Kontrollér felterne</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger bliver</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>De sidste {0} % af teksten er endnu ikke gennemsøgt</translation>
     </message>
@@ -10037,12 +10065,24 @@
       <translation>Regelsættet beholder det, uanset risikoen.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Filens tekst læses nu anderledes, for eksempel med andre sprog til billeder: Tidligere beslutninger om den opbevares, men bruges ikke</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Denne fil er ikke den, du sidst arbejdede med: Tidligere beslutninger er ikke genskabt</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Dine beslutninger kan ikke gemmes: De går tabt, når denne fil lukkes</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Dine ordlister er ikke dem, som filen sidst blev åbnet med: Kontrollér dens fund</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -755,8 +755,8 @@
       <translation>Hilfe</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Keine Seite enthält diese Wörter. Die Hilfe ist auf Englisch.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Keine Seite enthält diese Wörter. Die meisten Seiten sind auf Englisch.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -1292,8 +1292,8 @@
       <translation>Der Prozess, der Ihre Dokumente öffnet</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Dieses System kann jenen Prozess nicht einschließen; Verbindungen weist Sable trotzdem ab.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Dieses System kann diesen Prozess nicht isolieren; Verbindungen weist Sable trotzdem ab.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1481,6 +1481,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Keine neue Entscheidung in der Prüfdatei. Ihre Planeinstellungen gelten von jetzt an</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Keine neue Entscheidung in der Prüfdatei. Ihre Urteile, Codes, Prüfvermerke und Kästen wurden übernommen</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Nichts Neues in der Prüfdatei</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Prüfdatei öffnen</translation>
     </message>
@@ -1658,7 +1670,7 @@
       <translation>Vollständige Kopie mit Hervorhebungen</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Name der Person, die unterschreibt</translation>
     </message>
     <message>
@@ -1682,7 +1694,7 @@
       <translation>Versiegelte Zuordnungsliste</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>Die Erklärung über die Durchsicht braucht den Namen der Person, die sie unterschreibt.</translation>
     </message>
     <message>
@@ -2444,10 +2456,6 @@
       <translation>Eine Datei dieser Installation fehlt oder wurde geändert. Installieren Sie Sable neu.</translation>
     </message>
     <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Eine Datei, die kein Socket ist, hat diesen Namen.</translation>
-    </message>
-    <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Eine Bibliothek, die solche Dateien liest, ist an dieser gescheitert. Nichts wurde geschrieben, und das Original ist, wie es war. Speichern Sie es in seinem Programm neu, oder drucken Sie es in eine neue PDF-Datei, und versuchen Sie es damit.</translation>
     </message>
@@ -2637,6 +2645,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Risiko wird bewertet</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Merkmale der Person, die ein Angriff auf den sichtbaren Text richtig errät: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
@@ -4758,7 +4770,7 @@
       <translation>Optionen stehen hinter dem Befehl, etwa: sable redact DATEI {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
       <translation>Optionen aus mehreren Wörtern dürfen gekürzt werden, solange sie eindeutig bleiben.</translation>
     </message>
     <message>
@@ -5570,8 +5582,8 @@
       <translation>Die Datei wurde während der Untersuchung geändert. Rufen Sie den Befehl noch einmal auf.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Schließen Sie sie, und öffnen Sie sie neu: Ihre Entscheidungen kommen zurück, wo der Text noch derselbe ist.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Die Datei wurde geändert, während sie hier offen war. Nichts wurde geschrieben. Öffnen Sie sie neu, ohne ihren Reiter zu schließen: Ihre Entscheidungen bleiben, wenn der Text noch derselbe ist.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -5788,6 +5800,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Es gibt schon eine Datei dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Es gibt eine Datei dieses Namens, die kein Socket ist.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8235,6 +8251,10 @@
       <translation>Seiten</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>Seiten, die fehlen, hinzugekommen sind oder eine andere Größe oder Drehung haben: {number}, von Seite {page} an</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>Absatz {paragraph}</translation>
     </message>
@@ -9019,6 +9039,10 @@
       <translation>der Prozess, in dem sie lief, endete ohne Antwort</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>dasselbe für jede Zeile von FILE: Einen Text hinter --term können andere Benutzer dieses Rechners sehen, während Sable läuft</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>derselbe Wert ergibt dieselben Bytes (Vorgabe: %(default)s)</translation>
     </message>
@@ -9049,10 +9073,6 @@
     <message>
       <source>the text with its invisible parts</source>
       <translation>der Text mit seinen unsichtbaren Teilen</translation>
-    </message>
-    <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>was dort steht, ist nichts von dem, was dort stehen darf</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -9570,10 +9590,6 @@
       <translation>{name} und {other} schließen einander aus.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} ist mehrdeutig: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} in {place}</translation>
     </message>
@@ -9592,6 +9608,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} ist keine TOML-Datei in UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} ist mehrdeutig: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9659,10 +9679,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} Seiten unterscheiden sich in Zahl, Größe oder Drehung, von Seite {page} an</translation>
     </message>
     <message>
       <source>{number} {state}</source>
@@ -9994,6 +10010,10 @@
       <translation>Während der Prüfung wurden Entscheidungen geändert: die Datei wird neu geschrieben</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Frühere Entscheidungen zu dieser Datei sind mit einem Kennwort geschützt und wurden nicht übernommen: Schalten Sie das Kennwort in den Einstellungen ein, und starten Sie Sable neu</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Keine Änderung am Geschwärzten</translation>
     </message>
@@ -10025,6 +10045,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Die Datei hat sich geändert, ihr Text nicht: Ihre Entscheidungen und Kästen bleiben. Prüfen Sie die Kästen</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Die Datei hat sich geändert, ihr Text nicht: Ihre Entscheidungen bleiben</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>Die letzten {0} % des Textes sind noch nicht durchsucht</translation>
     </message>
@@ -10037,12 +10065,24 @@
       <translation>Die Richtlinie lässt es stehen, wie hoch sein Risiko auch ist.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Der Text dieser Datei wird jetzt anders gelesen, etwa mit anderen Sprachen für Bilder: Frühere Entscheidungen dazu bleiben aufbewahrt, werden aber nicht verwendet</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Diese Datei ist nicht die, an der Sie zuletzt gearbeitet haben: Frühere Entscheidungen wurden nicht übernommen</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Ganzes Dokument</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Ihre Entscheidungen können nicht gespeichert werden: Sie gehen verloren, wenn diese Datei geschlossen wird</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Ihre Wortlisten sind nicht die, mit denen diese Datei zuletzt geöffnet wurde: Prüfen Sie ihre Funde</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -755,8 +755,8 @@
       <translation>Ayuda</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Ninguna página contiene estas palabras. La ayuda está en inglés.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Ninguna página contiene estas palabras. La mayoría de las páginas está en inglés.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -1292,8 +1292,8 @@
       <translation>El proceso que abre sus documentos</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Este sistema no puede encerrar ese proceso; Sable rechaza igualmente sus conexiones.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Este sistema no puede aislar ese proceso; Sable rechaza igualmente sus conexiones.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1481,6 +1481,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Ninguna decisión nueva en el archivo de revisión. Los ajustes de su plan se usan a partir de ahora</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Ninguna decisión nueva en el archivo de revisión. Se añadieron sus valoraciones, códigos, marcas de revisión y recuadros</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Nada nuevo en el archivo de revisión</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Abrir un archivo de revisión</translation>
     </message>
@@ -1658,7 +1670,7 @@
       <translation>Copia completa resaltada</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Nombre de quien firma</translation>
     </message>
     <message>
@@ -1682,7 +1694,7 @@
       <translation>Lista de referencia sellada</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>La declaración de revisión necesita el nombre de quien la firma.</translation>
     </message>
     <message>
@@ -2444,10 +2456,6 @@
       <translation>Falta un archivo de esta instalación o se cambió. Instale Sable de nuevo.</translation>
     </message>
     <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Un archivo que no es un socket tiene ese nombre.</translation>
-    </message>
-    <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Una biblioteca que lee estos archivos falló con este. No se escribió nada, y el original está como estaba. Guárdelo de nuevo en su programa, o imprímalo en un PDF nuevo, y pruebe con ese.</translation>
     </message>
@@ -2637,6 +2645,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Evaluación del riesgo</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Atributos de la persona que acierta un ataque al texto visible: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
@@ -4758,8 +4770,8 @@
       <translation>Las opciones van después de la orden, por ejemplo: sable redact ARCHIVO {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
-      <translation>Las opciones de varias palabras se pueden abreviar mientras sigan siendo claras.</translation>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
+      <translation>Las opciones de varias palabras se pueden abreviar mientras no sean ambiguas.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -5570,8 +5582,8 @@
       <translation>El archivo cambió mientras se examinaba. Ejecute la orden de nuevo.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ciérrelo y ábralo de nuevo: sus decisiones vuelven donde su texto sigue siendo el mismo.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>El archivo se cambió mientras estaba abierto aquí. No se escribió nada. Ábralo de nuevo sin cerrar su pestaña: sus decisiones se mantienen si su texto sigue siendo el mismo.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -5788,6 +5800,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Hay un archivo con ese nombre. Elija otro nombre.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Existe un archivo con ese nombre que no es un socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8235,6 +8251,10 @@
       <translation>páginas</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>páginas que faltan, se han añadido o tienen otro tamaño o giro: {number}, desde la página {page}</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>párrafo {paragraph}</translation>
     </message>
@@ -9019,6 +9039,10 @@
       <translation>el proceso que la ejecutaba terminó sin respuesta</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>lo mismo para cada línea de FILE: otros usuarios de este equipo pueden ver un texto tras --term mientras Sable se ejecuta</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>el mismo valor da los mismos bytes (por defecto: %(default)s)</translation>
     </message>
@@ -9049,10 +9073,6 @@
     <message>
       <source>the text with its invisible parts</source>
       <translation>el texto con sus partes invisibles</translation>
-    </message>
-    <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>lo que hay ahí no es nada de lo que puede haber</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -9570,10 +9590,6 @@
       <translation>{name} y {other} se excluyen.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} es ambiguo: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} en {place}</translation>
     </message>
@@ -9592,6 +9608,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} no es un archivo TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} es ambiguo: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9659,10 +9679,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} páginas difieren en número, tamaño o giro, desde la página {page}</translation>
     </message>
     <message>
       <source>{number} {state}</source>
@@ -9994,6 +10010,10 @@
       <translation>Se cambiaron decisiones durante la comprobación: el archivo se está escribiendo de nuevo</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Las decisiones anteriores sobre este archivo están protegidas con una contraseña y no se recuperaron: active la contraseña en los ajustes e inicie Sable de nuevo</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Sin cambios en lo que se oculta</translation>
     </message>
@@ -10025,6 +10045,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>El archivo ha cambiado, pero no su texto: sus decisiones y recuadros se mantienen. Compruebe los recuadros</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>El archivo ha cambiado, pero no su texto: sus decisiones se mantienen</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>El último {0} % del texto aún no se ha analizado</translation>
     </message>
@@ -10037,12 +10065,24 @@
       <translation>Las reglas lo conservan, sea cual sea su riesgo.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>El texto de este archivo se lee ahora de otro modo, por ejemplo con otros idiomas para las imágenes: las decisiones anteriores se conservan, pero no se usan</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Este archivo no es el último en que trabajó: no se recuperaron decisiones anteriores</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Documento completo</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Sus decisiones no se pueden guardar: se perderán al cerrar este archivo</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Sus listas de palabras no son las de la última vez que se abrió este archivo: compruebe sus hallazgos</translation>
     </message>
     <message>
       <source>proved optimal</source>

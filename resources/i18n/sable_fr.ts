@@ -755,8 +755,8 @@
       <translation>Aide</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Aucune page ne contient ces mots. L’aide est en anglais.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Aucune page ne contient ces mots. La plupart des pages sont en anglais.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -1292,7 +1292,7 @@
       <translation>Le processus qui ouvre vos documents</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
       <translation>Ce système ne peut pas isoler ce processus ; Sable refuse tout de même ses connexions.</translation>
     </message>
     <message>
@@ -1481,6 +1481,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Aucune nouvelle décision dans le fichier de relecture. Les réglages de son plan s’appliquent désormais</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Aucune nouvelle décision dans le fichier de relecture. Ses avis, codes, marques de relecture et cadres ont été repris</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Rien de nouveau dans le fichier de relecture</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Ouvrir un fichier de relecture</translation>
     </message>
@@ -1658,7 +1670,7 @@
       <translation>Copie intégrale surlignée</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Nom du signataire</translation>
     </message>
     <message>
@@ -1682,7 +1694,7 @@
       <translation>Liste de référence scellée</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>La déclaration de relecture demande le nom du signataire.</translation>
     </message>
     <message>
@@ -2444,10 +2456,6 @@
       <translation>Un fichier de cette installation manque ou a été modifié. Réinstallez Sable.</translation>
     </message>
     <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Un fichier qui n'est pas un socket porte ce nom.</translation>
-    </message>
-    <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Une bibliothèque qui lit ce genre de fichiers s'est arrêtée sur celui-ci. Rien n'a été écrit, et l'original est intact. Enregistrez-le à nouveau dans son programme, ou imprimez-le dans un nouveau PDF, et essayez ce fichier.</translation>
     </message>
@@ -2637,6 +2645,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Évaluation du risque</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Attributs de la personne qu'une attaque sur le texte visible devine correctement : {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
@@ -4758,8 +4770,8 @@
       <translation>Les options suivent la commande, par exemple : sable redact FICHIER {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
-      <translation>Les options de plusieurs mots peuvent être abrégées tant qu'elles restent claires.</translation>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
+      <translation>Les options de plusieurs mots peuvent être abrégées tant qu'elles ne sont pas ambiguës.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -5570,8 +5582,8 @@
       <translation>Le fichier a été modifié pendant son examen. Relancez la commande.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Fermez-le et rouvrez-le : vos décisions reviennent là où son texte est resté le même.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Rouvrez-le sans fermer son onglet : vos décisions restent si son texte est le même.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -5788,6 +5800,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Un fichier porte déjà ce nom. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Il existe un fichier de ce nom qui n'est pas un socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8235,6 +8251,10 @@
       <translation>pages</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>pages manquantes, ajoutées ou d'une autre taille ou orientation : {number}, à partir de la page {page}</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>paragraphe {paragraph}</translation>
     </message>
@@ -9019,6 +9039,10 @@
       <translation>le processus qui l'exécutait s'est terminé sans réponse</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>de même pour chaque ligne de FILE : d'autres utilisateurs de cette machine peuvent voir un texte après --term pendant que Sable s'exécute</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>la même valeur donne les mêmes octets (par défaut : %(default)s)</translation>
     </message>
@@ -9049,10 +9073,6 @@
     <message>
       <source>the text with its invisible parts</source>
       <translation>le texte avec ses parties invisibles</translation>
-    </message>
-    <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>ce qui s'y trouve n'est rien de ce qui peut s'y trouver</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -9570,10 +9590,6 @@
       <translation>{name} et {other} s'excluent.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} est ambigu : {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} dans {place}</translation>
     </message>
@@ -9592,6 +9608,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} n'est pas un fichier TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} est ambigu : {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9659,10 +9679,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name} : {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} pages diffèrent par le nombre, la taille ou l'orientation, à partir de la page {page}</translation>
     </message>
     <message>
       <source>{number} {state}</source>
@@ -9994,6 +10010,10 @@
       <translation>Des décisions ont changé pendant la vérification : le fichier est réécrit</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Les décisions précédentes sur ce fichier sont protégées par un mot de passe et n'ont pas été reprises : activez le mot de passe dans les réglages et redémarrez Sable</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Aucun changement dans ce qui est masqué</translation>
     </message>
@@ -10025,6 +10045,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Le fichier a changé, mais pas son texte : vos décisions et vos cadres restent. Vérifiez les cadres</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Le fichier a changé, mais pas son texte : vos décisions restent</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>Les derniers {0} % du texte n’ont pas encore été analysés</translation>
     </message>
@@ -10037,12 +10065,24 @@
       <translation>Les règles le conservent, quel que soit son risque.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Le texte de ce fichier est maintenant lu autrement, par exemple avec d'autres langues pour les images : les décisions précédentes sont conservées, mais pas appliquées</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Ce fichier n'est pas celui sur lequel vous avez travaillé : les décisions précédentes n'ont pas été reprises</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Tout le document</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Vos décisions ne peuvent pas être enregistrées : elles seront perdues à la fermeture de ce fichier</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Vos listes de mots ne sont pas celles de la dernière ouverture de ce fichier : vérifiez les éléments trouvés</translation>
     </message>
     <message>
       <source>proved optimal</source>

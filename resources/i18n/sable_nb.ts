@@ -755,8 +755,8 @@
       <translation>Hjelp</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Ingen side inneholder disse ordene. Hjelpen er på engelsk.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Ingen side inneholder disse ordene. De fleste sidene er på engelsk.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -1292,8 +1292,8 @@
       <translation>Prosessen som åpner dokumentene dine</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
-      <translation>Dette systemet kan ikke stenge prosessen inne; Sable avviser forbindelsene dens likevel.</translation>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
+      <translation>Dette systemet kan ikke isolere prosessen; Sable avviser forbindelsene dens likevel.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
@@ -1481,6 +1481,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Ingen ny avgjørelse i gjennomgangsfilen. Planinnstillingene i den brukes fra nå av</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Ingen ny avgjørelse i gjennomgangsfilen. Vurderinger, koder, gjennomgangsmerker og bokser i den er lagt til</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Ingenting nytt i gjennomgangsfilen</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Åpne en gjennomgangsfil</translation>
     </message>
@@ -1658,7 +1670,7 @@
       <translation>Full kopi med markeringer</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Navn på den som signerer</translation>
     </message>
     <message>
@@ -1682,7 +1694,7 @@
       <translation>Forseglet referanseliste</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>Erklæringen om gjennomgang trenger navnet på den som signerer.</translation>
     </message>
     <message>
@@ -2444,10 +2456,6 @@
       <translation>En fil i denne installasjonen mangler eller er endret. Installer Sable på nytt.</translation>
     </message>
     <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>En fil som ikke er en socket, har dette navnet.</translation>
-    </message>
-    <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Et bibliotek som leser slike filer, brøt sammen over denne. Ingenting ble skrevet, og originalen er som den var. Lagre den på nytt i programmet den kom fra, eller skriv den ut til en ny PDF, og prøv den.</translation>
     </message>
@@ -2637,6 +2645,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Vurderer risikoen</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Egenskaper ved personen som et angrep på den synlige teksten gjetter riktig: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
@@ -4758,7 +4770,7 @@
       <translation>Alternativer kommer etter kommandoen, for eksempel: sable redact FIL {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
       <translation>Alternativer på flere ord kan forkortes så lenge de er entydige.</translation>
     </message>
     <message>
@@ -5570,8 +5582,8 @@
       <translation>Filen ble endret mens den ble undersøkt. Kjør kommandoen på nytt.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Lukk den og åpne den igjen: avgjørelsene dine kommer tilbake der teksten fortsatt er den samme.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>Filen ble endret mens den var åpen her. Ingenting ble skrevet. Åpne den igjen uten å lukke fanen: avgjørelsene dine blir stående hvis teksten fortsatt er den samme.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -5788,6 +5800,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Det finnes en fil med det navnet. Velg et annet navn.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Det finnes en fil med dette navnet som ikke er en socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8235,6 +8251,10 @@
       <translation>sider</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>sider som mangler, er lagt til eller har en annen størrelse eller retning: {number}, fra side {page} av</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>avsnitt {paragraph}</translation>
     </message>
@@ -9019,6 +9039,10 @@
       <translation>prosessen som kjørte den, sluttet uten svar</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>det samme for hver linje i FILE: andre brukere av denne maskinen kan se en tekst etter --term mens Sable kjører</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>samme verdi gir de samme bytene (standard: %(default)s)</translation>
     </message>
@@ -9049,10 +9073,6 @@
     <message>
       <source>the text with its invisible parts</source>
       <translation>teksten med sine usynlige deler</translation>
-    </message>
-    <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>det som står der, er ikke noe av det som kan stå der</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -9570,10 +9590,6 @@
       <translation>{name} og {other} utelukker hverandre.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} er flertydig: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} i {place}</translation>
     </message>
@@ -9592,6 +9608,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} er ikke en TOML-fil i UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} er flertydig: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9659,10 +9679,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} sider er ulike i antall, størrelse eller retning, fra side {page} av</translation>
     </message>
     <message>
       <source>{number} {state}</source>
@@ -9994,6 +10010,10 @@
       <translation>Avgjørelser ble endret under kontrollen: filen skrives på nytt</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>Tidligere avgjørelser om denne filen er beskyttet med et passord og ble ikke tatt over: slå på passordet i innstillingene og start Sable på nytt</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Ingen endring i det som sladdes</translation>
     </message>
@@ -10025,6 +10045,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>Filen er endret, men ikke teksten: avgjørelsene og boksene dine blir stående. Kontroller boksene</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>Filen er endret, men ikke teksten: avgjørelsene dine blir stående</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>De siste {0} % av teksten er ikke gjennomsøkt ennå</translation>
     </message>
@@ -10037,12 +10065,24 @@
       <translation>Regelsettet beholder det, uansett risiko.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>Teksten i denne filen leses nå annerledes, for eksempel med andre språk for bilder: tidligere avgjørelser er bevart, men brukes ikke</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Denne filen er ikke den du arbeidet med sist: tidligere avgjørelser ble ikke tatt over</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>Avgjørelsene dine kan ikke lagres: de går tapt når denne filen lukkes</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>Ordlistene dine er ikke de som filen sist ble åpnet med: kontroller funnene</translation>
     </message>
     <message>
       <source>proved optimal</source>

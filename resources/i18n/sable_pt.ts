@@ -755,8 +755,8 @@
       <translation>Ajuda</translation>
     </message>
     <message>
-      <source>No page holds these words. Help is in English.</source>
-      <translation>Nenhuma página contém estas palavras. A ajuda está em inglês.</translation>
+      <source>No page contains these words. Most pages are in English.</source>
+      <translation>Nenhuma página contém estas palavras. A maioria das páginas está em inglês.</translation>
     </message>
     <message>
       <source>Search in help</source>
@@ -1292,7 +1292,7 @@
       <translation>O processo que abre os seus documentos</translation>
     </message>
     <message>
-      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <source>This system can't isolate that process; Sable still refuses its connections.</source>
       <translation>Este sistema não permite isolar esse processo; ainda assim, o Sable recusa as ligações que ele tente abrir.</translation>
     </message>
     <message>
@@ -1481,6 +1481,18 @@
       </translation>
     </message>
     <message>
+      <source>No new decision in the review file. Its plan settings are used from now on</source>
+      <translation>Nenhuma decisão nova no ficheiro de revisão. As definições do seu plano são usadas a partir de agora</translation>
+    </message>
+    <message>
+      <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
+      <translation>Nenhuma decisão nova no ficheiro de revisão. Os seus pareceres, códigos, marcas de revisão e caixas foram acrescentados</translation>
+    </message>
+    <message>
+      <source>Nothing new in the review file</source>
+      <translation>Nada de novo no ficheiro de revisão</translation>
+    </message>
+    <message>
       <source>Open a review file</source>
       <translation>Abrir um ficheiro de revisão</translation>
     </message>
@@ -1658,7 +1670,7 @@
       <translation>Cópia integral realçada</translation>
     </message>
     <message>
-      <source>Name of who signs it</source>
+      <source>Name of the signer</source>
       <translation>Nome de quem assina</translation>
     </message>
     <message>
@@ -1682,7 +1694,7 @@
       <translation>Lista de referência sob sigilo</translation>
     </message>
     <message>
-      <source>The declaration of review needs the name of who signs it.</source>
+      <source>The declaration of review needs the name of its signer.</source>
       <translation>A declaração de revisão precisa do nome de quem a assina.</translation>
     </message>
     <message>
@@ -2444,10 +2456,6 @@
       <translation>Falta um ficheiro desta instalação, ou foi alterado. Instale o Sable de novo.</translation>
     </message>
     <message>
-      <source>A file that is no socket has this name.</source>
-      <translation>Um ficheiro que não é um socket tem esse nome.</translation>
-    </message>
-    <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
       <translation>Uma biblioteca que lê ficheiros deste tipo falhou com este. Nada foi escrito, e o original não foi alterado. Guarde-o de novo no programa que o criou, ou imprima-o para um novo PDF, e experimente esse.</translation>
     </message>
@@ -2637,6 +2645,10 @@
     <message>
       <source>Assessing the risk</source>
       <translation>Avaliação do risco</translation>
+    </message>
+    <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
+      <translation>Atributos da pessoa que um ataque ao texto visível adivinha corretamente: {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
@@ -4758,8 +4770,8 @@
       <translation>As opções vêm depois do comando, por exemplo: sable redact FICHEIRO {name}</translation>
     </message>
     <message>
-      <source>Options of several words may be cut as long as they stay clear.</source>
-      <translation>As opções de várias palavras podem ser abreviadas enquanto forem claras.</translation>
+      <source>Options of several words may be shortened as long as they are unambiguous.</source>
+      <translation>As opções de várias palavras podem ser abreviadas enquanto não forem ambíguas.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -5570,8 +5582,8 @@
       <translation>O ficheiro foi alterado enquanto era examinado. Execute o comando de novo.</translation>
     </message>
     <message>
-      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
-      <translation>O ficheiro foi alterado enquanto estava aberto aqui. Nada foi escrito. Feche-o e abra-o de novo: as suas decisões regressam onde o texto ainda é o mesmo.</translation>
+      <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
+      <translation>O ficheiro foi alterado enquanto estava aberto aqui. Nada foi escrito. Abra-o de novo sem fechar o seu separador: as suas decisões mantêm-se se o texto ainda for o mesmo.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
@@ -5788,6 +5800,10 @@
     <message>
       <source>There is a file of that name. Choose another name.</source>
       <translation>Já existe um ficheiro com esse nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+      <source>There is a file of this name that is not a socket.</source>
+      <translation>Existe um ficheiro com esse nome que não é um socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
@@ -8235,6 +8251,10 @@
       <translation>páginas</translation>
     </message>
     <message>
+      <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
+      <translation>páginas em falta, acrescentadas ou com outro tamanho ou rotação: {number}, a partir da página {page}</translation>
+    </message>
+    <message>
       <source>paragraph {paragraph}</source>
       <translation>parágrafo {paragraph}</translation>
     </message>
@@ -9019,6 +9039,10 @@
       <translation>o processo que o executava terminou sem resposta</translation>
     </message>
     <message>
+      <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
+      <translation>o mesmo para cada linha de FILE: outros utilizadores desta máquina podem ver um texto a seguir a --term enquanto o Sable é executado</translation>
+    </message>
+    <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
       <translation>o mesmo valor dá os mesmos bytes (por omissão: %(default)s)</translation>
     </message>
@@ -9049,10 +9073,6 @@
     <message>
       <source>the text with its invisible parts</source>
       <translation>o texto com as suas partes invisíveis</translation>
-    </message>
-    <message>
-      <source>the value is not one of those allowed there</source>
-      <translation>o valor não é dos que aí são permitidos</translation>
     </message>
     <message>
       <source>there are no people in it</source>
@@ -9570,10 +9590,6 @@
       <translation>{name} e {other} excluem-se.</translation>
     </message>
     <message>
-      <source>{name} can be each of {names}.</source>
-      <translation>{name} é ambíguo: {names}.</translation>
-    </message>
-    <message>
       <source>{name} in {place}</source>
       <translation>{name} em {place}</translation>
     </message>
@@ -9592,6 +9608,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} não é um ficheiro TOML em UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} may mean any of {names}.</source>
+      <translation>{name} é ambíguo: {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9659,10 +9679,6 @@
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
-    </message>
-    <message>
-      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
-      <translation>{number} páginas diferem em número, tamanho ou rotação, a partir da página {page}</translation>
     </message>
     <message>
       <source>{number} {state}</source>
@@ -9994,6 +10010,10 @@
       <translation>Foram alteradas decisões durante a verificação: o ficheiro está a ser escrito de novo</translation>
     </message>
     <message>
+      <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
+      <translation>As decisões anteriores sobre este ficheiro estão protegidas por uma palavra-passe e não foram recuperadas: ative a palavra-passe nas definições e inicie o Sable de novo</translation>
+    </message>
+    <message>
       <source>No change to what is masked</source>
       <translation>Sem alteração no que é ocultado</translation>
     </message>
@@ -10025,6 +10045,14 @@
       </translation>
     </message>
     <message>
+      <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
+      <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões e caixas mantêm-se. Verifique as caixas</translation>
+    </message>
+    <message>
+      <source>The file has changed, but not its text: your decisions stay</source>
+      <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões mantêm-se</translation>
+    </message>
+    <message>
       <source>The last {0} % of the text is not searched yet</source>
       <translation>Os últimos {0} % do texto ainda não foram analisados</translation>
     </message>
@@ -10037,12 +10065,24 @@
       <translation>A política mantém-no, seja qual for o seu risco.</translation>
     </message>
     <message>
+      <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
+      <translation>O texto deste ficheiro é agora lido de outro modo, por exemplo com outras línguas para as imagens: as decisões anteriores são conservadas, mas não usadas</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Este ficheiro não é aquele em que trabalhou da última vez: as decisões anteriores não foram recuperadas</translation>
     </message>
     <message>
       <source>Whole document</source>
       <translation>Documento inteiro</translation>
+    </message>
+    <message>
+      <source>Your decisions can't be saved: they are lost when this file is closed</source>
+      <translation>As suas decisões não podem ser guardadas: perdem-se quando este ficheiro for fechado</translation>
+    </message>
+    <message>
+      <source>Your word lists are not those that this file was last opened with: check its findings</source>
+      <translation>As suas listas de palavras não são aquelas com que este ficheiro foi aberto da última vez: verifique os seus achados</translation>
     </message>
     <message>
       <source>proved optimal</source>
