@@ -71,10 +71,9 @@ def recognise(
         found = [*corrected(text, found)]
     # Behind the corrections, which are of mistakes of the bundled network.
     found += _by_added_networks(text, added) if tagged is not None else ()
-    listed_words = traits_abroad.find(text, gazetteer.find(text, progress=progress))
+    found += traits_abroad.find(text, gazetteer.find(text, progress=progress))
     whole = (
         *_of_user(text, own, terms, person),
-        *_widened(text, citing.without(text, listed_words)),
         *_widened(text, trimming.without(text, citing.without(text, found))),
     )
     # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
