@@ -8,7 +8,6 @@ from itertools import zip_longest
 import pytest
 from pymupdf import get_text_length
 
-from engine.documents.pdf.read.overlaid import is_said
 from tests.builders.pdf import SECRET, from_content, holds, mask, read, text_at
 
 PAGE = (612.0, 792.0)
@@ -187,14 +186,6 @@ def test_name_over_two_lines_of_a_column_goes() -> None:
     document, written = mask(source, f"Emil {SECRET}")
     assert f"Emil {SECRET}" in document.text
     assert not holds(written.data)
-
-
-@pytest.mark.parametrize(
-    ("read", "known", "said"),
-    [("iyes", "yes", True), ("yes", "yes", True), ("byes", "yes", False), ("iyes", "ye", False), ("ix", "x", False)],
-)
-def test_a_box_to_tick_that_is_read_as_a_letter_is_no_new_word(*, read: str, known: str, said: bool) -> None:
-    assert is_said(read, known) == said
 
 
 SHEET = (

@@ -36,6 +36,7 @@ _APART = 6.0  # points between rules that draw no letter together
 _LONG = 3  # letters of a word
 _TALL = 28.0  # points of a letter
 _MOST_OF_IT = 0.6  # share of a mark that a word lies over
+_RINGS, _LIKE_RINGS = frozenset("oO0@Q°"), frozenset("oO0@Q°JUD()|")
 _LEVEL = 0.7  # horizontal part of the direction of a line along the page
 _SHARED = 0.4  # share of a word's width and height that is in the same place
 
@@ -76,8 +77,15 @@ def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, .
     for line in ocr.read_marks(partial(draw, page, _TEXT), Box(*page.rect), marks, languages):
         x, y = line.direction
         characters = tuple(_certain(line))
-        if characters:
+        if characters and not are_rings("".join(each.text for each in characters)):
             yield around_parts(Line(characters, (float(x), float(y)), line.size), parts)
+
+
+def are_rings(read: str) -> bool:
+    """Return whether nearly all that OCR read is an O: rings to tick beside each other, "JOOO"; no name is so."""
+    letters = [each for each in read if not each.isspace()]
+    rings = sum(each in _RINGS for each in letters)
+    return rings * 3 >= 2 * len(letters) and all(each in _LIKE_RINGS for each in letters)
 
 
 def _certain(line: ocr.PrintedLine) -> Iterator[Character]:

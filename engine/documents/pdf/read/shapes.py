@@ -15,6 +15,7 @@ import numpy as np
 import pymupdf
 from numpy.typing import NDArray
 
+from engine.core.name_forms import is_ordinary
 from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line
@@ -45,6 +46,7 @@ _BASE = 0.79  # of the height of a glyph's box: the baseline, from the top
 _MARGIN = 12.0  # points
 _PARTS = 4  # of a letter, at most
 _MOST_SHAPES, _MOST_INITIALS = 3000, 40  # of a page; a drawing has more shapes, which are no initials
+_BOXES = frozenset("IilLJjOo0QCDU1|")
 _AROUND = 0.3  # of the height of tall letters: the margin around them
 
 Pixels = NDArray[np.uint8]
@@ -99,8 +101,21 @@ def read_shapes(shapes: Shapes, languages: tuple[str, ...]) -> Iterator[Line]:
         for line in ocr.read(pixels, _DPI, languages).lines:
             recognised = [each.text for each in line.letters if each.text.isalnum()]
             following = "".join(each.text for each in word)
-            if len(recognised) == len(word) + 1 and "".join(recognised[1:]).casefold() == following.casefold():
+            goes_on = len(recognised) == len(word) + 1 and "".join(recognised[1:]).casefold() == following.casefold()
+            if goes_on and not is_box(recognised[0], following):
                 yield Line((Character(recognised[0], box), *word), (1.0, 0.0), word[0].box.height)
+
+
+def is_box(initial: str, word: str) -> bool:
+    """Return whether what OCR read as the initial of a word is rather the box to tick in front of its caption.
+
+    No initial precedes a word with a capital of its own: "Yes". Elsewhere, a box looks like few letters, and makes an
+    ordinary word one that is not: "SPOUSE".
+    """
+    if word[:1].isupper() and word[1:2].islower():
+        return True
+    whole = f"{initial}{word}".casefold()
+    return initial in _BOXES and is_ordinary(word.casefold()) and not is_ordinary(whole)
 
 
 def with_shapes(lines: Iterable[Line], shapes: Shapes, languages: tuple[str, ...]) -> tuple[Line, ...]:
