@@ -265,13 +265,6 @@ def why(finding: Finding) -> str:
     return " ".join(sentences)
 
 
-def share(population: int, details: int) -> str:
-    """Return a sentence with the number of people who share one detail or several."""
-    if details == 1:
-        return translate("messages", "%n person(s) share this", None, population)
-    return translate("messages", "%n person(s) share these {details}", None, population).format(details=details)
-
-
 def spoken(finding: Finding) -> str:
     """Return the text that a screen reader speaks for a row."""
     what = kind(finding.entity.kind, finding.subtype)

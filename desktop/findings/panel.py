@@ -233,13 +233,7 @@ class SidePanel(QWidget):
             limit = exposures.share_of_people(weighed.goal, weighed.population)
         alarming = share is not None and limit is not None and share > limit
         self._risk_bar.show_share(share, limit=limit, alarming=alarming)
-        lines = "\n".join(
-            self.tr("{heading}: {before} in the original, {after} with this plan").format(
-                heading=each.name, before=each.told(before), after=each.told(after)
-            )
-            for each in exposures.headings()
-        )
-        lines = "\n".join((lines, *exposures.before_and_after(before, after)))
+        lines = "\n".join((*exposures.compared(before, after), *exposures.before_and_after(before, after)))
         for part in (self._risk, self._risk_bar):
             part.setToolTip(lines)
 

@@ -56,14 +56,14 @@ class RiskCells(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._figures: list[QLabel] = []
-        for number, heading in enumerate(exposures.headings()):
+        for number, (risk, meaning) in enumerate(zip(exposures.names(), exposures.meanings(), strict=True)):
             cell = QFrame(self)
             cell.setObjectName("cell" if number else "first-cell")
-            cell.setToolTip(heading.meaning)
+            cell.setToolTip(meaning)
             column = QVBoxLayout(cell)
             column.setContentsMargins(12, 6, 12, 6)
             column.setSpacing(0)
-            name, figure = QLabel(heading.name, cell), QLabel("…", cell)
+            name, figure = QLabel(risk, cell), QLabel("…", cell)
             name.setProperty("role", "second")
             font = QFont(figure.font())
             font.setWeight(QFont.Weight.DemiBold)
@@ -75,20 +75,21 @@ class RiskCells(QFrame):
 
     def show_exposures(self, before: Exposure | None, after: Exposure | None) -> None:
         """Show the risks in the original and with the plan; None: they are still computed."""
-        measured = exposures.headings()
-        for heading, figure in zip(measured, self._figures, strict=True):
-            if before is None or after is None:
+        if before is None or after is None:
+            for figure in self._figures:
                 figure.setText("…")
-                continue
-            first, then = heading.told(before), heading.told(after)
-            if heading is measured[0]:
-                figure.setToolTip("\n".join(exposures.before_and_after(before, after)))
+            return
+        told = zip(
+            self._figures,
+            exposures.figures(before),
+            exposures.figures(after),
+            exposures.compared(before, after),
+            strict=True,
+        )
+        for figure, first, then, sentence in told:
             figure.setText(f"{first} → {then}" if first != then else then)
-            figure.setAccessibleName(
-                self.tr("{heading}: {before} in the original, {after} with this plan").format(
-                    heading=heading.name, before=first, after=then
-                )
-            )
+            figure.setAccessibleName(sentence)
+        self._figures[0].setToolTip("\n".join(exposures.before_and_after(before, after)))
 
 
 # The changes that another plan would make, in words and with marks.

@@ -14,7 +14,7 @@ from tqdm import tqdm
 from engine import planning, reports
 from engine.cli import speech, terminal
 from engine.cli.speech import say
-from engine.core import disk, messages, paths
+from engine.core import disk, messages, paths, risks
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import Cancelled, SableError, VerificationFailed
 from engine.core.message import Message, message
@@ -29,11 +29,9 @@ from engine.core.types import (
     Entity,
     Examination,
     Exposure,
-    GroupEstimate,
     InferredAttribute,
     MaskingPlan,
     RedactionReport,
-    RiskLevel,
 )
 from engine.reports import vocabulary
 
@@ -296,7 +294,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     yield say("cli.findings", name=terminal.label(document.path), count=len(words), masked=masked)
     width = max(len(say(each)) for each in _DONE.values()) + 1
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
-        level = Message(f"cli.level-{risk.level}")
+        level = risks.level(risk.level)
         where = say("cli.finding", kind=vocabulary.kind(entity), count=len(entity.mentions), level=level)
         becomes = f" -> {decision.replacement}" if decision.replacement else ""
         done = say(_DONE[decision.action])
@@ -304,7 +302,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     if plan.population is not None:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)
-    yield from _estimated(examination, plan, words)
+    yield from _estimated(plan, words)
     information = sum(each.information for each in examination.risk.entities)
     if information and masked:
         yield f"  {say('cli.information', share=_not_all(plan.cost / information), quality=quality(plan))}"
@@ -314,16 +312,8 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
 
 def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
     """Yield the three risks of the document, in the original and with the plan."""
-    for name, figure in (
-        (Message("cli.risk-singling-out"), _singled_out),
-        (Message("cli.risk-linkability"), lambda exposure: _level(exposure.linkability)),
-        (Message("cli.risk-inference"), lambda exposure: _level(exposure.inference)),
-    ):
-        first, second = figure(before), figure(after)
-        if first == second:
-            yield f"  {say('cli.risk-same', name=name, before=first)}"
-        else:
-            yield f"  {say('cli.risk', name=name, before=first, after=second)}"
+    for each in risks.compared(before, after):
+        yield f"  {speech.catalogue().say(each)}"
 
 
 def guessed(document: Document, inferred: Sequence[InferredAttribute], *, ran: bool = True) -> Iterator[str]:
@@ -354,20 +344,6 @@ def _not_all(share: float) -> float:
     return min(max(share, 0.01), 0.99) if 0 < share < 1 - _ROUNDED else share
 
 
-def _singled_out(exposure: Exposure) -> Message:
-    if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
-        people, _, _ = exposure.estimated[0].shown
-        by = "-guess" if exposure.estimated[0].guessed else ""
-        return message(f"cli.risk-estimated{by}", people=people) if people > 1 else Message(f"cli.risk-unique{by}")
-    if exposure.people is None or not exposure.singling_out:
-        return _level(exposure.singling_out)
-    return message("cli.risk-one-in", people=round(1 / exposure.singling_out))
-
-
-def _level(risk: float | None) -> Message:
-    return Message("cli.risk-not-measured" if risk is None else f"cli.level-{RiskLevel.of(risk)}")
-
-
 _ROUNDED = 1e-4  # by which the optimizer's whole numbers may miss a sum
 _WORDS = 5  # of a guess that are printed
 _DONE = {
@@ -385,54 +361,32 @@ def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: di
         first, *others = each.entity_ids
         left = each.source == planning.LEFT
         members = [shown[first] if left else words[first], *(shown[other] for other in others)]
-        shared = say("cli.share", count=each.population or 0, population=population, details=", ".join(members))
+        shared = risks.shared(each.population or 0, population, ", ".join(members), speech.catalogue())
         after = say("cli.decided-visible") if left else say("cli.not-as-it-is", finding=members[0])
-        yield f"  {shared} {after}"
+        yield f"  {shared}. {after}"
 
 
-def _estimated(examination: Examination, plan: MaskingPlan, words: dict[str, str]) -> Iterator[str]:
+def _estimated(plan: MaskingPlan, words: dict[str, str]) -> Iterator[str]:
     """Yield combinations that too few share by the estimate, the groups before and after, and what no estimate has."""
-    ids = [each.id for each in examination.entities]
     shown = words | {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
     for each in plan.combinations:
         if not each.estimate:
             continue
+        about = risks.estimated(each.estimate, speech.catalogue())
         first, *others = each.entity_ids
         if each.source == "estimate":
             members = ", ".join([words[first], *(shown[other] for other in others)])
-            about = _about(each.estimate, ids, shown | {first: words[first]})
-            shared = say("cli.combination", about=about, details=members)
-            yield f"  {shared} {say('cli.not-as-it-is', finding=words[first])}"
+            after = say("cli.not-as-it-is", finding=words[first])
         else:
             members = ", ".join(shown[entity] for entity in each.entity_ids)
-            shared = say("cli.combination", about=_about(each.estimate, ids, shown), details=members)
-            yield f"  {shared} {say('cli.visible-by-decision')}"
-    for group in plan.people_before:
-        yield f"  {say('cli.in-original', about=_about(group, ids, words))}"
-    for group in plan.people_after:
-        yield f"  {say('cli.with-plan', about=_about(group, ids, shown))}"
+            after = say("cli.visible-by-decision")
+        yield f"  {say('cli.combination', about=about, details=members)} {after}"
+    for line in risks.estimated_before_and_after(plan.people_before, plan.people_after, speech.catalogue()):
+        yield f"  {line}"
     if plan.people_before and not plan.people_after:
         yield f"  {say('cli.nothing-visible')}"
     if plan.not_estimated:
         yield f"  {say('cli.not-estimated', number=len(plan.not_estimated))}"
-
-
-def _about(group: GroupEstimate, ids: list[str], words: dict[str, str]) -> str:
-    """Return "About 40 people in "Harrogate" share these 3 details (estimate, 12 to 90; publisher, year)"."""
-    people, low, high = group.shown
-    where = Message("cli.in-country" if group.country else "cli.in-world")
-    if group.place is not None:
-        where = message("cli.in-place", place=words[ids[group.place]])
-    return say(
-        "cli.about",
-        count=people,
-        sex=Message("cli.same-sex") if group.sex else "",
-        where=where,
-        details=message("cli.details", count=group.details),
-        low=low,
-        high=high,
-        sources="; ".join(group.sources),
-    )
 
 
 def _words(text: str, entity: Entity) -> str:

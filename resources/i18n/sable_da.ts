@@ -1534,13 +1534,6 @@
     </message>
   </context>
   <context>
-    <name>RiskCells</name>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} i originalen, {after} med denne plan</translation>
-    </message>
-  </context>
-  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>
@@ -1782,10 +1775,6 @@
     <message>
       <source>{0} of {1}</source>
       <translation>{0} af {1}</translation>
-    </message>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} i originalen, {after} med denne plan</translation>
     </message>
   </context>
   <context>
@@ -3563,8 +3552,8 @@
       <translation>I baggrundsdataene har {count} personer samme navn som den person, der skal beskyttes. De beskyttes alle.</translation>
     </message>
     <message>
-      <source>In the original: {about}.</source>
-      <translation>I originalen: {about}.</translation>
+      <source>In the original: {group}.</source>
+      <translation>I originalen: {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -6046,8 +6035,8 @@
       <translation>Med denne plan forbliver ingen oplysning med tal synlig.</translation>
     </message>
     <message>
-      <source>With this plan: {about}.</source>
-      <translation>Med denne plan: {about}.</translation>
+      <source>With this plan: {group}.</source>
+      <translation>Med denne plan: {group}.</translation>
     </message>
     <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
@@ -6586,12 +6575,16 @@
       <translation>en værdi er ikke en af dem, der er tilladt dér</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} by the details with figures (estimate)</source>
-      <translation>omkring 1 ud af {people:,} efter de oplysninger, der har tal (skøn)</translation>
+      <source>about 1 in {people:,}</source>
+      <translation>omkring 1 ud af {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
-      <translation>omkring 1 ud af {people:,}, nogle oplysninger ved gæt (skøn)</translation>
+      <source>about 1 in {people:,} (estimate with a guess)</source>
+      <translation>omkring 1 ud af {people:,} (skøn med gæt)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (estimate)</source>
+      <translation>omkring 1 ud af {people:,} (skøn)</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -8435,12 +8428,16 @@
       <translation>printerindstillinger</translation>
     </message>
     <message>
-      <source>probably unique by the details with figures (estimate)</source>
-      <translation>sandsynligvis unik efter de oplysninger, der har tal (skøn)</translation>
+      <source>probably unique</source>
+      <translation>sandsynligvis unik</translation>
     </message>
     <message>
-      <source>probably unique, some details by a guess (estimate)</source>
-      <translation>sandsynligvis unik, nogle oplysninger ved gæt (skøn)</translation>
+      <source>probably unique (estimate with a guess)</source>
+      <translation>sandsynligvis unik (skøn med gæt)</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>sandsynligvis unik (skøn)</translation>
     </message>
     <message>
       <source>problem</source>
@@ -9470,10 +9467,17 @@
       <translation>{citation} ({jurisdiction}, {dated})</translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} ud af {population:,} personer deler {details}.</numerusform>
-        <numerusform>{count:,} ud af {population:,} personer deler {details}.</numerusform>
+        <numerusform>{count:,} ud af {population:,} personer deler {details}</numerusform>
+        <numerusform>{count:,} ud af {population:,} personer deler {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} person deler {details}</numerusform>
+        <numerusform>{count:,} personer deler {details}</numerusform>
       </translation>
     </message>
     <message>
@@ -9789,48 +9793,6 @@
   </context>
   <context>
     <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n af {population} personer har {those}</numerusform>
-        <numerusform>%n af {population} personer har {those} til fælles</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n person har {those}</numerusform>
-        <numerusform>%n personer har {those} til fælles</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 in {number}</source>
-      <translation>1 ud af {number}</translation>
-    </message>
-    <message>
-      <source>In the original: {group}</source>
-      <translation>I originalen: {group}</translation>
-    </message>
-    <message>
-      <source>Inference</source>
-      <translation>Udledning</translation>
-    </message>
-    <message>
-      <source>Linkability</source>
-      <translation>Sammenkobling</translation>
-    </message>
-    <message>
-      <source>People</source>
-      <translation>Personer</translation>
-    </message>
-    <message>
-      <source>People of the same sex</source>
-      <translation>Personer af samme køn</translation>
-    </message>
-    <message>
-      <source>Re-identification risk</source>
-      <translation>Genidentifikationsrisiko</translation>
-    </message>
     <message>
       <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
       <translation>Om en person kan genidentificeres: 1 divideret med antallet af personer i din tabel, der deler alle synlige oplysninger. Uden tabel følger risikoen af synlige navne og numre, eller den skønnes ud fra offentlig statistik, som udelader oplysninger uden tal.</translation>
@@ -9844,88 +9806,12 @@
       <translation>Om man kan se, at to tekster handler om samme person. Måles kun med et søgeindeks eller med profiler af personer, som dokumentet kan sammenholdes med.</translation>
     </message>
     <message>
-      <source>With this plan: {group}</source>
-      <translation>Med denne plan: {group}</translation>
-    </message>
-    <message>
-      <source>about {risk}</source>
-      <translation>ca. {risk}</translation>
-    </message>
-    <message>
-      <source>about {risk} (estimate)</source>
-      <translation>ca. {risk} (skøn)</translation>
-    </message>
-    <message>
-      <source>high</source>
-      <translation>høj</translation>
-    </message>
-    <message>
-      <source>in the same country</source>
-      <translation>i samme land</translation>
-    </message>
-    <message>
-      <source>in the world</source>
-      <translation>i verden</translation>
-    </message>
-    <message>
-      <source>in {place}</source>
-      <translation>i {place}</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>lav</translation>
-    </message>
-    <message>
-      <source>medium</source>
-      <translation>middel</translation>
-    </message>
-    <message>
-      <source>not measured</source>
-      <translation>ikke målt</translation>
-    </message>
-    <message>
-      <source>probably unique</source>
-      <translation>sandsynligvis unik</translation>
-    </message>
-    <message>
-      <source>probably unique (estimate)</source>
-      <translation>sandsynligvis unik (skøn)</translation>
-    </message>
-    <message>
-      <source>these five</source>
-      <translation>disse fem</translation>
-    </message>
-    <message>
-      <source>these four</source>
-      <translation>disse fire</translation>
-    </message>
-    <message>
-      <source>these three</source>
-      <translation>disse tre</translation>
-    </message>
-    <message>
-      <source>these two</source>
-      <translation>disse to</translation>
-    </message>
-    <message>
-      <source>these {number}</source>
-      <translation>disse {number}</translation>
-    </message>
-    <message>
-      <source>this</source>
-      <translation>dette</translation>
-    </message>
-    <message>
       <source>{number} %</source>
       <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} af {population} personer passer på alt, der forbliver synligt</translation>
-    </message>
-    <message>
-      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
-      <translation>{who} {where}, der har disse oplysninger ({number}) til fælles: ca. {people} (skøn, {low} til {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -9971,20 +9857,6 @@
       <translation>
         <numerusform>%n fund</numerusform>
         <numerusform>%n fund</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n person har disse {details}</numerusform>
-        <numerusform>%n personer har disse {details} til fælles</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n person har dette</numerusform>
-        <numerusform>%n personer har dette til fælles</numerusform>
       </translation>
     </message>
     <message numerus="yes">

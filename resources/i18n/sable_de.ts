@@ -1534,13 +1534,6 @@
     </message>
   </context>
   <context>
-    <name>RiskCells</name>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} im Original, {after} mit diesem Plan</translation>
-    </message>
-  </context>
-  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>
@@ -1782,10 +1775,6 @@
     <message>
       <source>{0} of {1}</source>
       <translation>{0} von {1}</translation>
-    </message>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} im Original, {after} mit diesem Plan</translation>
     </message>
   </context>
   <context>
@@ -3563,8 +3552,8 @@
       <translation>In den Hintergrunddaten tragen {count} Personen den Namen der zu schützenden Person. Alle werden geschützt.</translation>
     </message>
     <message>
-      <source>In the original: {about}.</source>
-      <translation>Im Original: {about}.</translation>
+      <source>In the original: {group}.</source>
+      <translation>Im Original: {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -6046,8 +6035,8 @@
       <translation>Mit diesem Plan bleibt keine Angabe sichtbar, zu der es Zahlen gibt.</translation>
     </message>
     <message>
-      <source>With this plan: {about}.</source>
-      <translation>Mit diesem Plan: {about}.</translation>
+      <source>With this plan: {group}.</source>
+      <translation>Mit diesem Plan: {group}.</translation>
     </message>
     <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
@@ -6586,12 +6575,16 @@
       <translation>ein Wert gehört nicht zu denen, die dort stehen dürfen</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} by the details with figures (estimate)</source>
-      <translation>etwa 1 zu {people:,} nach den Angaben mit Zahlen (Schätzung)</translation>
+      <source>about 1 in {people:,}</source>
+      <translation>etwa 1 zu {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
-      <translation>etwa 1 zu {people:,}, einige Angaben nach Vermutung (Schätzung)</translation>
+      <source>about 1 in {people:,} (estimate with a guess)</source>
+      <translation>etwa 1 zu {people:,} (Schätzung mit Vermutung)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (estimate)</source>
+      <translation>etwa 1 zu {people:,} (Schätzung)</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -8435,12 +8428,16 @@
       <translation>Druckereinstellungen</translation>
     </message>
     <message>
-      <source>probably unique by the details with figures (estimate)</source>
-      <translation>wahrscheinlich einzigartig nach den Angaben mit Zahlen (Schätzung)</translation>
+      <source>probably unique</source>
+      <translation>wahrscheinlich einzigartig</translation>
     </message>
     <message>
-      <source>probably unique, some details by a guess (estimate)</source>
-      <translation>wahrscheinlich einzigartig, einige Angaben nach Vermutung (Schätzung)</translation>
+      <source>probably unique (estimate with a guess)</source>
+      <translation>wahrscheinlich einzigartig (Schätzung mit Vermutung)</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>wahrscheinlich einzigartig (Schätzung)</translation>
     </message>
     <message>
       <source>problem</source>
@@ -9470,10 +9467,17 @@
       <translation>{citation} ({jurisdiction}, {dated})</translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} von {population:,} Personen teilt {details}.</numerusform>
-        <numerusform>{count:,} von {population:,} Personen teilen {details}.</numerusform>
+        <numerusform>{count:,} von {population:,} Personen teilt {details}</numerusform>
+        <numerusform>{count:,} von {population:,} Personen teilen {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} Person teilt {details}</numerusform>
+        <numerusform>{count:,} Personen teilen {details}</numerusform>
       </translation>
     </message>
     <message>
@@ -9789,48 +9793,6 @@
   </context>
   <context>
     <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n von {population} Personen hat {those} gemeinsam</numerusform>
-        <numerusform>%n von {population} Personen haben {those} gemeinsam</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n Person hat {those} gemeinsam</numerusform>
-        <numerusform>%n Personen haben {those} gemeinsam</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 in {number}</source>
-      <translation>1 zu {number}</translation>
-    </message>
-    <message>
-      <source>In the original: {group}</source>
-      <translation>Im Original: {group}</translation>
-    </message>
-    <message>
-      <source>Inference</source>
-      <translation>Ableitbarkeit</translation>
-    </message>
-    <message>
-      <source>Linkability</source>
-      <translation>Verknüpfbarkeit</translation>
-    </message>
-    <message>
-      <source>People</source>
-      <translation>Personen</translation>
-    </message>
-    <message>
-      <source>People of the same sex</source>
-      <translation>Personen gleichen Geschlechts</translation>
-    </message>
-    <message>
-      <source>Re-identification risk</source>
-      <translation>Re-Identifizierungsrisiko</translation>
-    </message>
     <message>
       <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
       <translation>Ob sich eine Person re-identifizieren lässt: 1 geteilt durch die Zahl der Personen Ihrer Tabelle, auf die alle sichtbaren Angaben zutreffen. Ohne Tabelle ergibt sich das Risiko aus sichtbaren Namen und Nummern, oder es wird aus öffentlichen Statistiken geschätzt, in denen Angaben ohne Zahlen fehlen.</translation>
@@ -9844,88 +9806,12 @@
       <translation>Ob zu erkennen ist, dass zwei Texte von derselben Person handeln. Nur mit einem Suchindex gemessen oder mit Profilen von Personen, mit denen das Dokument verglichen wird.</translation>
     </message>
     <message>
-      <source>With this plan: {group}</source>
-      <translation>Mit diesem Plan: {group}</translation>
-    </message>
-    <message>
-      <source>about {risk}</source>
-      <translation>etwa {risk}</translation>
-    </message>
-    <message>
-      <source>about {risk} (estimate)</source>
-      <translation>etwa {risk} (Schätzung)</translation>
-    </message>
-    <message>
-      <source>high</source>
-      <translation>hoch</translation>
-    </message>
-    <message>
-      <source>in the same country</source>
-      <translation>in demselben Land</translation>
-    </message>
-    <message>
-      <source>in the world</source>
-      <translation>auf der Welt</translation>
-    </message>
-    <message>
-      <source>in {place}</source>
-      <translation>in {place}</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>gering</translation>
-    </message>
-    <message>
-      <source>medium</source>
-      <translation>mittel</translation>
-    </message>
-    <message>
-      <source>not measured</source>
-      <translation>nicht gemessen</translation>
-    </message>
-    <message>
-      <source>probably unique</source>
-      <translation>wahrscheinlich einzigartig</translation>
-    </message>
-    <message>
-      <source>probably unique (estimate)</source>
-      <translation>wahrscheinlich einzigartig (Schätzung)</translation>
-    </message>
-    <message>
-      <source>these five</source>
-      <translation>diese fünf</translation>
-    </message>
-    <message>
-      <source>these four</source>
-      <translation>diese vier</translation>
-    </message>
-    <message>
-      <source>these three</source>
-      <translation>diese drei</translation>
-    </message>
-    <message>
-      <source>these two</source>
-      <translation>diese zwei</translation>
-    </message>
-    <message>
-      <source>these {number}</source>
-      <translation>diese {number}</translation>
-    </message>
-    <message>
-      <source>this</source>
-      <translation>dies</translation>
-    </message>
-    <message>
       <source>{number} %</source>
       <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>auf {people} von {population} Personen passt alles, was sichtbar bleibt</translation>
-    </message>
-    <message>
-      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
-      <translation>{who} {where}, auf die diese Angaben ({number}) passen: etwa {people} (Schätzung, {low} bis {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -9971,20 +9857,6 @@
       <translation>
         <numerusform>%n Fund</numerusform>
         <numerusform>%n Funde</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n Person teilt diese {details}</numerusform>
-        <numerusform>%n Personen teilen diese {details}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n Person teilt dies</numerusform>
-        <numerusform>%n Personen teilen dies</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -470,10 +470,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} of {population:,} people share {details}.</numerusform>
-        <numerusform>{count:,} of {population:,} people share {details}.</numerusform>
+        <numerusform>{count:,} of {population:,} people share {details}</numerusform>
+        <numerusform>{count:,} of {population:,} people share {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} people share {details}</numerusform>
+        <numerusform>{count:,} people share {details}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -548,23 +555,6 @@
     </message>
   </context>
   <context>
-    <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n of {population} people share {those}</numerusform>
-        <numerusform>%n of {population} people share {those}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n people share {those}</numerusform>
-        <numerusform>%n people share {those}</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
     <name>marks</name>
     <message numerus="yes">
       <source>%n mark(s) taken over as boxes</source>
@@ -595,20 +585,6 @@
       <translation>
         <numerusform>%n finding</numerusform>
         <numerusform>%n findings</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n person share these {details}</numerusform>
-        <numerusform>%n persons share these {details}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n person share this</numerusform>
-        <numerusform>%n persons share this</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -1534,13 +1534,6 @@
     </message>
   </context>
   <context>
-    <name>RiskCells</name>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} en el original, {after} con este plan</translation>
-    </message>
-  </context>
-  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>
@@ -1782,10 +1775,6 @@
     <message>
       <source>{0} of {1}</source>
       <translation>{0} de {1}</translation>
-    </message>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} en el original, {after} con este plan</translation>
     </message>
   </context>
   <context>
@@ -3563,8 +3552,8 @@
       <translation>En los datos de contexto, {count} personas tienen el nombre de la persona que se protege. Se protege a todas.</translation>
     </message>
     <message>
-      <source>In the original: {about}.</source>
-      <translation>En el original: {about}.</translation>
+      <source>In the original: {group}.</source>
+      <translation>En el original: {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -6046,8 +6035,8 @@
       <translation>Con este plan no queda visible ningún detalle con cifras.</translation>
     </message>
     <message>
-      <source>With this plan: {about}.</source>
-      <translation>Con este plan: {about}.</translation>
+      <source>With this plan: {group}.</source>
+      <translation>Con este plan: {group}.</translation>
     </message>
     <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
@@ -6586,12 +6575,16 @@
       <translation>un valor no está entre los que pueden estar ahí</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} by the details with figures (estimate)</source>
-      <translation>cerca de 1 de cada {people:,} según los detalles con cifras (estimación)</translation>
+      <source>about 1 in {people:,}</source>
+      <translation>cerca de 1 de cada {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
-      <translation>cerca de 1 de cada {people:,}, algunos detalles por conjetura (estimación)</translation>
+      <source>about 1 in {people:,} (estimate with a guess)</source>
+      <translation>cerca de 1 de cada {people:,} (estimación con conjetura)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (estimate)</source>
+      <translation>cerca de 1 de cada {people:,} (estimación)</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -8435,12 +8428,16 @@
       <translation>ajustes de impresora</translation>
     </message>
     <message>
-      <source>probably unique by the details with figures (estimate)</source>
-      <translation>probablemente único según los detalles con cifras (estimación)</translation>
+      <source>probably unique</source>
+      <translation>probablemente único</translation>
     </message>
     <message>
-      <source>probably unique, some details by a guess (estimate)</source>
-      <translation>probablemente único, algunos detalles por conjetura (estimación)</translation>
+      <source>probably unique (estimate with a guess)</source>
+      <translation>probablemente único (estimación con conjetura)</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>probablemente único (estimación)</translation>
     </message>
     <message>
       <source>problem</source>
@@ -9470,10 +9467,17 @@
       <translation>{citation} ({jurisdiction}, {dated})</translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} de {population:,} personas comparte {details}.</numerusform>
-        <numerusform>{count:,} de {population:,} personas comparten {details}.</numerusform>
+        <numerusform>{count:,} de {population:,} personas comparte {details}</numerusform>
+        <numerusform>{count:,} de {population:,} personas comparten {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} persona comparte {details}</numerusform>
+        <numerusform>{count:,} personas comparten {details}</numerusform>
       </translation>
     </message>
     <message>
@@ -9789,48 +9793,6 @@
   </context>
   <context>
     <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n persona de {population} comparte {those}</numerusform>
-        <numerusform>%n personas de {population} comparten {those}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n persona comparte {those}</numerusform>
-        <numerusform>%n personas comparten {those}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 in {number}</source>
-      <translation>1 de cada {number}</translation>
-    </message>
-    <message>
-      <source>In the original: {group}</source>
-      <translation>En el original: {group}</translation>
-    </message>
-    <message>
-      <source>Inference</source>
-      <translation>Inferencia</translation>
-    </message>
-    <message>
-      <source>Linkability</source>
-      <translation>Vinculabilidad</translation>
-    </message>
-    <message>
-      <source>People</source>
-      <translation>Personas</translation>
-    </message>
-    <message>
-      <source>People of the same sex</source>
-      <translation>Personas del mismo sexo</translation>
-    </message>
-    <message>
-      <source>Re-identification risk</source>
-      <translation>Riesgo de reidentificación</translation>
-    </message>
     <message>
       <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
       <translation>Si se puede reidentificar a una persona: 1 dividido por el número de personas de su tabla que comparten todos los datos visibles. Sin tabla, el riesgo se deduce de los nombres y números visibles, o se estima con estadísticas públicas, que omiten los datos sin cifras.</translation>
@@ -9844,88 +9806,12 @@
       <translation>Si se puede ver que dos textos tratan de la misma persona. Solo se mide con un índice de búsqueda, o con perfiles de personas con los que comparar el documento.</translation>
     </message>
     <message>
-      <source>With this plan: {group}</source>
-      <translation>Con este plan: {group}</translation>
-    </message>
-    <message>
-      <source>about {risk}</source>
-      <translation>aproximadamente {risk}</translation>
-    </message>
-    <message>
-      <source>about {risk} (estimate)</source>
-      <translation>aproximadamente {risk} (estimación)</translation>
-    </message>
-    <message>
-      <source>high</source>
-      <translation>alto</translation>
-    </message>
-    <message>
-      <source>in the same country</source>
-      <translation>en el mismo país</translation>
-    </message>
-    <message>
-      <source>in the world</source>
-      <translation>en el mundo</translation>
-    </message>
-    <message>
-      <source>in {place}</source>
-      <translation>en {place}</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>bajo</translation>
-    </message>
-    <message>
-      <source>medium</source>
-      <translation>medio</translation>
-    </message>
-    <message>
-      <source>not measured</source>
-      <translation>no medido</translation>
-    </message>
-    <message>
-      <source>probably unique</source>
-      <translation>probablemente único</translation>
-    </message>
-    <message>
-      <source>probably unique (estimate)</source>
-      <translation>probablemente único (estimación)</translation>
-    </message>
-    <message>
-      <source>these five</source>
-      <translation>estos cinco datos</translation>
-    </message>
-    <message>
-      <source>these four</source>
-      <translation>estos cuatro datos</translation>
-    </message>
-    <message>
-      <source>these three</source>
-      <translation>estos tres datos</translation>
-    </message>
-    <message>
-      <source>these two</source>
-      <translation>estos dos datos</translation>
-    </message>
-    <message>
-      <source>these {number}</source>
-      <translation>estos {number} datos</translation>
-    </message>
-    <message>
-      <source>this</source>
-      <translation>esto</translation>
-    </message>
-    <message>
       <source>{number} %</source>
       <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} de {population} personas encajan con todo lo que queda visible</translation>
-    </message>
-    <message>
-      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
-      <translation>{who} {where} que comparten estos detalles ({number}): unas {people} (estimación, de {low} a {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -9971,20 +9857,6 @@
       <translation>
         <numerusform>%n hallazgo</numerusform>
         <numerusform>%n hallazgos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n persona comparte estos {details}</numerusform>
-        <numerusform>%n personas comparten estos {details}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n persona comparte esto</numerusform>
-        <numerusform>%n personas comparten esto</numerusform>
       </translation>
     </message>
     <message numerus="yes">

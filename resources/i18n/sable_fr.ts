@@ -1534,13 +1534,6 @@
     </message>
   </context>
   <context>
-    <name>RiskCells</name>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading} : {before} dans l'original, {after} avec ce plan</translation>
-    </message>
-  </context>
-  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>
@@ -1782,10 +1775,6 @@
     <message>
       <source>{0} of {1}</source>
       <translation>{0} sur {1}</translation>
-    </message>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading} : {before} dans l'original, {after} avec ce plan</translation>
     </message>
   </context>
   <context>
@@ -3563,8 +3552,8 @@
       <translation>Dans les données de contexte, {count} personnes portent le nom de la personne à protéger. Toutes sont protégées.</translation>
     </message>
     <message>
-      <source>In the original: {about}.</source>
-      <translation>Dans l'original : {about}.</translation>
+      <source>In the original: {group}.</source>
+      <translation>Dans l'original : {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -6046,8 +6035,8 @@
       <translation>Avec ce plan, aucun détail chiffré ne reste visible.</translation>
     </message>
     <message>
-      <source>With this plan: {about}.</source>
-      <translation>Avec ce plan : {about}.</translation>
+      <source>With this plan: {group}.</source>
+      <translation>Avec ce plan : {group}.</translation>
     </message>
     <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
@@ -6586,12 +6575,16 @@
       <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} by the details with figures (estimate)</source>
-      <translation>environ 1 sur {people:,} d'après les détails chiffrés (estimation)</translation>
+      <source>about 1 in {people:,}</source>
+      <translation>environ 1 sur {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
-      <translation>environ 1 sur {people:,}, certains détails par conjecture (estimation)</translation>
+      <source>about 1 in {people:,} (estimate with a guess)</source>
+      <translation>environ 1 sur {people:,} (estimation avec conjecture)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (estimate)</source>
+      <translation>environ 1 sur {people:,} (estimation)</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -8435,12 +8428,16 @@
       <translation>réglages d'imprimante</translation>
     </message>
     <message>
-      <source>probably unique by the details with figures (estimate)</source>
-      <translation>probablement unique d'après les détails chiffrés (estimation)</translation>
+      <source>probably unique</source>
+      <translation>probablement unique</translation>
     </message>
     <message>
-      <source>probably unique, some details by a guess (estimate)</source>
-      <translation>probablement unique, certains détails par conjecture (estimation)</translation>
+      <source>probably unique (estimate with a guess)</source>
+      <translation>probablement unique (estimation avec conjecture)</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>probablement unique (estimation)</translation>
     </message>
     <message>
       <source>problem</source>
@@ -9470,10 +9467,17 @@
       <translation>{citation} ({jurisdiction}, {dated})</translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} personne sur {population:,} partage {details}.</numerusform>
-        <numerusform>{count:,} personnes sur {population:,} partagent {details}.</numerusform>
+        <numerusform>{count:,} personne sur {population:,} partage {details}</numerusform>
+        <numerusform>{count:,} personnes sur {population:,} partagent {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} personne partage {details}</numerusform>
+        <numerusform>{count:,} personnes partagent {details}</numerusform>
       </translation>
     </message>
     <message>
@@ -9789,48 +9793,6 @@
   </context>
   <context>
     <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n personne sur {population} partage {those}</numerusform>
-        <numerusform>%n personnes sur {population} partagent {those}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n personne partage {those}</numerusform>
-        <numerusform>%n personnes partagent {those}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 in {number}</source>
-      <translation>1 sur {number}</translation>
-    </message>
-    <message>
-      <source>In the original: {group}</source>
-      <translation>Dans l'original : {group}</translation>
-    </message>
-    <message>
-      <source>Inference</source>
-      <translation>Inférence</translation>
-    </message>
-    <message>
-      <source>Linkability</source>
-      <translation>Corrélation</translation>
-    </message>
-    <message>
-      <source>People</source>
-      <translation>Personnes</translation>
-    </message>
-    <message>
-      <source>People of the same sex</source>
-      <translation>Personnes du même sexe</translation>
-    </message>
-    <message>
-      <source>Re-identification risk</source>
-      <translation>Risque de ré-identification</translation>
-    </message>
     <message>
       <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
       <translation>Indique si une personne peut être ré-identifiée : 1 divisé par le nombre de personnes de votre table qui partagent tous les détails visibles. Sans table, le risque découle des noms et numéros visibles, ou il est estimé à partir de statistiques publiques, qui omettent les détails sans chiffres.</translation>
@@ -9844,88 +9806,12 @@
       <translation>Si l’on peut voir que deux textes parlent de la même personne. Mesuré seulement avec un index de recherche, ou avec des profils de personnes auxquels comparer le document.</translation>
     </message>
     <message>
-      <source>With this plan: {group}</source>
-      <translation>Avec ce plan : {group}</translation>
-    </message>
-    <message>
-      <source>about {risk}</source>
-      <translation>environ {risk}</translation>
-    </message>
-    <message>
-      <source>about {risk} (estimate)</source>
-      <translation>environ {risk} (estimation)</translation>
-    </message>
-    <message>
-      <source>high</source>
-      <translation>élevé</translation>
-    </message>
-    <message>
-      <source>in the same country</source>
-      <translation>dans le même pays</translation>
-    </message>
-    <message>
-      <source>in the world</source>
-      <translation>dans le monde</translation>
-    </message>
-    <message>
-      <source>in {place}</source>
-      <translation>à {place}</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>faible</translation>
-    </message>
-    <message>
-      <source>medium</source>
-      <translation>moyen</translation>
-    </message>
-    <message>
-      <source>not measured</source>
-      <translation>non mesuré</translation>
-    </message>
-    <message>
-      <source>probably unique</source>
-      <translation>probablement unique</translation>
-    </message>
-    <message>
-      <source>probably unique (estimate)</source>
-      <translation>probablement unique (estimation)</translation>
-    </message>
-    <message>
-      <source>these five</source>
-      <translation>ces cinq informations</translation>
-    </message>
-    <message>
-      <source>these four</source>
-      <translation>ces quatre informations</translation>
-    </message>
-    <message>
-      <source>these three</source>
-      <translation>ces trois informations</translation>
-    </message>
-    <message>
-      <source>these two</source>
-      <translation>ces deux informations</translation>
-    </message>
-    <message>
-      <source>these {number}</source>
-      <translation>ces {number} informations</translation>
-    </message>
-    <message>
-      <source>this</source>
-      <translation>ceci</translation>
-    </message>
-    <message>
       <source>{number} %</source>
       <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} personnes sur {population} correspondent à tout ce qui reste visible</translation>
-    </message>
-    <message>
-      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
-      <translation>{who} {where} qui partagent ces détails ({number}) : environ {people} (estimation, de {low} à {high} ; {sources})</translation>
     </message>
   </context>
   <context>
@@ -9971,20 +9857,6 @@
       <translation>
         <numerusform>%n élément</numerusform>
         <numerusform>%n éléments</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n personne partage ces {details}</numerusform>
-        <numerusform>%n personnes partagent ces {details}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n personne partage ceci</numerusform>
-        <numerusform>%n personnes partagent ceci</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -1534,13 +1534,6 @@
     </message>
   </context>
   <context>
-    <name>RiskCells</name>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} i originalen, {after} med denne planen</translation>
-    </message>
-  </context>
-  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>
@@ -1782,10 +1775,6 @@
     <message>
       <source>{0} of {1}</source>
       <translation>{0} av {1}</translation>
-    </message>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} i originalen, {after} med denne planen</translation>
     </message>
   </context>
   <context>
@@ -3563,8 +3552,8 @@
       <translation>I bakgrunnsdataene har {count} personer navnet til personen som skal vernes. Alle vernes.</translation>
     </message>
     <message>
-      <source>In the original: {about}.</source>
-      <translation>I originalen: {about}.</translation>
+      <source>In the original: {group}.</source>
+      <translation>I originalen: {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -6046,8 +6035,8 @@
       <translation>Med denne planen forblir ingen opplysning med tall synlig.</translation>
     </message>
     <message>
-      <source>With this plan: {about}.</source>
-      <translation>Med denne planen: {about}.</translation>
+      <source>With this plan: {group}.</source>
+      <translation>Med denne planen: {group}.</translation>
     </message>
     <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
@@ -6586,12 +6575,16 @@
       <translation>en verdi er ikke blant dem som kan stå der</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} by the details with figures (estimate)</source>
-      <translation>omtrent 1 av {people:,} ut fra opplysningene med tall (anslag)</translation>
+      <source>about 1 in {people:,}</source>
+      <translation>omtrent 1 av {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
-      <translation>omtrent 1 av {people:,}, noen opplysninger ved gjetning (anslag)</translation>
+      <source>about 1 in {people:,} (estimate with a guess)</source>
+      <translation>omtrent 1 av {people:,} (anslag med gjetning)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (estimate)</source>
+      <translation>omtrent 1 av {people:,} (anslag)</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -8435,12 +8428,16 @@
       <translation>skriverinnstillinger</translation>
     </message>
     <message>
-      <source>probably unique by the details with figures (estimate)</source>
-      <translation>sannsynligvis unik ut fra opplysningene med tall (anslag)</translation>
+      <source>probably unique</source>
+      <translation>sannsynligvis unik</translation>
     </message>
     <message>
-      <source>probably unique, some details by a guess (estimate)</source>
-      <translation>sannsynligvis unik, noen opplysninger ved gjetning (anslag)</translation>
+      <source>probably unique (estimate with a guess)</source>
+      <translation>sannsynligvis unik (anslag med gjetning)</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>sannsynligvis unik (anslag)</translation>
     </message>
     <message>
       <source>problem</source>
@@ -9470,10 +9467,17 @@
       <translation>{citation} ({jurisdiction}, {dated})</translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} av {population:,} personer deler {details}.</numerusform>
-        <numerusform>{count:,} av {population:,} personer deler {details}.</numerusform>
+        <numerusform>{count:,} av {population:,} personer deler {details}</numerusform>
+        <numerusform>{count:,} av {population:,} personer deler {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} person deler {details}</numerusform>
+        <numerusform>{count:,} personer deler {details}</numerusform>
       </translation>
     </message>
     <message>
@@ -9789,48 +9793,6 @@
   </context>
   <context>
     <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n av {population} personer deler {those}</numerusform>
-        <numerusform>%n av {population} personer deler {those}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n person deler {those}</numerusform>
-        <numerusform>%n personer deler {those}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 in {number}</source>
-      <translation>1 av {number}</translation>
-    </message>
-    <message>
-      <source>In the original: {group}</source>
-      <translation>I originalen: {group}</translation>
-    </message>
-    <message>
-      <source>Inference</source>
-      <translation>Avledning</translation>
-    </message>
-    <message>
-      <source>Linkability</source>
-      <translation>Koblingsrisiko</translation>
-    </message>
-    <message>
-      <source>People</source>
-      <translation>Personer</translation>
-    </message>
-    <message>
-      <source>People of the same sex</source>
-      <translation>Personer av samme kjønn</translation>
-    </message>
-    <message>
-      <source>Re-identification risk</source>
-      <translation>Gjenkjenningsrisiko</translation>
-    </message>
     <message>
       <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
       <translation>Om en person kan gjenkjennes: 1 delt på antallet personer i tabellen din som deler alle synlige opplysninger. Uten tabell følger risikoen av synlige navn og numre, eller den anslås fra offentlig statistikk, som utelater opplysninger uten tall.</translation>
@@ -9844,88 +9806,12 @@
       <translation>Om to tekster kan ses å handle om samme person. Måles bare med en søkeindeks, eller med profiler av personer som dokumentet sammenlignes med.</translation>
     </message>
     <message>
-      <source>With this plan: {group}</source>
-      <translation>Med denne planen: {group}</translation>
-    </message>
-    <message>
-      <source>about {risk}</source>
-      <translation>omtrent {risk}</translation>
-    </message>
-    <message>
-      <source>about {risk} (estimate)</source>
-      <translation>omtrent {risk} (anslag)</translation>
-    </message>
-    <message>
-      <source>high</source>
-      <translation>høy</translation>
-    </message>
-    <message>
-      <source>in the same country</source>
-      <translation>i samme land</translation>
-    </message>
-    <message>
-      <source>in the world</source>
-      <translation>i verden</translation>
-    </message>
-    <message>
-      <source>in {place}</source>
-      <translation>i {place}</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>lav</translation>
-    </message>
-    <message>
-      <source>medium</source>
-      <translation>middels</translation>
-    </message>
-    <message>
-      <source>not measured</source>
-      <translation>ikke målt</translation>
-    </message>
-    <message>
-      <source>probably unique</source>
-      <translation>sannsynligvis unik</translation>
-    </message>
-    <message>
-      <source>probably unique (estimate)</source>
-      <translation>sannsynligvis unik (anslag)</translation>
-    </message>
-    <message>
-      <source>these five</source>
-      <translation>disse fem</translation>
-    </message>
-    <message>
-      <source>these four</source>
-      <translation>disse fire</translation>
-    </message>
-    <message>
-      <source>these three</source>
-      <translation>disse tre</translation>
-    </message>
-    <message>
-      <source>these two</source>
-      <translation>disse to</translation>
-    </message>
-    <message>
-      <source>these {number}</source>
-      <translation>disse {number}</translation>
-    </message>
-    <message>
-      <source>this</source>
-      <translation>dette</translation>
-    </message>
-    <message>
       <source>{number} %</source>
       <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} av {population} personer passer på alt som forblir synlig</translation>
-    </message>
-    <message>
-      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
-      <translation>{who} {where} som deler disse opplysningene ({number}): omtrent {people} (anslag, {low} til {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -9971,20 +9857,6 @@
       <translation>
         <numerusform>%n funn</numerusform>
         <numerusform>%n funn</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n person deler disse {details}</numerusform>
-        <numerusform>%n personer deler disse {details}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n person deler dette</numerusform>
-        <numerusform>%n personer deler dette</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -1534,13 +1534,6 @@
     </message>
   </context>
   <context>
-    <name>RiskCells</name>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} no original, {after} com este plano</translation>
-    </message>
-  </context>
-  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>
@@ -1782,10 +1775,6 @@
     <message>
       <source>{0} of {1}</source>
       <translation>{0} de {1}</translation>
-    </message>
-    <message>
-      <source>{heading}: {before} in the original, {after} with this plan</source>
-      <translation>{heading}: {before} no original, {after} com este plano</translation>
     </message>
   </context>
   <context>
@@ -3563,8 +3552,8 @@
       <translation>Nos dados de contexto, {count} pessoas têm o nome da pessoa a proteger. Todas são protegidas.</translation>
     </message>
     <message>
-      <source>In the original: {about}.</source>
-      <translation>No original: {about}.</translation>
+      <source>In the original: {group}.</source>
+      <translation>No original: {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -6046,8 +6035,8 @@
       <translation>Com este plano, não fica visível nenhum pormenor com números.</translation>
     </message>
     <message>
-      <source>With this plan: {about}.</source>
-      <translation>Com este plano: {about}.</translation>
+      <source>With this plan: {group}.</source>
+      <translation>Com este plano: {group}.</translation>
     </message>
     <message>
       <source>Without --background, --person-detail and --map have no effect.</source>
@@ -6586,12 +6575,16 @@
       <translation>um valor não é dos que aí são permitidos</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} by the details with figures (estimate)</source>
-      <translation>cerca de 1 em {people:,} pelos pormenores com números (estimativa)</translation>
+      <source>about 1 in {people:,}</source>
+      <translation>cerca de 1 em {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,}, some details by a guess (estimate)</source>
-      <translation>cerca de 1 em {people:,}, alguns pormenores por conjetura (estimativa)</translation>
+      <source>about 1 in {people:,} (estimate with a guess)</source>
+      <translation>cerca de 1 em {people:,} (estimativa com conjetura)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (estimate)</source>
+      <translation>cerca de 1 em {people:,} (estimativa)</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -8435,12 +8428,16 @@
       <translation>definições de impressora</translation>
     </message>
     <message>
-      <source>probably unique by the details with figures (estimate)</source>
-      <translation>provavelmente único pelos pormenores com números (estimativa)</translation>
+      <source>probably unique</source>
+      <translation>provavelmente único</translation>
     </message>
     <message>
-      <source>probably unique, some details by a guess (estimate)</source>
-      <translation>provavelmente único, alguns pormenores por conjetura (estimativa)</translation>
+      <source>probably unique (estimate with a guess)</source>
+      <translation>provavelmente único (estimativa com conjetura)</translation>
+    </message>
+    <message>
+      <source>probably unique (estimate)</source>
+      <translation>provavelmente único (estimativa)</translation>
     </message>
     <message>
       <source>problem</source>
@@ -9470,10 +9467,17 @@
       <translation>{citation} ({jurisdiction}, {dated})</translation>
     </message>
     <message numerus="yes">
-      <source>{count:,} of {population:,} people share {details}.</source>
+      <source>{count:,} of {population:,} people share {details}</source>
       <translation>
-        <numerusform>{count:,} de {population:,} pessoas partilha {details}.</numerusform>
-        <numerusform>{count:,} de {population:,} pessoas partilham {details}.</numerusform>
+        <numerusform>{count:,} de {population:,} pessoas partilha {details}</numerusform>
+        <numerusform>{count:,} de {population:,} pessoas partilham {details}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} people share {details}</source>
+      <translation>
+        <numerusform>{count:,} pessoa partilha {details}</numerusform>
+        <numerusform>{count:,} pessoas partilham {details}</numerusform>
       </translation>
     </message>
     <message>
@@ -9789,48 +9793,6 @@
   </context>
   <context>
     <name>exposures</name>
-    <message numerus="yes">
-      <source>%n of {population} people share {those}</source>
-      <translation>
-        <numerusform>%n pessoa de {population} partilha {those}</numerusform>
-        <numerusform>%n pessoas de {population} partilham {those}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n people share {those}</source>
-      <translation>
-        <numerusform>%n pessoa partilha {those}</numerusform>
-        <numerusform>%n pessoas partilham {those}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 in {number}</source>
-      <translation>1 em {number}</translation>
-    </message>
-    <message>
-      <source>In the original: {group}</source>
-      <translation>No original: {group}</translation>
-    </message>
-    <message>
-      <source>Inference</source>
-      <translation>Inferência</translation>
-    </message>
-    <message>
-      <source>Linkability</source>
-      <translation>Ligação</translation>
-    </message>
-    <message>
-      <source>People</source>
-      <translation>Pessoas</translation>
-    </message>
-    <message>
-      <source>People of the same sex</source>
-      <translation>Pessoas do mesmo sexo</translation>
-    </message>
-    <message>
-      <source>Re-identification risk</source>
-      <translation>Risco de reidentificação</translation>
-    </message>
     <message>
       <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
       <translation>Se uma pessoa pode ser reidentificada: 1 dividido pelo número de pessoas da sua tabela que partilham todos os dados visíveis. Sem tabela, o risco resulta dos nomes e números visíveis, ou é estimado a partir de estatísticas públicas, que omitem os dados sem números.</translation>
@@ -9844,88 +9806,12 @@
       <translation>Se é possível ver que dois textos são sobre a mesma pessoa. Só é medido com um índice de pesquisa, ou com perfis de pessoas com que comparar o documento.</translation>
     </message>
     <message>
-      <source>With this plan: {group}</source>
-      <translation>Com este plano: {group}</translation>
-    </message>
-    <message>
-      <source>about {risk}</source>
-      <translation>cerca de {risk}</translation>
-    </message>
-    <message>
-      <source>about {risk} (estimate)</source>
-      <translation>cerca de {risk} (estimativa)</translation>
-    </message>
-    <message>
-      <source>high</source>
-      <translation>alto</translation>
-    </message>
-    <message>
-      <source>in the same country</source>
-      <translation>no mesmo país</translation>
-    </message>
-    <message>
-      <source>in the world</source>
-      <translation>no mundo</translation>
-    </message>
-    <message>
-      <source>in {place}</source>
-      <translation>em {place}</translation>
-    </message>
-    <message>
-      <source>low</source>
-      <translation>baixo</translation>
-    </message>
-    <message>
-      <source>medium</source>
-      <translation>médio</translation>
-    </message>
-    <message>
-      <source>not measured</source>
-      <translation>não medido</translation>
-    </message>
-    <message>
-      <source>probably unique</source>
-      <translation>provavelmente único</translation>
-    </message>
-    <message>
-      <source>probably unique (estimate)</source>
-      <translation>provavelmente único (estimativa)</translation>
-    </message>
-    <message>
-      <source>these five</source>
-      <translation>estes cinco dados</translation>
-    </message>
-    <message>
-      <source>these four</source>
-      <translation>estes quatro dados</translation>
-    </message>
-    <message>
-      <source>these three</source>
-      <translation>estes três dados</translation>
-    </message>
-    <message>
-      <source>these two</source>
-      <translation>estes dois dados</translation>
-    </message>
-    <message>
-      <source>these {number}</source>
-      <translation>estes {number} dados</translation>
-    </message>
-    <message>
-      <source>this</source>
-      <translation>isto</translation>
-    </message>
-    <message>
       <source>{number} %</source>
       <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} de {population} pessoas correspondem a tudo o que fica visível</translation>
-    </message>
-    <message>
-      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
-      <translation>{who} {where} que partilham estes dados ({number}): cerca de {people} (estimativa, {low} a {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -9971,20 +9857,6 @@
       <translation>
         <numerusform>%n achado</numerusform>
         <numerusform>%n achados</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share these {details}</source>
-      <translation>
-        <numerusform>%n pessoa partilha estes {details} dados</numerusform>
-        <numerusform>%n pessoas partilham estes {details} dados</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n person(s) share this</source>
-      <translation>
-        <numerusform>%n pessoa partilha isto</numerusform>
-        <numerusform>%n pessoas partilham isto</numerusform>
       </translation>
     </message>
     <message numerus="yes">

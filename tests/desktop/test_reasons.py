@@ -85,7 +85,7 @@ GROUP = GroupEstimate(
     high=90.0,
     sources=("Publisher, 2011",),
 )
-SENTENCE = "People in Bergen who share these details (2): about 40 (estimate, 12 to 90; Publisher, 2011)"
+SENTENCE = "About 40 people in Bergen share these 2 details (estimate, 12 to 90; Publisher, 2011)"
 
 
 def test_an_estimate_is_shown_with_bounds_and_source(qtbot: QtBot, found: dict[str, Finding]) -> None:
@@ -101,18 +101,18 @@ def test_an_estimate_is_shown_with_bounds_and_source(qtbot: QtBot, found: dict[s
 def test_the_risk_of_a_document_without_a_table_is_an_estimate() -> None:
     wide = replace(GROUP, where="", place=None, country=True, sex=True, expected=5000.0, low=900.0, high=9000.0)
     before, after = (Exposure(None, None, None, None, (each,)) for each in (GROUP, wide))
-    assert exposures.headings()[0].told(before) == "about 1 in 40 (estimate)"
+    assert exposures.singled_out(before) == "about 1 in 40 (estimate)"
     assert exposures.before_and_after(before, after) == (
-        f"In the original: {SENTENCE}",
-        "With this plan: People of the same sex in the same country who share these details (2): about 5,000 "
-        "(estimate, 900 to 9,000; Publisher, 2011)",
+        f"In the original: {SENTENCE}.",
+        "With this plan: About 5,000 people of the same sex in the same country share these 2 details "
+        "(estimate, 900 to 9,000; Publisher, 2011).",
     )
     millions = replace(before, estimated=(replace(GROUP, expected=7_221_172.0),))
-    assert exposures.headings()[0].told(millions) == "about 1 in 7,200,000 (estimate)", "no more digits than it knows"
+    assert exposures.singled_out(millions) == "about 1 in 7,200,000 (estimate)", "no more digits than it knows"
     visible_name = replace(before, singling_out=1.0)
-    assert exposures.headings()[0].told(visible_name) == "high", "a visible name counts more than any estimate"
+    assert exposures.singled_out(visible_name) == "high", "a visible name counts more than any estimate"
     others = replace(before, estimated=(replace(GROUP, subject=False),))
-    assert exposures.headings()[0].told(others) == "not measured", "somebody else's group"
+    assert exposures.singled_out(others) == "not measured", "somebody else's group"
 
 
 def test_the_effect_of_each_decision_shows_the_estimate(qtbot: QtBot) -> None:
@@ -176,8 +176,8 @@ def test_every_combination_is_told_and_leads_to_its_members(qtbot: QtBot, found:
     qtbot.addWidget(sharing)
     sharing.show()
     sharing.show_finding(found["e2"], found, 48_112)
-    assert "2 of 48,112 people share these two" in _texts(sharing)
-    assert "1 of 48,112 people share these three" in _texts(sharing)
+    assert "2 of 48,112 people share these 2 details" in _texts(sharing)
+    assert "1 of 48,112 people shares these 3 details" in _texts(sharing)
     assert "among 48,112 people" in _texts(sharing)
     qtbot.mouseClick(sharing.more, Qt.MouseButton.LeftButton)
     rows = [each for each in _buttons(sharing) if each.property("count")]
@@ -221,12 +221,11 @@ def test_a_policy_that_keeps_a_risk_says_so(found: dict[str, Finding]) -> None:
 
 
 def test_headings_say_what_they_mean() -> None:
-    names = [each.name for each in exposures.headings()]
-    assert names == ["Re-identification risk", "Linkability", "Inference"]
+    assert list(exposures.names()) == ["Re-identification risk", "Linkability", "Inference"]
     exposure = Exposure(0.05, 0.9, None, 20)
-    assert [each.told(exposure) for each in exposures.headings()] == ["1 in 20", "high", "not measured"]
-    assert [each.told(Exposure(None, None, None)) for each in exposures.headings()] == ["not measured"] * 3
-    assert exposures.headings()[0].told(Exposure(1.0, None, None)) == "high"
+    assert list(exposures.figures(exposure)) == ["1 in 20", "high", "not measured"]
+    assert list(exposures.figures(Exposure(None, None, None))) == ["not measured"] * 3
+    assert exposures.singled_out(Exposure(1.0, None, None)) == "high"
 
 
 @pytest.fixture

@@ -31,6 +31,7 @@ from desktop.states import DECISIONS, State
 from desktop.themes import Theme
 from desktop.translations import Words, figure
 from desktop.wrapping import WrappingRow
+from engine.core import risks
 from engine.core.types import Action, Consequence, Exposure, Indicator, RiskyCombination
 
 if TYPE_CHECKING:
@@ -72,16 +73,14 @@ class Outcomes(QWidget):
             threshold: of the risk of an entity that stays visible, where nobody is counted.
         """
         empty(self._rows)
-        self.setVisible(
-            any(each.exposure.singling_out is not None or exposures.of_subject(each.exposure) for each in found)
-        )
+        self.setVisible(any(each.exposure.singling_out is not None or risks.subject(each.exposure) for each in found))
         names = {
             Action.KEEP: self.tr("Kept"),
             Action.GENERALISE: self.tr("Generalised"),
             Action.MASK: self.tr("Masked"),
         }
         limit = exposures.share_of_people(goal, population) if goal and population else threshold
-        by_estimate = any(exposures.is_estimate(each.exposure) for each in found)
+        by_estimate = any(risks.is_estimate(each.exposure) for each in found)
         self._title.setText(
             self.tr("Re-identification risk, if you decide (estimate)")
             if by_estimate
