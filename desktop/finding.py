@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from desktop.people import Person, belonging
 from desktop.states import State
+from engine.core import kind_names
 from engine.core.message import Message
 from engine.core.types import (
     Action,
@@ -97,8 +98,8 @@ class Finding:
 
     @property
     def subtype(self) -> str | None:
-        """Return the first subtype that a mention has; None without one."""
-        return next((each.subtype for each in self.entity.mentions if each.subtype), None)
+        """Return the subtype of the entity; None without one."""
+        return kind_names.subtype(self.entity)
 
     @property
     def kept(self) -> bool:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QWidget
 from desktop.actions import FOR_FINDING, Actions
 from desktop.document.view import PageView
 from desktop.finding import Finding
-from desktop.kinds import KINDS
+from desktop.kinds import kind as name_of_kind
 from desktop.sessions import corrections
 from desktop.sessions.session import Session
 from engine import policies
 from engine.core.errors import BadPolicy
-from engine.core.types import PageArea
+from engine.core.types import Kind, PageArea
 
 if TYPE_CHECKING:
     from desktop.document.document_view import DocumentView
@@ -189,8 +189,8 @@ class Menus(QObject):
             _show(menu, self._rows.viewport().mapToGlobal(row + QPoint(40, 0)))
 
     def _fill_kinds(self, menu: QMenu, session: Session, chosen: Finding) -> None:
-        for kind, words in KINDS.items():
-            action = menu.addAction(words)
+        for kind in Kind:
+            action = menu.addAction(name_of_kind(kind))
             action.setCheckable(True)
             action.setChecked(kind is chosen.entity.kind)
             action.triggered.connect(_without_argument(partial(corrections.set_kind, session, chosen, kind)))

@@ -30,7 +30,6 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop import icons, marks, messages
 from desktop.finding import Finding, place
 from desktop.help.opening import explain
-from desktop.kinds import KINDS
 from desktop.kinds import kind as name_of_kind
 from desktop.states import State
 from desktop.themes import Theme
@@ -72,7 +71,7 @@ class _Group:
 
 
 _GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
-    Grouping.KIND: lambda each: (KINDS[each.entity.kind], KINDS[each.entity.kind]),
+    Grouping.KIND: lambda each: (name_of_kind(each.entity.kind), name_of_kind(each.entity.kind)),
     Grouping.PAGE: lambda each: (
         each.pages[:1],
         messages.page(each.pages[0]) if each.pages else messages.whole_document(),

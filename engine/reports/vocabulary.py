@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from engine.core import kind_names
 from engine.core.catalogue import Catalogue
 from engine.core.message import Message, message
 from engine.core.sentences import SENTENCES
@@ -14,16 +13,12 @@ AREA = Message("kind.area")
 
 def kind_alone(kind: Kind) -> Message:
     """Return the words for a kind."""
-    return Message(f"kind.{kind.lower()}")
+    return kind_names.name(kind)
 
 
 def kind(entity: Entity) -> Message:
-    """Return the most specific words for an entity: "Social Security number" rather than "number or code".
-
-    A subtype counts only where it belongs to the entity's kind: a hospital in whose name a list found a religion is an
-    organisation.
-    """
-    finest = _finest(entity.kind, (each.subtype for each in entity.mentions if each.kind is entity.kind))
+    """Return the most specific words for an entity; "or name of a person" where a network read it as one, too."""
+    finest = kind_names.name(entity.kind, kind_names.subtype(entity))
     read = {each.kind for each in entity.mentions if each.recognizer == Recognizer.NEURAL}
     is_name_too = Kind.PERSON in read and entity.kind is not Kind.PERSON
     return message("kind.or", kind=finest, other=kind_alone(Kind.PERSON)) if is_name_too else finest
@@ -32,7 +27,7 @@ def kind(entity: Entity) -> Message:
 def kind_of(entity: Entity, mention: Mention) -> Message:
     """Return the words for one mention: its own subtype where it has one of the entity's kind, else the entity's."""
     if mention.kind is entity.kind and mention.subtype:
-        return _finest(entity.kind, (mention.subtype,))
+        return kind_names.name(entity.kind, mention.subtype)
     if mention.kind is not entity.kind and mention.recognizer == Recognizer.NEURAL:
         return message("kind.or", kind=kind_alone(entity.kind), other=kind_alone(mention.kind))
     return kind(entity)
@@ -42,8 +37,3 @@ def found_by(mention: Mention, words: Catalogue) -> str:
     """Return the words for the recognizer of a mention."""
     code = f"found-by.{mention.recognizer}"
     return words.say(Message(code)) if code in SENTENCES else mention.recognizer
-
-
-def _finest(kind: Kind, subtypes: Iterable[str | None]) -> Message:
-    code = f"subtype.{next((each for each in subtypes if each), None)}"
-    return Message(code) if code in SENTENCES else kind_alone(kind)

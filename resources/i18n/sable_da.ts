@@ -5267,6 +5267,10 @@
       <translation>Derfor forbliver {finding} ikke, som det er.</translation>
     </message>
     <message>
+      <source>Social Security</source>
+      <translation>Social security</translation>
+    </message>
+    <message>
       <source>Social Security number</source>
       <translation>Social security-nummer</translation>
     </message>
@@ -6576,15 +6580,19 @@
     </message>
     <message>
       <source>about 1 in {people:,}</source>
-      <translation>omkring 1 ud af {people:,}</translation>
+      <translation>ca. 1 ud af {people:,}</translation>
     </message>
     <message>
       <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>omkring 1 ud af {people:,} (skøn med gæt)</translation>
+      <translation>ca. 1 ud af {people:,} (skøn med gæt)</translation>
     </message>
     <message>
       <source>about 1 in {people:,} (estimate)</source>
-      <translation>omkring 1 ud af {people:,} (skøn)</translation>
+      <translation>ca. 1 ud af {people:,} (skøn)</translation>
+    </message>
+    <message>
+      <source>access key</source>
+      <translation>adgangsnøgle</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -6641,6 +6649,10 @@
     <message>
       <source>always mask this text; repeatable</source>
       <translation>slør altid denne tekst; kan gentages</translation>
+    </message>
+    <message>
+      <source>amount of money</source>
+      <translation>pengebeløb</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6793,6 +6805,10 @@
     <message>
       <source>background data</source>
       <translation>baggrundsdata</translation>
+    </message>
+    <message>
+      <source>bank account</source>
+      <translation>bankkonto</translation>
     </message>
     <message>
       <source>bank account number (IBAN)</source>
@@ -6967,6 +6983,10 @@
       <translation>nummereringer med bogstaver, der springer nogle over</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>kryptowallet</translation>
+    </message>
+    <message>
       <source>cryptocurrency wallet</source>
       <translation>kryptovaluta-wallet</translation>
     </message>
@@ -6989,6 +7009,10 @@
     <message>
       <source>demographic detail</source>
       <translation>demografisk oplysning</translation>
+    </message>
+    <message>
+      <source>device number</source>
+      <translation>enhedsnummer</translation>
     </message>
     <message>
       <source>device or serial number</source>
@@ -7017,6 +7041,10 @@
     <message>
       <source>documents whose data subject is found</source>
       <translation>dokumenter, hvis registrerede findes</translation>
+    </message>
+    <message>
+      <source>driver's licence</source>
+      <translation>kørekort</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7061,6 +7089,10 @@
     <message>
       <source>embedded objects</source>
       <translation>indlejrede objekter</translation>
+    </message>
+    <message>
+      <source>employee number</source>
+      <translation>medarbejdernummer</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7285,6 +7317,10 @@
       <translation>helbred</translation>
     </message>
     <message>
+      <source>health plan</source>
+      <translation>sundhedsforsikring</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>sundhedsforsikringsnummer</translation>
     </message>
@@ -7361,6 +7397,10 @@
       <translation>inferensangreb</translation>
     </message>
     <message>
+      <source>insurance policy</source>
+      <translation>forsikringspolice</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>internetadresse</translation>
     </message>
@@ -7391,6 +7431,10 @@
     <message>
       <source>invisible texts</source>
       <translation>usynlige tekster</translation>
+    </message>
+    <message>
+      <source>invoice</source>
+      <translation>faktura</translation>
     </message>
     <message>
       <source>invoice, order or ticket number</source>
@@ -7873,6 +7917,10 @@
       <translation>markering til en sløring, der aldrig blev udført</translation>
     </message>
     <message>
+      <source>marked text</source>
+      <translation>markeret tekst</translation>
+    </message>
+    <message>
       <source>marks for redactions that were never done</source>
       <translation>markeringer til sløringer, der aldrig blev udført</translation>
     </message>
@@ -7913,6 +7961,10 @@
       <translation>mål sløringen af det, Sable finder (found), eller af det, annotatorer har mærket (annotated); standard: found</translation>
     </message>
     <message>
+      <source>medical record</source>
+      <translation>patientjournalnummer</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>patientjournal- eller kontaktnummer</translation>
     </message>
@@ -7947,10 +7999,6 @@
     <message>
       <source>model of the user</source>
       <translation>brugerens model</translation>
-    </message>
-    <message>
-      <source>money</source>
-      <translation>penge</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
@@ -8278,6 +8326,10 @@
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
       <translation>egne mønstre, ordlister og tekster, der skal sløres eller bevares: en TOML-fil, eller en mappe med sådanne filer; kan gentages</translation>
+    </message>
+    <message>
+      <source>payment card</source>
+      <translation>betalingskort</translation>
     </message>
     <message>
       <source>people found first</source>
@@ -8648,6 +8700,10 @@
       <translation>seksuel orientering eller køn</translation>
     </message>
     <message>
+      <source>sexuality or gender</source>
+      <translation>seksualitet eller køn</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>figur tegnet punkt for punkt (nu en boks)</translation>
     </message>
@@ -8690,6 +8746,10 @@
     <message>
       <source>show version, commit, digest of the networks and system</source>
       <translation>vis version, commit, netværkenes kontrolsum og system</translation>
+    </message>
+    <message>
+      <source>singling out</source>
+      <translation>udpegning</translation>
     </message>
     <message>
       <source>social media handle</source>
@@ -10022,14 +10082,6 @@
       <translation>Et netværk, der efterligner en søgning, forventer, at de tilsammen fører til personen.</translation>
     </message>
     <message>
-      <source>Access key</source>
-      <translation>Adgangsnøgle</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Konto</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresse</translation>
     </message>
@@ -10040,10 +10092,6 @@
     <message>
       <source>Amount</source>
       <translation>Mængde</translation>
-    </message>
-    <message>
-      <source>Amount of money</source>
-      <translation>Pengebeløb</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10060,14 +10108,6 @@
     <message>
       <source>Audit released documents…</source>
       <translation>Efterprøv udleverede dokumenter…</translation>
-    </message>
-    <message>
-      <source>Bank account</source>
-      <translation>Bankkonto</translation>
-    </message>
-    <message>
-      <source>Bank routing</source>
-      <translation>Bankrouting</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10102,20 +10142,12 @@
       <translation>Kan slås op</translation>
     </message>
     <message>
-      <source>Case number</source>
-      <translation>Sagsnummer</translation>
-    </message>
-    <message>
       <source>Check</source>
       <translation>Kontrollér</translation>
     </message>
     <message>
       <source>Choose</source>
       <translation>Vælg</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Henvisning</translation>
     </message>
     <message>
       <source>Close</source>
@@ -10130,32 +10162,16 @@
       <translation>Kommentar</translation>
     </message>
     <message>
-      <source>Coordinates</source>
-      <translation>Koordinater</translation>
-    </message>
-    <message>
       <source>Counted people</source>
       <translation>Optalte personer</translation>
-    </message>
-    <message>
-      <source>Country</source>
-      <translation>Land</translation>
     </message>
     <message>
       <source>Court filing</source>
       <translation>Processkrift</translation>
     </message>
     <message>
-      <source>Crypto wallet</source>
-      <translation>Kryptowallet</translation>
-    </message>
-    <message>
       <source>Dark</source>
       <translation>Mørkt</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <translation>Dato</translation>
     </message>
     <message>
       <source>Date of birth</source>
@@ -10170,22 +10186,6 @@
       <translation>Slettet</translation>
     </message>
     <message>
-      <source>Detail</source>
-      <translation>Oplysning</translation>
-    </message>
-    <message>
-      <source>Device address</source>
-      <translation>Enhedsadresse</translation>
-    </message>
-    <message>
-      <source>Device number</source>
-      <translation>Enhedsnummer</translation>
-    </message>
-    <message>
-      <source>Diagnosis</source>
-      <translation>Diagnose</translation>
-    </message>
-    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -10198,18 +10198,6 @@
       <translation>Tegn bokse</translation>
     </message>
     <message>
-      <source>Driver's licence</source>
-      <translation>Kørekort</translation>
-    </message>
-    <message>
-      <source>Duration</source>
-      <translation>Varighed</translation>
-    </message>
-    <message>
-      <source>E-mail</source>
-      <translation>E-mail</translation>
-    </message>
-    <message>
       <source>EU data protection</source>
       <translation>Databeskyttelse i EU</translation>
     </message>
@@ -10218,20 +10206,8 @@
       <translation>Redigér</translation>
     </message>
     <message>
-      <source>Education</source>
-      <translation>Uddannelse</translation>
-    </message>
-    <message>
-      <source>Employee number</source>
-      <translation>Medarbejdernummer</translation>
-    </message>
-    <message>
       <source>Endnotes</source>
       <translation>Slutnoter</translation>
-    </message>
-    <message>
-      <source>Ethnicity</source>
-      <translation>Etnicitet</translation>
     </message>
     <message>
       <source>Exception</source>
@@ -10248,10 +10224,6 @@
     <message>
       <source>Fastest available device</source>
       <translation>Hurtigste tilgængelige enhed</translation>
-    </message>
-    <message>
-      <source>Fax</source>
-      <translation>Fax</translation>
     </message>
     <message>
       <source>File</source>
@@ -10350,10 +10322,6 @@
       <translation>Helbred</translation>
     </message>
     <message>
-      <source>Health plan</source>
-      <translation>Sundhedsforsikring</translation>
-    </message>
-    <message>
       <source>Health record</source>
       <translation>Patientjournal</translation>
     </message>
@@ -10416,18 +10384,6 @@
     <message>
       <source>Inserted</source>
       <translation>Indsat</translation>
-    </message>
-    <message>
-      <source>Insurance policy</source>
-      <translation>Forsikringspolice</translation>
-    </message>
-    <message>
-      <source>Internet address</source>
-      <translation>Internetadresse</translation>
-    </message>
-    <message>
-      <source>Invoice</source>
-      <translation>Faktura</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
@@ -10498,14 +10454,6 @@
       <translation>Lærer af dokumenter om andre personer</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licens</translation>
-    </message>
-    <message>
-      <source>Licence plate</source>
-      <translation>Nummerplade</translation>
-    </message>
-    <message>
       <source>Light</source>
       <translation>Lyst</translation>
     </message>
@@ -10528,10 +10476,6 @@
     <message>
       <source>Low risk</source>
       <translation>Lav risiko</translation>
-    </message>
-    <message>
-      <source>Marital status</source>
-      <translation>Civilstand</translation>
     </message>
     <message>
       <source>Mark as reviewed</source>
@@ -10570,10 +10514,6 @@
       <translation>Mål</translation>
     </message>
     <message>
-      <source>Medical record</source>
-      <translation>Patientjournalnummer</translation>
-    </message>
-    <message>
       <source>Medium risk</source>
       <translation>Middel risiko</translation>
     </message>
@@ -10584,18 +10524,6 @@
     <message>
       <source>Moved away</source>
       <translation>Flyttet væk</translation>
-    </message>
-    <message>
-      <source>NHS number</source>
-      <translation>NHS-nummer</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Navn</translation>
-    </message>
-    <message>
-      <source>National number</source>
-      <translation>Nationalt nummer</translation>
     </message>
     <message>
       <source>Nationality</source>
@@ -10662,10 +10590,6 @@
       <translation>Nummer eller adresse for én person</translation>
     </message>
     <message>
-      <source>Number or code</source>
-      <translation>Nummer eller kode</translation>
-    </message>
-    <message>
       <source>Occupation</source>
       <translation>Erhverv</translation>
     </message>
@@ -10710,32 +10634,8 @@
       <translation>Papir som trykt</translation>
     </message>
     <message>
-      <source>Passport</source>
-      <translation>Pas</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Adgangskode</translation>
-    </message>
-    <message>
-      <source>Payment card</source>
-      <translation>Betalingskort</translation>
-    </message>
-    <message>
-      <source>Personal detail</source>
-      <translation>Personforhold</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <translation>Telefon</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Sted</translation>
-    </message>
-    <message>
-      <source>Politics</source>
-      <translation>Politik</translation>
     </message>
     <message>
       <source>Postal code</source>
@@ -10834,32 +10734,16 @@
       <translation>Annuller fortryd</translation>
     </message>
     <message>
-      <source>Reference</source>
-      <translation>Reference</translation>
-    </message>
-    <message>
       <source>Regular expression</source>
       <translation>Regulært udtryk</translation>
-    </message>
-    <message>
-      <source>Relative</source>
-      <translation>Slægtning</translation>
     </message>
     <message>
       <source>Relative to the text size of the system. Titles change at the next start.</source>
       <translation>I forhold til systemets tekststørrelse. Titler ændres ved næste start.</translation>
     </message>
     <message>
-      <source>Religion</source>
-      <translation>Religion</translation>
-    </message>
-    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Der spørges ved hver start. En glemt adgangskode kan ikke genskabes.</translation>
-    </message>
-    <message>
-      <source>Residence status</source>
-      <translation>Opholdsgrundlag</translation>
     </message>
     <message>
       <source>Run models on</source>
@@ -10894,28 +10778,12 @@
       <translation>Indstillinger…</translation>
     </message>
     <message>
-      <source>Sexuality or gender</source>
-      <translation>Seksualitet eller køn</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Andel</translation>
-    </message>
-    <message>
-      <source>Singling out</source>
-      <translation>Udpegning</translation>
-    </message>
-    <message>
       <source>Size as printed</source>
       <translation>Størrelse som trykt</translation>
     </message>
     <message>
       <source>Smaller</source>
       <translation>Mindre</translation>
-    </message>
-    <message>
-      <source>Social Security</source>
-      <translation>Social security</translation>
     </message>
     <message>
       <source>Something more general</source>
@@ -10942,10 +10810,6 @@
       <translation>Opbevares som positioner, aldrig som tekst. Træder i kraft ved næste start.</translation>
     </message>
     <message>
-      <source>Street</source>
-      <translation>Gade</translation>
-    </message>
-    <message>
       <source>Surrogates</source>
       <translation>Erstatningsværdier</translation>
     </message>
@@ -10956,10 +10820,6 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Træder i kraft ved næste start.</translation>
-    </message>
-    <message>
-      <source>Tax number</source>
-      <translation>Skattenummer</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -11018,10 +10878,6 @@
       <translation>Dette er ikke ren tekst</translation>
     </message>
     <message>
-      <source>Time</source>
-      <translation>Klokkeslæt</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Type oplysning…</translation>
     </message>
@@ -11034,14 +10890,6 @@
       <translation>Fortryd</translation>
     </message>
     <message>
-      <source>User name</source>
-      <translation>Brugernavn</translation>
-    </message>
-    <message>
-      <source>Vehicle</source>
-      <translation>Køretøj</translation>
-    </message>
-    <message>
       <source>Verify and save</source>
       <translation>Kontrollér og gem</translation>
     </message>
@@ -11050,16 +10898,8 @@
       <translation>Vis</translation>
     </message>
     <message>
-      <source>Voter number</source>
-      <translation>Vælgernummer</translation>
-    </message>
-    <message>
       <source>Waiting</source>
       <translation>Venter</translation>
-    </message>
-    <message>
-      <source>Web address</source>
-      <translation>Webadresse</translation>
     </message>
     <message>
       <source>What is it for?</source>
@@ -11102,20 +10942,12 @@
       <translation>Skriv</translation>
     </message>
     <message>
-      <source>Year</source>
-      <translation>År</translation>
-    </message>
-    <message>
       <source>You stopped before the file was open</source>
       <translation>Du stoppede, før filen var åben</translation>
     </message>
     <message>
       <source>Your name</source>
       <translation>Dit navn</translation>
-    </message>
-    <message>
-      <source>ZIP code</source>
-      <translation>ZIP-kode</translation>
     </message>
     <message>
       <source>model</source>

@@ -5267,6 +5267,10 @@
       <translation>Darum bleibt {finding} nicht, wie es ist.</translation>
     </message>
     <message>
+      <source>Social Security</source>
+      <translation>Sozialversicherung</translation>
+    </message>
+    <message>
       <source>Social Security number</source>
       <translation>US-Sozialversicherungsnummer</translation>
     </message>
@@ -6587,6 +6591,10 @@
       <translation>etwa 1 zu {people:,} (Schätzung)</translation>
     </message>
     <message>
+      <source>access key</source>
+      <translation>Zugangsschlüssel</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>Zugangsschlüssel oder Token</translation>
     </message>
@@ -6641,6 +6649,10 @@
     <message>
       <source>always mask this text; repeatable</source>
       <translation>diesen Text immer schwärzen; wiederholbar</translation>
+    </message>
+    <message>
+      <source>amount of money</source>
+      <translation>Geldbetrag</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6793,6 +6805,10 @@
     <message>
       <source>background data</source>
       <translation>Hintergrunddaten</translation>
+    </message>
+    <message>
+      <source>bank account</source>
+      <translation>Bankkonto</translation>
     </message>
     <message>
       <source>bank account number (IBAN)</source>
@@ -6967,6 +6983,10 @@
       <translation>Zählungen in Buchstaben, die welche auslassen</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>Krypto-Wallet</translation>
+    </message>
+    <message>
       <source>cryptocurrency wallet</source>
       <translation>Kryptowährungs-Wallet</translation>
     </message>
@@ -6989,6 +7009,10 @@
     <message>
       <source>demographic detail</source>
       <translation>demografische Angabe</translation>
+    </message>
+    <message>
+      <source>device number</source>
+      <translation>Gerätenummer</translation>
     </message>
     <message>
       <source>device or serial number</source>
@@ -7017,6 +7041,10 @@
     <message>
       <source>documents whose data subject is found</source>
       <translation>Dokumente, deren betroffene Person gefunden wird</translation>
+    </message>
+    <message>
+      <source>driver's licence</source>
+      <translation>Führerschein</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7061,6 +7089,10 @@
     <message>
       <source>embedded objects</source>
       <translation>eingebettete Objekte</translation>
+    </message>
+    <message>
+      <source>employee number</source>
+      <translation>Personalnummer</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7285,6 +7317,10 @@
       <translation>Gesundheit</translation>
     </message>
     <message>
+      <source>health plan</source>
+      <translation>Krankenversicherung</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>Nummer einer Krankenversicherung</translation>
     </message>
@@ -7361,6 +7397,10 @@
       <translation>Inferenzangriff</translation>
     </message>
     <message>
+      <source>insurance policy</source>
+      <translation>Versicherungspolice</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>Internetadresse</translation>
     </message>
@@ -7391,6 +7431,10 @@
     <message>
       <source>invisible texts</source>
       <translation>unsichtbare Texte</translation>
+    </message>
+    <message>
+      <source>invoice</source>
+      <translation>Rechnung</translation>
     </message>
     <message>
       <source>invoice, order or ticket number</source>
@@ -7873,6 +7917,10 @@
       <translation>Markierung für eine Schwärzung, die nie ausgeführt wurde</translation>
     </message>
     <message>
+      <source>marked text</source>
+      <translation>markierter Text</translation>
+    </message>
+    <message>
       <source>marks for redactions that were never done</source>
       <translation>Markierungen für Schwärzungen, die nie ausgeführt wurden</translation>
     </message>
@@ -7913,6 +7961,10 @@
       <translation>die Schwärzung dessen messen, was Sable findet (found), oder dessen, was Annotierende markiert haben (annotated); Vorgabe: found</translation>
     </message>
     <message>
+      <source>medical record</source>
+      <translation>Krankenakte</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>Nummer einer Krankenakte oder eines Besuchs</translation>
     </message>
@@ -7947,10 +7999,6 @@
     <message>
       <source>model of the user</source>
       <translation>Modell des Benutzers</translation>
-    </message>
-    <message>
-      <source>money</source>
-      <translation>Geld</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
@@ -8278,6 +8326,10 @@
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
       <translation>eigene Muster, Wortlisten und Texte, die geschwärzt oder behalten werden: eine TOML-Datei oder ein Ordner mit solchen Dateien; wiederholbar</translation>
+    </message>
+    <message>
+      <source>payment card</source>
+      <translation>Zahlungskarte</translation>
     </message>
     <message>
       <source>people found first</source>
@@ -8648,6 +8700,10 @@
       <translation>sexuelle Orientierung oder Geschlecht</translation>
     </message>
     <message>
+      <source>sexuality or gender</source>
+      <translation>Sexualität oder Geschlecht</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>Punkt für Punkt gezeichnete Form, jetzt ein Kasten</translation>
     </message>
@@ -8690,6 +8746,10 @@
     <message>
       <source>show version, commit, digest of the networks and system</source>
       <translation>Version, Commit, Prüfsumme der Netze und System zeigen</translation>
+    </message>
+    <message>
+      <source>singling out</source>
+      <translation>Herausgreifen</translation>
     </message>
     <message>
       <source>social media handle</source>
@@ -10022,14 +10082,6 @@
       <translation>Ein Netz, das eine Suche nachbildet, erwartet, dass sie zusammen zu der Person führen.</translation>
     </message>
     <message>
-      <source>Access key</source>
-      <translation>Zugriffsschlüssel</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Konto</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresse</translation>
     </message>
@@ -10040,10 +10092,6 @@
     <message>
       <source>Amount</source>
       <translation>Betrag</translation>
-    </message>
-    <message>
-      <source>Amount of money</source>
-      <translation>Geldbetrag</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10060,14 +10108,6 @@
     <message>
       <source>Audit released documents…</source>
       <translation>Freigegebene Dokumente prüfen…</translation>
-    </message>
-    <message>
-      <source>Bank account</source>
-      <translation>Bankkonto</translation>
-    </message>
-    <message>
-      <source>Bank routing</source>
-      <translation>Bankleitzahl</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10102,20 +10142,12 @@
       <translation>Lässt sich nachschlagen</translation>
     </message>
     <message>
-      <source>Case number</source>
-      <translation>Aktenzeichen</translation>
-    </message>
-    <message>
       <source>Check</source>
       <translation>Prüfen</translation>
     </message>
     <message>
       <source>Choose</source>
       <translation>Auswählen</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Zitat</translation>
     </message>
     <message>
       <source>Close</source>
@@ -10130,32 +10162,16 @@
       <translation>Kommentar</translation>
     </message>
     <message>
-      <source>Coordinates</source>
-      <translation>Koordinaten</translation>
-    </message>
-    <message>
       <source>Counted people</source>
       <translation>Gezählte Personen</translation>
-    </message>
-    <message>
-      <source>Country</source>
-      <translation>Land</translation>
     </message>
     <message>
       <source>Court filing</source>
       <translation>Schriftsatz an ein Gericht</translation>
     </message>
     <message>
-      <source>Crypto wallet</source>
-      <translation>Krypto-Geldbörse</translation>
-    </message>
-    <message>
       <source>Dark</source>
       <translation>Dunkel</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <translation>Datum</translation>
     </message>
     <message>
       <source>Date of birth</source>
@@ -10170,22 +10186,6 @@
       <translation>Gelöscht</translation>
     </message>
     <message>
-      <source>Detail</source>
-      <translation>Angabe</translation>
-    </message>
-    <message>
-      <source>Device address</source>
-      <translation>Geräteadresse</translation>
-    </message>
-    <message>
-      <source>Device number</source>
-      <translation>Gerätenummer</translation>
-    </message>
-    <message>
-      <source>Diagnosis</source>
-      <translation>Diagnose</translation>
-    </message>
-    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -10198,18 +10198,6 @@
       <translation>Kästen zeichnen</translation>
     </message>
     <message>
-      <source>Driver's licence</source>
-      <translation>Führerschein</translation>
-    </message>
-    <message>
-      <source>Duration</source>
-      <translation>Dauer</translation>
-    </message>
-    <message>
-      <source>E-mail</source>
-      <translation>E-Mail</translation>
-    </message>
-    <message>
       <source>EU data protection</source>
       <translation>EU-Datenschutz</translation>
     </message>
@@ -10218,20 +10206,8 @@
       <translation>Bearbeiten</translation>
     </message>
     <message>
-      <source>Education</source>
-      <translation>Ausbildung</translation>
-    </message>
-    <message>
-      <source>Employee number</source>
-      <translation>Personalnummer</translation>
-    </message>
-    <message>
       <source>Endnotes</source>
       <translation>Endnoten</translation>
-    </message>
-    <message>
-      <source>Ethnicity</source>
-      <translation>Volksgruppe</translation>
     </message>
     <message>
       <source>Exception</source>
@@ -10248,10 +10224,6 @@
     <message>
       <source>Fastest available device</source>
       <translation>Schnellstes verfügbares Gerät</translation>
-    </message>
-    <message>
-      <source>Fax</source>
-      <translation>Fax</translation>
     </message>
     <message>
       <source>File</source>
@@ -10350,10 +10322,6 @@
       <translation>Gesundheit</translation>
     </message>
     <message>
-      <source>Health plan</source>
-      <translation>Krankenversicherung</translation>
-    </message>
-    <message>
       <source>Health record</source>
       <translation>Patientenakte</translation>
     </message>
@@ -10416,18 +10384,6 @@
     <message>
       <source>Inserted</source>
       <translation>Eingefügt</translation>
-    </message>
-    <message>
-      <source>Insurance policy</source>
-      <translation>Versicherungspolice</translation>
-    </message>
-    <message>
-      <source>Internet address</source>
-      <translation>Internetadresse</translation>
-    </message>
-    <message>
-      <source>Invoice</source>
-      <translation>Rechnung</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
@@ -10498,14 +10454,6 @@
       <translation>Lernen aus Dokumenten anderer Personen</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Erlaubnis</translation>
-    </message>
-    <message>
-      <source>Licence plate</source>
-      <translation>Kfz-Kennzeichen</translation>
-    </message>
-    <message>
       <source>Light</source>
       <translation>Hell</translation>
     </message>
@@ -10528,10 +10476,6 @@
     <message>
       <source>Low risk</source>
       <translation>Geringes Risiko</translation>
-    </message>
-    <message>
-      <source>Marital status</source>
-      <translation>Familienstand</translation>
     </message>
     <message>
       <source>Mark as reviewed</source>
@@ -10570,10 +10514,6 @@
       <translation>Messen</translation>
     </message>
     <message>
-      <source>Medical record</source>
-      <translation>Krankenakte</translation>
-    </message>
-    <message>
       <source>Medium risk</source>
       <translation>Mittleres Risiko</translation>
     </message>
@@ -10584,18 +10524,6 @@
     <message>
       <source>Moved away</source>
       <translation>Wegverschoben</translation>
-    </message>
-    <message>
-      <source>NHS number</source>
-      <translation>NHS-Nummer</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>National number</source>
-      <translation>Staatliche Nummer</translation>
     </message>
     <message>
       <source>Nationality</source>
@@ -10662,10 +10590,6 @@
       <translation>Nummer oder Adresse einer Person</translation>
     </message>
     <message>
-      <source>Number or code</source>
-      <translation>Nummer oder Code</translation>
-    </message>
-    <message>
       <source>Occupation</source>
       <translation>Beruf</translation>
     </message>
@@ -10710,32 +10634,8 @@
       <translation>Papier wie gedruckt</translation>
     </message>
     <message>
-      <source>Passport</source>
-      <translation>Pass</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Kennwort</translation>
-    </message>
-    <message>
-      <source>Payment card</source>
-      <translation>Zahlungskarte</translation>
-    </message>
-    <message>
-      <source>Personal detail</source>
-      <translation>Persönliches Merkmal</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <translation>Telefon</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Ort</translation>
-    </message>
-    <message>
-      <source>Politics</source>
-      <translation>Politik</translation>
     </message>
     <message>
       <source>Postal code</source>
@@ -10834,32 +10734,16 @@
       <translation>Wiederholen</translation>
     </message>
     <message>
-      <source>Reference</source>
-      <translation>Geschäftszeichen</translation>
-    </message>
-    <message>
       <source>Regular expression</source>
       <translation>Regulärer Ausdruck</translation>
-    </message>
-    <message>
-      <source>Relative</source>
-      <translation>Angehörige</translation>
     </message>
     <message>
       <source>Relative to the text size of the system. Titles change at the next start.</source>
       <translation>Bezogen auf die Textgröße des Systems. Titel ändern sich beim nächsten Start.</translation>
     </message>
     <message>
-      <source>Religion</source>
-      <translation>Religion</translation>
-    </message>
-    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Wird bei jedem Start abgefragt. Ein vergessenes Kennwort lässt sich nicht wiederherstellen.</translation>
-    </message>
-    <message>
-      <source>Residence status</source>
-      <translation>Aufenthaltsstatus</translation>
     </message>
     <message>
       <source>Run models on</source>
@@ -10894,28 +10778,12 @@
       <translation>Einstellungen…</translation>
     </message>
     <message>
-      <source>Sexuality or gender</source>
-      <translation>Sexualität oder Geschlecht</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Anteil</translation>
-    </message>
-    <message>
-      <source>Singling out</source>
-      <translation>Herausgreifen</translation>
-    </message>
-    <message>
       <source>Size as printed</source>
       <translation>Größe wie gedruckt</translation>
     </message>
     <message>
       <source>Smaller</source>
       <translation>Kleiner</translation>
-    </message>
-    <message>
-      <source>Social Security</source>
-      <translation>Sozialversicherung</translation>
     </message>
     <message>
       <source>Something more general</source>
@@ -10942,10 +10810,6 @@
       <translation>Als Positionen gespeichert, nie als Text. Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-      <source>Street</source>
-      <translation>Straße</translation>
-    </message>
-    <message>
       <source>Surrogates</source>
       <translation>Ersatzwerte</translation>
     </message>
@@ -10956,10 +10820,6 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Tax number</source>
-      <translation>Steuernummer</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -11018,10 +10878,6 @@
       <translation>Das ist kein reiner Text</translation>
     </message>
     <message>
-      <source>Time</source>
-      <translation>Uhrzeit</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Art der Angabe…</translation>
     </message>
@@ -11034,14 +10890,6 @@
       <translation>Rückgängig</translation>
     </message>
     <message>
-      <source>User name</source>
-      <translation>Benutzername</translation>
-    </message>
-    <message>
-      <source>Vehicle</source>
-      <translation>Fahrzeug</translation>
-    </message>
-    <message>
       <source>Verify and save</source>
       <translation>Prüfen und speichern</translation>
     </message>
@@ -11050,16 +10898,8 @@
       <translation>Ansicht</translation>
     </message>
     <message>
-      <source>Voter number</source>
-      <translation>Wählernummer</translation>
-    </message>
-    <message>
       <source>Waiting</source>
       <translation>Wartet</translation>
-    </message>
-    <message>
-      <source>Web address</source>
-      <translation>Webadresse</translation>
     </message>
     <message>
       <source>What is it for?</source>
@@ -11102,20 +10942,12 @@
       <translation>Schreiben</translation>
     </message>
     <message>
-      <source>Year</source>
-      <translation>Jahr</translation>
-    </message>
-    <message>
       <source>You stopped before the file was open</source>
       <translation>Sie haben angehalten, bevor die Datei offen war</translation>
     </message>
     <message>
       <source>Your name</source>
       <translation>Ihr Name</translation>
-    </message>
-    <message>
-      <source>ZIP code</source>
-      <translation>ZIP-Nummer</translation>
     </message>
     <message>
       <source>model</source>

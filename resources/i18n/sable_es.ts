@@ -5267,6 +5267,10 @@
       <translation>Por eso {finding} no queda como está.</translation>
     </message>
     <message>
+      <source>Social Security</source>
+      <translation>Seguridad social</translation>
+    </message>
+    <message>
       <source>Social Security number</source>
       <translation>número de la Seguridad Social de EE. UU.</translation>
     </message>
@@ -6587,6 +6591,10 @@
       <translation>cerca de 1 de cada {people:,} (estimación)</translation>
     </message>
     <message>
+      <source>access key</source>
+      <translation>clave de acceso</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>clave de acceso o token</translation>
     </message>
@@ -6641,6 +6649,10 @@
     <message>
       <source>always mask this text; repeatable</source>
       <translation>ocultar siempre este texto; repetible</translation>
+    </message>
+    <message>
+      <source>amount of money</source>
+      <translation>cantidad de dinero</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6793,6 +6805,10 @@
     <message>
       <source>background data</source>
       <translation>datos de fondo</translation>
+    </message>
+    <message>
+      <source>bank account</source>
+      <translation>cuenta bancaria</translation>
     </message>
     <message>
       <source>bank account number (IBAN)</source>
@@ -6967,6 +6983,10 @@
       <translation>numeraciones en letras que se saltan alguna</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>cartera cripto</translation>
+    </message>
+    <message>
       <source>cryptocurrency wallet</source>
       <translation>cartera de criptomonedas</translation>
     </message>
@@ -6989,6 +7009,10 @@
     <message>
       <source>demographic detail</source>
       <translation>dato demográfico</translation>
+    </message>
+    <message>
+      <source>device number</source>
+      <translation>número de dispositivo</translation>
     </message>
     <message>
       <source>device or serial number</source>
@@ -7017,6 +7041,10 @@
     <message>
       <source>documents whose data subject is found</source>
       <translation>documentos cuyo interesado se encuentra</translation>
+    </message>
+    <message>
+      <source>driver's licence</source>
+      <translation>permiso de conducir</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7061,6 +7089,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objetos incrustados</translation>
+    </message>
+    <message>
+      <source>employee number</source>
+      <translation>número de empleado</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7285,6 +7317,10 @@
       <translation>salud</translation>
     </message>
     <message>
+      <source>health plan</source>
+      <translation>seguro médico</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>número de seguro médico</translation>
     </message>
@@ -7361,6 +7397,10 @@
       <translation>ataque de inferencia</translation>
     </message>
     <message>
+      <source>insurance policy</source>
+      <translation>póliza de seguro</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>dirección de Internet</translation>
     </message>
@@ -7391,6 +7431,10 @@
     <message>
       <source>invisible texts</source>
       <translation>textos invisibles</translation>
+    </message>
+    <message>
+      <source>invoice</source>
+      <translation>factura</translation>
     </message>
     <message>
       <source>invoice, order or ticket number</source>
@@ -7873,6 +7917,10 @@
       <translation>marca de una censura que nunca se hizo</translation>
     </message>
     <message>
+      <source>marked text</source>
+      <translation>texto marcado</translation>
+    </message>
+    <message>
       <source>marks for redactions that were never done</source>
       <translation>marcas de censuras que nunca se hicieron</translation>
     </message>
@@ -7913,6 +7961,10 @@
       <translation>medir la ocultación de lo que Sable encuentra (found) o de lo que marcaron los anotadores (annotated); por defecto: found</translation>
     </message>
     <message>
+      <source>medical record</source>
+      <translation>historia clínica</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>número de historia clínica o visita</translation>
     </message>
@@ -7947,10 +7999,6 @@
     <message>
       <source>model of the user</source>
       <translation>modelo del usuario</translation>
-    </message>
-    <message>
-      <source>money</source>
-      <translation>dinero</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
@@ -8278,6 +8326,10 @@
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
       <translation>patrones, listas de palabras y textos propios que ocultar o conservar: un archivo TOML, o una carpeta con tales archivos; repetible</translation>
+    </message>
+    <message>
+      <source>payment card</source>
+      <translation>tarjeta de pago</translation>
     </message>
     <message>
       <source>people found first</source>
@@ -8648,6 +8700,10 @@
       <translation>orientación sexual o género</translation>
     </message>
     <message>
+      <source>sexuality or gender</source>
+      <translation>sexualidad o género</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>forma dibujada punto por punto, ahora un recuadro</translation>
     </message>
@@ -8690,6 +8746,10 @@
     <message>
       <source>show version, commit, digest of the networks and system</source>
       <translation>mostrar versión, commit, suma de las redes y sistema</translation>
+    </message>
+    <message>
+      <source>singling out</source>
+      <translation>singularización</translation>
     </message>
     <message>
       <source>social media handle</source>
@@ -10022,14 +10082,6 @@
       <translation>Una red que emula una búsqueda espera que juntos lleven a la persona.</translation>
     </message>
     <message>
-      <source>Access key</source>
-      <translation>Clave de acceso</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Cuenta</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Dirección</translation>
     </message>
@@ -10040,10 +10092,6 @@
     <message>
       <source>Amount</source>
       <translation>Cantidad</translation>
-    </message>
-    <message>
-      <source>Amount of money</source>
-      <translation>Cantidad de dinero</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10060,14 +10108,6 @@
     <message>
       <source>Audit released documents…</source>
       <translation>Auditar documentos publicados…</translation>
-    </message>
-    <message>
-      <source>Bank account</source>
-      <translation>Cuenta bancaria</translation>
-    </message>
-    <message>
-      <source>Bank routing</source>
-      <translation>Código bancario</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10102,20 +10142,12 @@
       <translation>Se puede buscar</translation>
     </message>
     <message>
-      <source>Case number</source>
-      <translation>Número de asunto</translation>
-    </message>
-    <message>
       <source>Check</source>
       <translation>Comprobar</translation>
     </message>
     <message>
       <source>Choose</source>
       <translation>Elegir</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Cita legal</translation>
     </message>
     <message>
       <source>Close</source>
@@ -10130,32 +10162,16 @@
       <translation>Comentario</translation>
     </message>
     <message>
-      <source>Coordinates</source>
-      <translation>Coordenadas</translation>
-    </message>
-    <message>
       <source>Counted people</source>
       <translation>Personas contadas</translation>
-    </message>
-    <message>
-      <source>Country</source>
-      <translation>País</translation>
     </message>
     <message>
       <source>Court filing</source>
       <translation>Escrito judicial</translation>
     </message>
     <message>
-      <source>Crypto wallet</source>
-      <translation>Monedero cripto</translation>
-    </message>
-    <message>
       <source>Dark</source>
       <translation>Oscuro</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <translation>Fecha</translation>
     </message>
     <message>
       <source>Date of birth</source>
@@ -10170,22 +10186,6 @@
       <translation>Borrado</translation>
     </message>
     <message>
-      <source>Detail</source>
-      <translation>Dato</translation>
-    </message>
-    <message>
-      <source>Device address</source>
-      <translation>Dirección de dispositivo</translation>
-    </message>
-    <message>
-      <source>Device number</source>
-      <translation>Número de aparato</translation>
-    </message>
-    <message>
-      <source>Diagnosis</source>
-      <translation>Diagnóstico</translation>
-    </message>
-    <message>
       <source>Document</source>
       <translation>Documento</translation>
     </message>
@@ -10198,18 +10198,6 @@
       <translation>Dibujar recuadros</translation>
     </message>
     <message>
-      <source>Driver's licence</source>
-      <translation>Permiso de conducir</translation>
-    </message>
-    <message>
-      <source>Duration</source>
-      <translation>Duración</translation>
-    </message>
-    <message>
-      <source>E-mail</source>
-      <translation>Correo electrónico</translation>
-    </message>
-    <message>
       <source>EU data protection</source>
       <translation>Protección de datos (UE)</translation>
     </message>
@@ -10218,20 +10206,8 @@
       <translation>Edición</translation>
     </message>
     <message>
-      <source>Education</source>
-      <translation>Estudios</translation>
-    </message>
-    <message>
-      <source>Employee number</source>
-      <translation>Número de empleado</translation>
-    </message>
-    <message>
       <source>Endnotes</source>
       <translation>Notas al final</translation>
-    </message>
-    <message>
-      <source>Ethnicity</source>
-      <translation>Etnia</translation>
     </message>
     <message>
       <source>Exception</source>
@@ -10248,10 +10224,6 @@
     <message>
       <source>Fastest available device</source>
       <translation>Dispositivo disponible más rápido</translation>
-    </message>
-    <message>
-      <source>Fax</source>
-      <translation>Fax</translation>
     </message>
     <message>
       <source>File</source>
@@ -10350,10 +10322,6 @@
       <translation>Salud</translation>
     </message>
     <message>
-      <source>Health plan</source>
-      <translation>Seguro médico</translation>
-    </message>
-    <message>
       <source>Health record</source>
       <translation>Historia clínica</translation>
     </message>
@@ -10416,18 +10384,6 @@
     <message>
       <source>Inserted</source>
       <translation>Insertado</translation>
-    </message>
-    <message>
-      <source>Insurance policy</source>
-      <translation>Póliza de seguro</translation>
-    </message>
-    <message>
-      <source>Internet address</source>
-      <translation>Dirección de internet</translation>
-    </message>
-    <message>
-      <source>Invoice</source>
-      <translation>Factura</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
@@ -10498,14 +10454,6 @@
       <translation>Aprendiendo de documentos de otras personas</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licencia</translation>
-    </message>
-    <message>
-      <source>Licence plate</source>
-      <translation>Matrícula</translation>
-    </message>
-    <message>
       <source>Light</source>
       <translation>Claro</translation>
     </message>
@@ -10528,10 +10476,6 @@
     <message>
       <source>Low risk</source>
       <translation>Riesgo bajo</translation>
-    </message>
-    <message>
-      <source>Marital status</source>
-      <translation>Estado civil</translation>
     </message>
     <message>
       <source>Mark as reviewed</source>
@@ -10570,10 +10514,6 @@
       <translation>Medida</translation>
     </message>
     <message>
-      <source>Medical record</source>
-      <translation>Historia clínica</translation>
-    </message>
-    <message>
       <source>Medium risk</source>
       <translation>Riesgo medio</translation>
     </message>
@@ -10584,18 +10524,6 @@
     <message>
       <source>Moved away</source>
       <translation>Movido a otro lugar</translation>
-    </message>
-    <message>
-      <source>NHS number</source>
-      <translation>Número NHS</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nombre</translation>
-    </message>
-    <message>
-      <source>National number</source>
-      <translation>Número nacional</translation>
     </message>
     <message>
       <source>Nationality</source>
@@ -10662,10 +10590,6 @@
       <translation>Número o dirección de una persona</translation>
     </message>
     <message>
-      <source>Number or code</source>
-      <translation>Número o código</translation>
-    </message>
-    <message>
       <source>Occupation</source>
       <translation>Profesión</translation>
     </message>
@@ -10710,32 +10634,8 @@
       <translation>Papel como impreso</translation>
     </message>
     <message>
-      <source>Passport</source>
-      <translation>Pasaporte</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Contraseña</translation>
-    </message>
-    <message>
-      <source>Payment card</source>
-      <translation>Tarjeta de pago</translation>
-    </message>
-    <message>
-      <source>Personal detail</source>
-      <translation>Dato personal</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <translation>Teléfono</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Lugar</translation>
-    </message>
-    <message>
-      <source>Politics</source>
-      <translation>Política</translation>
     </message>
     <message>
       <source>Postal code</source>
@@ -10834,32 +10734,16 @@
       <translation>Rehacer</translation>
     </message>
     <message>
-      <source>Reference</source>
-      <translation>Referencia</translation>
-    </message>
-    <message>
       <source>Regular expression</source>
       <translation>Expresión regular</translation>
-    </message>
-    <message>
-      <source>Relative</source>
-      <translation>Pariente</translation>
     </message>
     <message>
       <source>Relative to the text size of the system. Titles change at the next start.</source>
       <translation>En relación con el tamaño del texto del sistema. Los títulos cambian en el próximo inicio.</translation>
     </message>
     <message>
-      <source>Religion</source>
-      <translation>Religión</translation>
-    </message>
-    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Se pide en cada inicio. Una contraseña olvidada no se puede recuperar.</translation>
-    </message>
-    <message>
-      <source>Residence status</source>
-      <translation>Situación de residencia</translation>
     </message>
     <message>
       <source>Run models on</source>
@@ -10894,28 +10778,12 @@
       <translation>Ajustes…</translation>
     </message>
     <message>
-      <source>Sexuality or gender</source>
-      <translation>Sexualidad o género</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Proporción</translation>
-    </message>
-    <message>
-      <source>Singling out</source>
-      <translation>Singularización</translation>
-    </message>
-    <message>
       <source>Size as printed</source>
       <translation>Tamaño de impresión</translation>
     </message>
     <message>
       <source>Smaller</source>
       <translation>Más pequeño</translation>
-    </message>
-    <message>
-      <source>Social Security</source>
-      <translation>Seguridad social</translation>
     </message>
     <message>
       <source>Something more general</source>
@@ -10942,10 +10810,6 @@
       <translation>Se guardan como posiciones, nunca como texto. Tiene efecto en el próximo inicio.</translation>
     </message>
     <message>
-      <source>Street</source>
-      <translation>Calle</translation>
-    </message>
-    <message>
       <source>Surrogates</source>
       <translation>Valores sustitutos</translation>
     </message>
@@ -10956,10 +10820,6 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Tiene efecto en el próximo inicio.</translation>
-    </message>
-    <message>
-      <source>Tax number</source>
-      <translation>Número fiscal</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -11018,10 +10878,6 @@
       <translation>Esto no es texto sin formato</translation>
     </message>
     <message>
-      <source>Time</source>
-      <translation>Hora</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Tipo de dato…</translation>
     </message>
@@ -11034,14 +10890,6 @@
       <translation>Deshacer</translation>
     </message>
     <message>
-      <source>User name</source>
-      <translation>Nombre de usuario</translation>
-    </message>
-    <message>
-      <source>Vehicle</source>
-      <translation>Vehículo</translation>
-    </message>
-    <message>
       <source>Verify and save</source>
       <translation>Verificar y guardar</translation>
     </message>
@@ -11050,16 +10898,8 @@
       <translation>Vista</translation>
     </message>
     <message>
-      <source>Voter number</source>
-      <translation>Número de elector</translation>
-    </message>
-    <message>
       <source>Waiting</source>
       <translation>En espera</translation>
-    </message>
-    <message>
-      <source>Web address</source>
-      <translation>Dirección web</translation>
     </message>
     <message>
       <source>What is it for?</source>
@@ -11102,20 +10942,12 @@
       <translation>Escribir</translation>
     </message>
     <message>
-      <source>Year</source>
-      <translation>Año</translation>
-    </message>
-    <message>
       <source>You stopped before the file was open</source>
       <translation>Usted detuvo antes de que el archivo estuviera abierto</translation>
     </message>
     <message>
       <source>Your name</source>
       <translation>Su nombre</translation>
-    </message>
-    <message>
-      <source>ZIP code</source>
-      <translation>Código ZIP</translation>
     </message>
     <message>
       <source>model</source>

@@ -5267,6 +5267,10 @@
       <translation>{finding} ne reste donc pas tel quel.</translation>
     </message>
     <message>
+      <source>Social Security</source>
+      <translation>Sécurité sociale</translation>
+    </message>
+    <message>
       <source>Social Security number</source>
       <translation>numéro de sécurité sociale américain</translation>
     </message>
@@ -6587,6 +6591,10 @@
       <translation>environ 1 sur {people:,} (estimation)</translation>
     </message>
     <message>
+      <source>access key</source>
+      <translation>clé d'accès</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>clé d'accès ou jeton</translation>
     </message>
@@ -6641,6 +6649,10 @@
     <message>
       <source>always mask this text; repeatable</source>
       <translation>toujours masquer ce texte ; répétable</translation>
+    </message>
+    <message>
+      <source>amount of money</source>
+      <translation>somme d'argent</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6793,6 +6805,10 @@
     <message>
       <source>background data</source>
       <translation>données de référence</translation>
+    </message>
+    <message>
+      <source>bank account</source>
+      <translation>compte bancaire</translation>
     </message>
     <message>
       <source>bank account number (IBAN)</source>
@@ -6967,6 +6983,10 @@
       <translation>numérotations en lettres qui en sautent</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>portefeuille crypto</translation>
+    </message>
+    <message>
       <source>cryptocurrency wallet</source>
       <translation>portefeuille de cryptomonnaie</translation>
     </message>
@@ -6989,6 +7009,10 @@
     <message>
       <source>demographic detail</source>
       <translation>détail démographique</translation>
+    </message>
+    <message>
+      <source>device number</source>
+      <translation>numéro d'appareil</translation>
     </message>
     <message>
       <source>device or serial number</source>
@@ -7017,6 +7041,10 @@
     <message>
       <source>documents whose data subject is found</source>
       <translation>documents dont la personne concernée est trouvée</translation>
+    </message>
+    <message>
+      <source>driver's licence</source>
+      <translation>permis de conduire</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7061,6 +7089,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objets incorporés</translation>
+    </message>
+    <message>
+      <source>employee number</source>
+      <translation>numéro d'employé</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7285,6 +7317,10 @@
       <translation>santé</translation>
     </message>
     <message>
+      <source>health plan</source>
+      <translation>assurance maladie</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>numéro d'assurance maladie</translation>
     </message>
@@ -7361,6 +7397,10 @@
       <translation>attaque par inférence</translation>
     </message>
     <message>
+      <source>insurance policy</source>
+      <translation>police d'assurance</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>adresse Internet</translation>
     </message>
@@ -7391,6 +7431,10 @@
     <message>
       <source>invisible texts</source>
       <translation>textes invisibles</translation>
+    </message>
+    <message>
+      <source>invoice</source>
+      <translation>facture</translation>
     </message>
     <message>
       <source>invoice, order or ticket number</source>
@@ -7873,6 +7917,10 @@
       <translation>marque pour un caviardage jamais fait</translation>
     </message>
     <message>
+      <source>marked text</source>
+      <translation>texte marqué</translation>
+    </message>
+    <message>
       <source>marks for redactions that were never done</source>
       <translation>marques pour des caviardages jamais faits</translation>
     </message>
@@ -7913,6 +7961,10 @@
       <translation>mesurer le masquage de ce que Sable trouve (found) ou de ce que des annotateurs ont marqué (annotated) ; par défaut : found</translation>
     </message>
     <message>
+      <source>medical record</source>
+      <translation>dossier médical</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>numéro de dossier médical ou de visite</translation>
     </message>
@@ -7947,10 +7999,6 @@
     <message>
       <source>model of the user</source>
       <translation>modèle de l'utilisateur</translation>
-    </message>
-    <message>
-      <source>money</source>
-      <translation>argent</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
@@ -8278,6 +8326,10 @@
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
       <translation>vos propres motifs, listes de mots et textes à masquer ou à conserver : un fichier TOML, ou un dossier de tels fichiers ; répétable</translation>
+    </message>
+    <message>
+      <source>payment card</source>
+      <translation>carte de paiement</translation>
     </message>
     <message>
       <source>people found first</source>
@@ -8648,6 +8700,10 @@
       <translation>orientation sexuelle ou genre</translation>
     </message>
     <message>
+      <source>sexuality or gender</source>
+      <translation>sexualité ou genre</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>forme dessinée point par point, maintenant un cadre</translation>
     </message>
@@ -8690,6 +8746,10 @@
     <message>
       <source>show version, commit, digest of the networks and system</source>
       <translation>afficher la version, le commit, l'empreinte des réseaux et le système</translation>
+    </message>
+    <message>
+      <source>singling out</source>
+      <translation>individualisation</translation>
     </message>
     <message>
       <source>social media handle</source>
@@ -10022,14 +10082,6 @@
       <translation>Un réseau qui imite une recherche s’attend à ce qu’ils mènent ensemble à la personne.</translation>
     </message>
     <message>
-      <source>Access key</source>
-      <translation>Clé d’accès</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Compte</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresse</translation>
     </message>
@@ -10040,10 +10092,6 @@
     <message>
       <source>Amount</source>
       <translation>Montant</translation>
-    </message>
-    <message>
-      <source>Amount of money</source>
-      <translation>Somme d'argent</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10060,14 +10108,6 @@
     <message>
       <source>Audit released documents…</source>
       <translation>Auditer des documents diffusés…</translation>
-    </message>
-    <message>
-      <source>Bank account</source>
-      <translation>Compte bancaire</translation>
-    </message>
-    <message>
-      <source>Bank routing</source>
-      <translation>Code bancaire</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10102,20 +10142,12 @@
       <translation>Peut être cherché</translation>
     </message>
     <message>
-      <source>Case number</source>
-      <translation>Numéro d'affaire</translation>
-    </message>
-    <message>
       <source>Check</source>
       <translation>Vérifier</translation>
     </message>
     <message>
       <source>Choose</source>
       <translation>Choisir</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Référence juridique</translation>
     </message>
     <message>
       <source>Close</source>
@@ -10130,32 +10162,16 @@
       <translation>Commentaire</translation>
     </message>
     <message>
-      <source>Coordinates</source>
-      <translation>Coordonnées</translation>
-    </message>
-    <message>
       <source>Counted people</source>
       <translation>Personnes comptées</translation>
-    </message>
-    <message>
-      <source>Country</source>
-      <translation>Pays</translation>
     </message>
     <message>
       <source>Court filing</source>
       <translation>Acte de procédure</translation>
     </message>
     <message>
-      <source>Crypto wallet</source>
-      <translation>Portefeuille crypto</translation>
-    </message>
-    <message>
       <source>Dark</source>
       <translation>Sombre</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <translation>Date</translation>
     </message>
     <message>
       <source>Date of birth</source>
@@ -10170,22 +10186,6 @@
       <translation>Supprimé</translation>
     </message>
     <message>
-      <source>Detail</source>
-      <translation>Information</translation>
-    </message>
-    <message>
-      <source>Device address</source>
-      <translation>Adresse d'appareil</translation>
-    </message>
-    <message>
-      <source>Device number</source>
-      <translation>Numéro d'appareil</translation>
-    </message>
-    <message>
-      <source>Diagnosis</source>
-      <translation>Diagnostic</translation>
-    </message>
-    <message>
       <source>Document</source>
       <translation>Document</translation>
     </message>
@@ -10198,18 +10198,6 @@
       <translation>Dessiner des cases</translation>
     </message>
     <message>
-      <source>Driver's licence</source>
-      <translation>Permis de conduire</translation>
-    </message>
-    <message>
-      <source>Duration</source>
-      <translation>Durée</translation>
-    </message>
-    <message>
-      <source>E-mail</source>
-      <translation>Courriel</translation>
-    </message>
-    <message>
       <source>EU data protection</source>
       <translation>Protection des données (UE)</translation>
     </message>
@@ -10218,20 +10206,8 @@
       <translation>Édition</translation>
     </message>
     <message>
-      <source>Education</source>
-      <translation>Études</translation>
-    </message>
-    <message>
-      <source>Employee number</source>
-      <translation>Numéro d'employé</translation>
-    </message>
-    <message>
       <source>Endnotes</source>
       <translation>Notes de fin</translation>
-    </message>
-    <message>
-      <source>Ethnicity</source>
-      <translation>Origine ethnique</translation>
     </message>
     <message>
       <source>Exception</source>
@@ -10248,10 +10224,6 @@
     <message>
       <source>Fastest available device</source>
       <translation>Appareil disponible le plus rapide</translation>
-    </message>
-    <message>
-      <source>Fax</source>
-      <translation>Fax</translation>
     </message>
     <message>
       <source>File</source>
@@ -10350,10 +10322,6 @@
       <translation>Santé</translation>
     </message>
     <message>
-      <source>Health plan</source>
-      <translation>Assurance maladie</translation>
-    </message>
-    <message>
       <source>Health record</source>
       <translation>Dossier médical</translation>
     </message>
@@ -10416,18 +10384,6 @@
     <message>
       <source>Inserted</source>
       <translation>Inséré</translation>
-    </message>
-    <message>
-      <source>Insurance policy</source>
-      <translation>Police d'assurance</translation>
-    </message>
-    <message>
-      <source>Internet address</source>
-      <translation>Adresse internet</translation>
-    </message>
-    <message>
-      <source>Invoice</source>
-      <translation>Facture</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
@@ -10498,14 +10454,6 @@
       <translation>Apprentissage sur les documents d’autres personnes</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licence</translation>
-    </message>
-    <message>
-      <source>Licence plate</source>
-      <translation>Plaque d'immatriculation</translation>
-    </message>
-    <message>
       <source>Light</source>
       <translation>Clair</translation>
     </message>
@@ -10528,10 +10476,6 @@
     <message>
       <source>Low risk</source>
       <translation>Risque faible</translation>
-    </message>
-    <message>
-      <source>Marital status</source>
-      <translation>État civil</translation>
     </message>
     <message>
       <source>Mark as reviewed</source>
@@ -10570,10 +10514,6 @@
       <translation>Mesure</translation>
     </message>
     <message>
-      <source>Medical record</source>
-      <translation>Dossier médical</translation>
-    </message>
-    <message>
       <source>Medium risk</source>
       <translation>Risque moyen</translation>
     </message>
@@ -10584,18 +10524,6 @@
     <message>
       <source>Moved away</source>
       <translation>Déplacé ailleurs</translation>
-    </message>
-    <message>
-      <source>NHS number</source>
-      <translation>Numéro NHS</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nom</translation>
-    </message>
-    <message>
-      <source>National number</source>
-      <translation>Numéro national</translation>
     </message>
     <message>
       <source>Nationality</source>
@@ -10662,10 +10590,6 @@
       <translation>Numéro ou adresse d'une personne</translation>
     </message>
     <message>
-      <source>Number or code</source>
-      <translation>Numéro ou code</translation>
-    </message>
-    <message>
       <source>Occupation</source>
       <translation>Profession</translation>
     </message>
@@ -10710,32 +10634,8 @@
       <translation>Papier comme imprimé</translation>
     </message>
     <message>
-      <source>Passport</source>
-      <translation>Passeport</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Mot de passe</translation>
-    </message>
-    <message>
-      <source>Payment card</source>
-      <translation>Carte de paiement</translation>
-    </message>
-    <message>
-      <source>Personal detail</source>
-      <translation>Information personnelle</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <translation>Téléphone</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Lieu</translation>
-    </message>
-    <message>
-      <source>Politics</source>
-      <translation>Politique</translation>
     </message>
     <message>
       <source>Postal code</source>
@@ -10834,32 +10734,16 @@
       <translation>Rétablir</translation>
     </message>
     <message>
-      <source>Reference</source>
-      <translation>Référence</translation>
-    </message>
-    <message>
       <source>Regular expression</source>
       <translation>Expression régulière</translation>
-    </message>
-    <message>
-      <source>Relative</source>
-      <translation>Parent</translation>
     </message>
     <message>
       <source>Relative to the text size of the system. Titles change at the next start.</source>
       <translation>Par rapport à la taille du texte du système. Les titres changent au prochain démarrage.</translation>
     </message>
     <message>
-      <source>Religion</source>
-      <translation>Religion</translation>
-    </message>
-    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Demandé à chaque démarrage. Un mot de passe oublié ne peut pas être récupéré.</translation>
-    </message>
-    <message>
-      <source>Residence status</source>
-      <translation>Statut de séjour</translation>
     </message>
     <message>
       <source>Run models on</source>
@@ -10894,28 +10778,12 @@
       <translation>Réglages…</translation>
     </message>
     <message>
-      <source>Sexuality or gender</source>
-      <translation>Sexualité ou genre</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Part</translation>
-    </message>
-    <message>
-      <source>Singling out</source>
-      <translation>Individualisation</translation>
-    </message>
-    <message>
       <source>Size as printed</source>
       <translation>Taille d'impression</translation>
     </message>
     <message>
       <source>Smaller</source>
       <translation>Réduire</translation>
-    </message>
-    <message>
-      <source>Social Security</source>
-      <translation>Sécurité sociale</translation>
     </message>
     <message>
       <source>Something more general</source>
@@ -10942,10 +10810,6 @@
       <translation>Enregistrées comme positions, jamais comme texte. Prend effet au prochain démarrage.</translation>
     </message>
     <message>
-      <source>Street</source>
-      <translation>Rue</translation>
-    </message>
-    <message>
       <source>Surrogates</source>
       <translation>Valeurs de substitution</translation>
     </message>
@@ -10956,10 +10820,6 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Prend effet au prochain démarrage.</translation>
-    </message>
-    <message>
-      <source>Tax number</source>
-      <translation>Numéro fiscal</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -11018,10 +10878,6 @@
       <translation>Ce n'est pas du texte brut</translation>
     </message>
     <message>
-      <source>Time</source>
-      <translation>Heure</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Type d'information…</translation>
     </message>
@@ -11034,14 +10890,6 @@
       <translation>Annuler l'action</translation>
     </message>
     <message>
-      <source>User name</source>
-      <translation>Nom d'utilisateur</translation>
-    </message>
-    <message>
-      <source>Vehicle</source>
-      <translation>Véhicule</translation>
-    </message>
-    <message>
       <source>Verify and save</source>
       <translation>Vérifier et enregistrer</translation>
     </message>
@@ -11050,16 +10898,8 @@
       <translation>Affichage</translation>
     </message>
     <message>
-      <source>Voter number</source>
-      <translation>Numéro d'électeur</translation>
-    </message>
-    <message>
       <source>Waiting</source>
       <translation>En attente</translation>
-    </message>
-    <message>
-      <source>Web address</source>
-      <translation>Adresse web</translation>
     </message>
     <message>
       <source>What is it for?</source>
@@ -11102,20 +10942,12 @@
       <translation>Écrire</translation>
     </message>
     <message>
-      <source>Year</source>
-      <translation>Année</translation>
-    </message>
-    <message>
       <source>You stopped before the file was open</source>
       <translation>Vous avez arrêté avant que le fichier soit ouvert</translation>
     </message>
     <message>
       <source>Your name</source>
       <translation>Votre nom</translation>
-    </message>
-    <message>
-      <source>ZIP code</source>
-      <translation>Code ZIP</translation>
     </message>
     <message>
       <source>model</source>

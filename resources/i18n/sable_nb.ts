@@ -5267,6 +5267,10 @@
       <translation>Derfor blir {finding} ikke som det er.</translation>
     </message>
     <message>
+      <source>Social Security</source>
+      <translation>Personnummer (USA)</translation>
+    </message>
+    <message>
       <source>Social Security number</source>
       <translation>amerikansk personnummer</translation>
     </message>
@@ -6576,15 +6580,19 @@
     </message>
     <message>
       <source>about 1 in {people:,}</source>
-      <translation>omtrent 1 av {people:,}</translation>
+      <translation>ca. 1 av {people:,}</translation>
     </message>
     <message>
       <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>omtrent 1 av {people:,} (anslag med gjetning)</translation>
+      <translation>ca. 1 av {people:,} (anslag med gjetning)</translation>
     </message>
     <message>
       <source>about 1 in {people:,} (estimate)</source>
-      <translation>omtrent 1 av {people:,} (anslag)</translation>
+      <translation>ca. 1 av {people:,} (anslag)</translation>
+    </message>
+    <message>
+      <source>access key</source>
+      <translation>tilgangsnøkkel</translation>
     </message>
     <message>
       <source>access key or token</source>
@@ -6641,6 +6649,10 @@
     <message>
       <source>always mask this text; repeatable</source>
       <translation>sladd alltid denne teksten; kan gjentas</translation>
+    </message>
+    <message>
+      <source>amount of money</source>
+      <translation>pengebeløp</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6793,6 +6805,10 @@
     <message>
       <source>background data</source>
       <translation>bakgrunnsdata</translation>
+    </message>
+    <message>
+      <source>bank account</source>
+      <translation>bankkonto</translation>
     </message>
     <message>
       <source>bank account number (IBAN)</source>
@@ -6967,6 +6983,10 @@
       <translation>tellinger i bokstaver som hopper over noen</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>kryptolommebok</translation>
+    </message>
+    <message>
       <source>cryptocurrency wallet</source>
       <translation>kryptovaluta-lommebok</translation>
     </message>
@@ -6989,6 +7009,10 @@
     <message>
       <source>demographic detail</source>
       <translation>demografisk opplysning</translation>
+    </message>
+    <message>
+      <source>device number</source>
+      <translation>enhetsnummer</translation>
     </message>
     <message>
       <source>device or serial number</source>
@@ -7017,6 +7041,10 @@
     <message>
       <source>documents whose data subject is found</source>
       <translation>dokumenter der den registrerte blir funnet</translation>
+    </message>
+    <message>
+      <source>driver's licence</source>
+      <translation>førerkort</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7061,6 +7089,10 @@
     <message>
       <source>embedded objects</source>
       <translation>innebygde objekter</translation>
+    </message>
+    <message>
+      <source>employee number</source>
+      <translation>ansattnummer</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7285,6 +7317,10 @@
       <translation>helse</translation>
     </message>
     <message>
+      <source>health plan</source>
+      <translation>helseforsikring</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>helseforsikringsnummer</translation>
     </message>
@@ -7361,6 +7397,10 @@
       <translation>slutningsangrep</translation>
     </message>
     <message>
+      <source>insurance policy</source>
+      <translation>forsikringspolise</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>internettadresse</translation>
     </message>
@@ -7391,6 +7431,10 @@
     <message>
       <source>invisible texts</source>
       <translation>usynlige tekster</translation>
+    </message>
+    <message>
+      <source>invoice</source>
+      <translation>faktura</translation>
     </message>
     <message>
       <source>invoice, order or ticket number</source>
@@ -7873,6 +7917,10 @@
       <translation>merke for en sladding som aldri ble gjort</translation>
     </message>
     <message>
+      <source>marked text</source>
+      <translation>merket tekst</translation>
+    </message>
+    <message>
       <source>marks for redactions that were never done</source>
       <translation>merker for sladdinger som aldri ble gjort</translation>
     </message>
@@ -7913,6 +7961,10 @@
       <translation>mål sladdingen av det Sable finner (found), eller av det annotatører har merket (annotated); standard: found</translation>
     </message>
     <message>
+      <source>medical record</source>
+      <translation>journalnummer</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>journal- eller besøksnummer</translation>
     </message>
@@ -7947,10 +7999,6 @@
     <message>
       <source>model of the user</source>
       <translation>brukerens modell</translation>
-    </message>
-    <message>
-      <source>money</source>
-      <translation>penger</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
@@ -8278,6 +8326,10 @@
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
       <translation>egne mønstre, ordlister og tekster som skal sladdes eller beholdes: en TOML-fil, eller en mappe med slike filer; kan gjentas</translation>
+    </message>
+    <message>
+      <source>payment card</source>
+      <translation>betalingskort</translation>
     </message>
     <message>
       <source>people found first</source>
@@ -8648,6 +8700,10 @@
       <translation>seksuell orientering eller kjønn</translation>
     </message>
     <message>
+      <source>sexuality or gender</source>
+      <translation>seksualitet eller kjønn</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>form tegnet punkt for punkt, nå en boks</translation>
     </message>
@@ -8690,6 +8746,10 @@
     <message>
       <source>show version, commit, digest of the networks and system</source>
       <translation>vis versjon, commit, sjekksum for nettverkene og system</translation>
+    </message>
+    <message>
+      <source>singling out</source>
+      <translation>utpeking</translation>
     </message>
     <message>
       <source>social media handle</source>
@@ -10022,14 +10082,6 @@
       <translation>Et nettverk som etterligner et søk, venter at de fører til personen sammen.</translation>
     </message>
     <message>
-      <source>Access key</source>
-      <translation>Tilgangsnøkkel</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Konto</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Adresse</translation>
     </message>
@@ -10040,10 +10092,6 @@
     <message>
       <source>Amount</source>
       <translation>Beløp</translation>
-    </message>
-    <message>
-      <source>Amount of money</source>
-      <translation>Pengebeløp</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10060,14 +10108,6 @@
     <message>
       <source>Audit released documents…</source>
       <translation>Revider utgitte dokumenter…</translation>
-    </message>
-    <message>
-      <source>Bank account</source>
-      <translation>Bankkonto</translation>
-    </message>
-    <message>
-      <source>Bank routing</source>
-      <translation>Bankens rutenummer</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10102,20 +10142,12 @@
       <translation>Kan slås opp</translation>
     </message>
     <message>
-      <source>Case number</source>
-      <translation>Saksnummer</translation>
-    </message>
-    <message>
       <source>Check</source>
       <translation>Kontroller</translation>
     </message>
     <message>
       <source>Choose</source>
       <translation>Velg</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Henvisning</translation>
     </message>
     <message>
       <source>Close</source>
@@ -10130,32 +10162,16 @@
       <translation>Kommentar</translation>
     </message>
     <message>
-      <source>Coordinates</source>
-      <translation>Koordinater</translation>
-    </message>
-    <message>
       <source>Counted people</source>
       <translation>Opptalte personer</translation>
-    </message>
-    <message>
-      <source>Country</source>
-      <translation>Land</translation>
     </message>
     <message>
       <source>Court filing</source>
       <translation>Prosesskriv</translation>
     </message>
     <message>
-      <source>Crypto wallet</source>
-      <translation>Kryptolommebok</translation>
-    </message>
-    <message>
       <source>Dark</source>
       <translation>Mørk</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <translation>Dato</translation>
     </message>
     <message>
       <source>Date of birth</source>
@@ -10170,22 +10186,6 @@
       <translation>Slettet</translation>
     </message>
     <message>
-      <source>Detail</source>
-      <translation>Detalj</translation>
-    </message>
-    <message>
-      <source>Device address</source>
-      <translation>Enhetsadresse</translation>
-    </message>
-    <message>
-      <source>Device number</source>
-      <translation>Utstyrsnummer</translation>
-    </message>
-    <message>
-      <source>Diagnosis</source>
-      <translation>Diagnose</translation>
-    </message>
-    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -10198,18 +10198,6 @@
       <translation>Tegn bokser</translation>
     </message>
     <message>
-      <source>Driver's licence</source>
-      <translation>Førerkort</translation>
-    </message>
-    <message>
-      <source>Duration</source>
-      <translation>Varighet</translation>
-    </message>
-    <message>
-      <source>E-mail</source>
-      <translation>E-post</translation>
-    </message>
-    <message>
       <source>EU data protection</source>
       <translation>Personvern i EU</translation>
     </message>
@@ -10218,20 +10206,8 @@
       <translation>Rediger</translation>
     </message>
     <message>
-      <source>Education</source>
-      <translation>Utdanning</translation>
-    </message>
-    <message>
-      <source>Employee number</source>
-      <translation>Ansattnummer</translation>
-    </message>
-    <message>
       <source>Endnotes</source>
       <translation>Sluttnoter</translation>
-    </message>
-    <message>
-      <source>Ethnicity</source>
-      <translation>Etnisitet</translation>
     </message>
     <message>
       <source>Exception</source>
@@ -10248,10 +10224,6 @@
     <message>
       <source>Fastest available device</source>
       <translation>Raskeste tilgjengelige enhet</translation>
-    </message>
-    <message>
-      <source>Fax</source>
-      <translation>Faks</translation>
     </message>
     <message>
       <source>File</source>
@@ -10350,10 +10322,6 @@
       <translation>Helse</translation>
     </message>
     <message>
-      <source>Health plan</source>
-      <translation>Helseforsikring</translation>
-    </message>
-    <message>
       <source>Health record</source>
       <translation>Pasientjournal</translation>
     </message>
@@ -10416,18 +10384,6 @@
     <message>
       <source>Inserted</source>
       <translation>Satt inn</translation>
-    </message>
-    <message>
-      <source>Insurance policy</source>
-      <translation>Forsikringspolise</translation>
-    </message>
-    <message>
-      <source>Internet address</source>
-      <translation>Internettadresse</translation>
-    </message>
-    <message>
-      <source>Invoice</source>
-      <translation>Faktura</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
@@ -10498,14 +10454,6 @@
       <translation>Lærer av dokumenter om andre personer</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Lisens</translation>
-    </message>
-    <message>
-      <source>Licence plate</source>
-      <translation>Bilskilt</translation>
-    </message>
-    <message>
       <source>Light</source>
       <translation>Lys</translation>
     </message>
@@ -10528,10 +10476,6 @@
     <message>
       <source>Low risk</source>
       <translation>Lav risiko</translation>
-    </message>
-    <message>
-      <source>Marital status</source>
-      <translation>Sivilstatus</translation>
     </message>
     <message>
       <source>Mark as reviewed</source>
@@ -10570,10 +10514,6 @@
       <translation>Mål</translation>
     </message>
     <message>
-      <source>Medical record</source>
-      <translation>Journalnummer</translation>
-    </message>
-    <message>
       <source>Medium risk</source>
       <translation>Middels risiko</translation>
     </message>
@@ -10584,18 +10524,6 @@
     <message>
       <source>Moved away</source>
       <translation>Flyttet bort</translation>
-    </message>
-    <message>
-      <source>NHS number</source>
-      <translation>NHS-nummer</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Navn</translation>
-    </message>
-    <message>
-      <source>National number</source>
-      <translation>Nasjonalt nummer</translation>
     </message>
     <message>
       <source>Nationality</source>
@@ -10662,10 +10590,6 @@
       <translation>Nummer eller adresse for én person</translation>
     </message>
     <message>
-      <source>Number or code</source>
-      <translation>Nummer eller kode</translation>
-    </message>
-    <message>
       <source>Occupation</source>
       <translation>Yrke</translation>
     </message>
@@ -10710,32 +10634,8 @@
       <translation>Papir som på trykk</translation>
     </message>
     <message>
-      <source>Passport</source>
-      <translation>Pass</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Passord</translation>
-    </message>
-    <message>
-      <source>Payment card</source>
-      <translation>Betalingskort</translation>
-    </message>
-    <message>
-      <source>Personal detail</source>
-      <translation>Personlig detalj</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <translation>Telefon</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Sted</translation>
-    </message>
-    <message>
-      <source>Politics</source>
-      <translation>Politikk</translation>
     </message>
     <message>
       <source>Postal code</source>
@@ -10834,32 +10734,16 @@
       <translation>Gjør om</translation>
     </message>
     <message>
-      <source>Reference</source>
-      <translation>Referanse</translation>
-    </message>
-    <message>
       <source>Regular expression</source>
       <translation>Regulært uttrykk</translation>
-    </message>
-    <message>
-      <source>Relative</source>
-      <translation>Slektning</translation>
     </message>
     <message>
       <source>Relative to the text size of the system. Titles change at the next start.</source>
       <translation>I forhold til systemets tekststørrelse. Titler endres ved neste start.</translation>
     </message>
     <message>
-      <source>Religion</source>
-      <translation>Religion</translation>
-    </message>
-    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Kreves ved hver start. Et glemt passord kan ikke gjenopprettes.</translation>
-    </message>
-    <message>
-      <source>Residence status</source>
-      <translation>Oppholdsstatus</translation>
     </message>
     <message>
       <source>Run models on</source>
@@ -10894,28 +10778,12 @@
       <translation>Innstillinger…</translation>
     </message>
     <message>
-      <source>Sexuality or gender</source>
-      <translation>Seksualitet eller kjønn</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Andel</translation>
-    </message>
-    <message>
-      <source>Singling out</source>
-      <translation>Utpeking</translation>
-    </message>
-    <message>
       <source>Size as printed</source>
       <translation>Størrelse som på trykk</translation>
     </message>
     <message>
       <source>Smaller</source>
       <translation>Mindre</translation>
-    </message>
-    <message>
-      <source>Social Security</source>
-      <translation>Personnummer (USA)</translation>
     </message>
     <message>
       <source>Something more general</source>
@@ -10942,10 +10810,6 @@
       <translation>Lagres som posisjoner, aldri som tekst. Trer i kraft ved neste start.</translation>
     </message>
     <message>
-      <source>Street</source>
-      <translation>Gate</translation>
-    </message>
-    <message>
       <source>Surrogates</source>
       <translation>Erstatningsverdier</translation>
     </message>
@@ -10956,10 +10820,6 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Trer i kraft ved neste start.</translation>
-    </message>
-    <message>
-      <source>Tax number</source>
-      <translation>Skattenummer</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -11018,10 +10878,6 @@
       <translation>Dette er ikke ren tekst</translation>
     </message>
     <message>
-      <source>Time</source>
-      <translation>Tid</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Type detalj…</translation>
     </message>
@@ -11034,14 +10890,6 @@
       <translation>Angre</translation>
     </message>
     <message>
-      <source>User name</source>
-      <translation>Brukernavn</translation>
-    </message>
-    <message>
-      <source>Vehicle</source>
-      <translation>Kjøretøy</translation>
-    </message>
-    <message>
       <source>Verify and save</source>
       <translation>Kontroller og lagre</translation>
     </message>
@@ -11050,16 +10898,8 @@
       <translation>Vis</translation>
     </message>
     <message>
-      <source>Voter number</source>
-      <translation>Velgernummer</translation>
-    </message>
-    <message>
       <source>Waiting</source>
       <translation>Venter</translation>
-    </message>
-    <message>
-      <source>Web address</source>
-      <translation>Nettadresse</translation>
     </message>
     <message>
       <source>What is it for?</source>
@@ -11102,20 +10942,12 @@
       <translation>Skriv</translation>
     </message>
     <message>
-      <source>Year</source>
-      <translation>År</translation>
-    </message>
-    <message>
       <source>You stopped before the file was open</source>
       <translation>Du stoppet før filen var åpen</translation>
     </message>
     <message>
       <source>Your name</source>
       <translation>Navnet ditt</translation>
-    </message>
-    <message>
-      <source>ZIP code</source>
-      <translation>ZIP-kode</translation>
     </message>
     <message>
       <source>model</source>

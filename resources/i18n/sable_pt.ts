@@ -5267,6 +5267,10 @@
       <translation>Por isso {finding} não fica como está.</translation>
     </message>
     <message>
+      <source>Social Security</source>
+      <translation>Segurança social</translation>
+    </message>
+    <message>
       <source>Social Security number</source>
       <translation>número da segurança social dos EUA</translation>
     </message>
@@ -6587,6 +6591,10 @@
       <translation>cerca de 1 em {people:,} (estimativa)</translation>
     </message>
     <message>
+      <source>access key</source>
+      <translation>chave de acesso</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>chave de acesso ou token</translation>
     </message>
@@ -6641,6 +6649,10 @@
     <message>
       <source>always mask this text; repeatable</source>
       <translation>ocultar sempre este texto; repetível</translation>
+    </message>
+    <message>
+      <source>amount of money</source>
+      <translation>montante de dinheiro</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6793,6 +6805,10 @@
     <message>
       <source>background data</source>
       <translation>dados de contexto</translation>
+    </message>
+    <message>
+      <source>bank account</source>
+      <translation>conta bancária</translation>
     </message>
     <message>
       <source>bank account number (IBAN)</source>
@@ -6967,6 +6983,10 @@
       <translation>contagens em letras que saltam algumas</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>carteira cripto</translation>
+    </message>
+    <message>
       <source>cryptocurrency wallet</source>
       <translation>carteira de criptomoeda</translation>
     </message>
@@ -6989,6 +7009,10 @@
     <message>
       <source>demographic detail</source>
       <translation>dado demográfico</translation>
+    </message>
+    <message>
+      <source>device number</source>
+      <translation>número de dispositivo</translation>
     </message>
     <message>
       <source>device or serial number</source>
@@ -7017,6 +7041,10 @@
     <message>
       <source>documents whose data subject is found</source>
       <translation>documentos cujo titular é encontrado</translation>
+    </message>
+    <message>
+      <source>driver's licence</source>
+      <translation>carta de condução</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7061,6 +7089,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objetos incorporados</translation>
+    </message>
+    <message>
+      <source>employee number</source>
+      <translation>número de funcionário</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7285,6 +7317,10 @@
       <translation>saúde</translation>
     </message>
     <message>
+      <source>health plan</source>
+      <translation>plano de saúde</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>número de plano de saúde</translation>
     </message>
@@ -7361,6 +7397,10 @@
       <translation>ataque de inferência</translation>
     </message>
     <message>
+      <source>insurance policy</source>
+      <translation>apólice de seguro</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>endereço de Internet</translation>
     </message>
@@ -7391,6 +7431,10 @@
     <message>
       <source>invisible texts</source>
       <translation>textos invisíveis</translation>
+    </message>
+    <message>
+      <source>invoice</source>
+      <translation>fatura</translation>
     </message>
     <message>
       <source>invoice, order or ticket number</source>
@@ -7873,6 +7917,10 @@
       <translation>marca para um expurgo que nunca foi feito</translation>
     </message>
     <message>
+      <source>marked text</source>
+      <translation>texto marcado</translation>
+    </message>
+    <message>
       <source>marks for redactions that were never done</source>
       <translation>marcas para expurgos que nunca foram feitos</translation>
     </message>
@@ -7913,6 +7961,10 @@
       <translation>medir a ocultação do que o Sable encontra (found) ou do que os anotadores marcaram (annotated); por omissão: found</translation>
     </message>
     <message>
+      <source>medical record</source>
+      <translation>processo clínico</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>número de processo clínico ou de episódio</translation>
     </message>
@@ -7947,10 +7999,6 @@
     <message>
       <source>model of the user</source>
       <translation>modelo do utilizador</translation>
-    </message>
-    <message>
-      <source>money</source>
-      <translation>dinheiro</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
@@ -8278,6 +8326,10 @@
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
       <translation>padrões, listas de palavras e textos seus a ocultar ou a manter: um ficheiro TOML, ou uma pasta com tais ficheiros; repetível</translation>
+    </message>
+    <message>
+      <source>payment card</source>
+      <translation>cartão de pagamento</translation>
     </message>
     <message>
       <source>people found first</source>
@@ -8648,6 +8700,10 @@
       <translation>orientação sexual ou género</translation>
     </message>
     <message>
+      <source>sexuality or gender</source>
+      <translation>sexualidade ou género</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>forma desenhada ponto a ponto (agora uma tarja)</translation>
     </message>
@@ -8690,6 +8746,10 @@
     <message>
       <source>show version, commit, digest of the networks and system</source>
       <translation>mostrar versão, commit, resumo das redes e sistema</translation>
+    </message>
+    <message>
+      <source>singling out</source>
+      <translation>individualização</translation>
     </message>
     <message>
       <source>social media handle</source>
@@ -10022,14 +10082,6 @@
       <translation>Uma rede que emula uma pesquisa prevê que, em conjunto, levam à pessoa.</translation>
     </message>
     <message>
-      <source>Access key</source>
-      <translation>Chave de acesso</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Conta</translation>
-    </message>
-    <message>
       <source>Address</source>
       <translation>Morada</translation>
     </message>
@@ -10040,10 +10092,6 @@
     <message>
       <source>Amount</source>
       <translation>Quantidade</translation>
-    </message>
-    <message>
-      <source>Amount of money</source>
-      <translation>Montante de dinheiro</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10060,14 +10108,6 @@
     <message>
       <source>Audit released documents…</source>
       <translation>Auditar documentos divulgados…</translation>
-    </message>
-    <message>
-      <source>Bank account</source>
-      <translation>Conta bancária</translation>
-    </message>
-    <message>
-      <source>Bank routing</source>
-      <translation>Código bancário</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10102,20 +10142,12 @@
       <translation>Pode ser pesquisado</translation>
     </message>
     <message>
-      <source>Case number</source>
-      <translation>Número de processo</translation>
-    </message>
-    <message>
       <source>Check</source>
       <translation>Verificar</translation>
     </message>
     <message>
       <source>Choose</source>
       <translation>Escolher</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Citação</translation>
     </message>
     <message>
       <source>Close</source>
@@ -10130,32 +10162,16 @@
       <translation>Comentário</translation>
     </message>
     <message>
-      <source>Coordinates</source>
-      <translation>Coordenadas</translation>
-    </message>
-    <message>
       <source>Counted people</source>
       <translation>Pessoas contadas</translation>
-    </message>
-    <message>
-      <source>Country</source>
-      <translation>País</translation>
     </message>
     <message>
       <source>Court filing</source>
       <translation>Peça processual</translation>
     </message>
     <message>
-      <source>Crypto wallet</source>
-      <translation>Carteira cripto</translation>
-    </message>
-    <message>
       <source>Dark</source>
       <translation>Escuro</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <translation>Data</translation>
     </message>
     <message>
       <source>Date of birth</source>
@@ -10170,22 +10186,6 @@
       <translation>Eliminado</translation>
     </message>
     <message>
-      <source>Detail</source>
-      <translation>Dado</translation>
-    </message>
-    <message>
-      <source>Device address</source>
-      <translation>Endereço de dispositivo</translation>
-    </message>
-    <message>
-      <source>Device number</source>
-      <translation>Número de dispositivo</translation>
-    </message>
-    <message>
-      <source>Diagnosis</source>
-      <translation>Diagnóstico</translation>
-    </message>
-    <message>
       <source>Document</source>
       <translation>Documento</translation>
     </message>
@@ -10198,18 +10198,6 @@
       <translation>Desenhar tarjas</translation>
     </message>
     <message>
-      <source>Driver's licence</source>
-      <translation>Carta de condução</translation>
-    </message>
-    <message>
-      <source>Duration</source>
-      <translation>Duração</translation>
-    </message>
-    <message>
-      <source>E-mail</source>
-      <translation>E-mail</translation>
-    </message>
-    <message>
       <source>EU data protection</source>
       <translation>Proteção de dados (UE)</translation>
     </message>
@@ -10218,20 +10206,8 @@
       <translation>Editar</translation>
     </message>
     <message>
-      <source>Education</source>
-      <translation>Formação</translation>
-    </message>
-    <message>
-      <source>Employee number</source>
-      <translation>Número de funcionário</translation>
-    </message>
-    <message>
       <source>Endnotes</source>
       <translation>Notas finais</translation>
-    </message>
-    <message>
-      <source>Ethnicity</source>
-      <translation>Etnia</translation>
     </message>
     <message>
       <source>Exception</source>
@@ -10248,10 +10224,6 @@
     <message>
       <source>Fastest available device</source>
       <translation>Dispositivo disponível mais rápido</translation>
-    </message>
-    <message>
-      <source>Fax</source>
-      <translation>Fax</translation>
     </message>
     <message>
       <source>File</source>
@@ -10350,10 +10322,6 @@
       <translation>Saúde</translation>
     </message>
     <message>
-      <source>Health plan</source>
-      <translation>Plano de saúde</translation>
-    </message>
-    <message>
       <source>Health record</source>
       <translation>Processo clínico</translation>
     </message>
@@ -10416,18 +10384,6 @@
     <message>
       <source>Inserted</source>
       <translation>Inserido</translation>
-    </message>
-    <message>
-      <source>Insurance policy</source>
-      <translation>Apólice de seguro</translation>
-    </message>
-    <message>
-      <source>Internet address</source>
-      <translation>Endereço de Internet</translation>
-    </message>
-    <message>
-      <source>Invoice</source>
-      <translation>Fatura</translation>
     </message>
     <message>
       <source>It can open no connection and start no program.</source>
@@ -10498,14 +10454,6 @@
       <translation>A aprender com documentos de outras pessoas</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licença</translation>
-    </message>
-    <message>
-      <source>Licence plate</source>
-      <translation>Matrícula</translation>
-    </message>
-    <message>
       <source>Light</source>
       <translation>Claro</translation>
     </message>
@@ -10528,10 +10476,6 @@
     <message>
       <source>Low risk</source>
       <translation>Risco baixo</translation>
-    </message>
-    <message>
-      <source>Marital status</source>
-      <translation>Estado civil</translation>
     </message>
     <message>
       <source>Mark as reviewed</source>
@@ -10570,10 +10514,6 @@
       <translation>Medida</translation>
     </message>
     <message>
-      <source>Medical record</source>
-      <translation>Processo clínico</translation>
-    </message>
-    <message>
       <source>Medium risk</source>
       <translation>Risco médio</translation>
     </message>
@@ -10584,18 +10524,6 @@
     <message>
       <source>Moved away</source>
       <translation>Movido para outro lugar</translation>
-    </message>
-    <message>
-      <source>NHS number</source>
-      <translation>Número NHS</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nome</translation>
-    </message>
-    <message>
-      <source>National number</source>
-      <translation>Número nacional</translation>
     </message>
     <message>
       <source>Nationality</source>
@@ -10662,10 +10590,6 @@
       <translation>Número ou endereço de uma pessoa</translation>
     </message>
     <message>
-      <source>Number or code</source>
-      <translation>Número ou código</translation>
-    </message>
-    <message>
       <source>Occupation</source>
       <translation>Profissão</translation>
     </message>
@@ -10710,32 +10634,8 @@
       <translation>Papel como impresso</translation>
     </message>
     <message>
-      <source>Passport</source>
-      <translation>Passaporte</translation>
-    </message>
-    <message>
-      <source>Password</source>
-      <translation>Palavra-passe</translation>
-    </message>
-    <message>
-      <source>Payment card</source>
-      <translation>Cartão de pagamento</translation>
-    </message>
-    <message>
-      <source>Personal detail</source>
-      <translation>Dado pessoal</translation>
-    </message>
-    <message>
-      <source>Phone</source>
-      <translation>Telefone</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Lugar</translation>
-    </message>
-    <message>
-      <source>Politics</source>
-      <translation>Orientação política</translation>
     </message>
     <message>
       <source>Postal code</source>
@@ -10834,32 +10734,16 @@
       <translation>Refazer</translation>
     </message>
     <message>
-      <source>Reference</source>
-      <translation>Referência</translation>
-    </message>
-    <message>
       <source>Regular expression</source>
       <translation>Expressão regular</translation>
-    </message>
-    <message>
-      <source>Relative</source>
-      <translation>Familiar</translation>
     </message>
     <message>
       <source>Relative to the text size of the system. Titles change at the next start.</source>
       <translation>Em relação ao tamanho do texto do sistema. Os títulos mudam no próximo arranque.</translation>
     </message>
     <message>
-      <source>Religion</source>
-      <translation>Religião</translation>
-    </message>
-    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Pedida em cada arranque. Uma palavra-passe esquecida não pode ser recuperada.</translation>
-    </message>
-    <message>
-      <source>Residence status</source>
-      <translation>Situação de residência</translation>
     </message>
     <message>
       <source>Run models on</source>
@@ -10894,28 +10778,12 @@
       <translation>Definições…</translation>
     </message>
     <message>
-      <source>Sexuality or gender</source>
-      <translation>Sexualidade ou género</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Proporção</translation>
-    </message>
-    <message>
-      <source>Singling out</source>
-      <translation>Individualização</translation>
-    </message>
-    <message>
       <source>Size as printed</source>
       <translation>Tamanho de impressão</translation>
     </message>
     <message>
       <source>Smaller</source>
       <translation>Reduzir</translation>
-    </message>
-    <message>
-      <source>Social Security</source>
-      <translation>Segurança social</translation>
     </message>
     <message>
       <source>Something more general</source>
@@ -10942,10 +10810,6 @@
       <translation>Guardadas como posições, nunca como texto. Tem efeito no próximo arranque.</translation>
     </message>
     <message>
-      <source>Street</source>
-      <translation>Rua</translation>
-    </message>
-    <message>
       <source>Surrogates</source>
       <translation>Valores fictícios</translation>
     </message>
@@ -10956,10 +10820,6 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Tem efeito no próximo arranque.</translation>
-    </message>
-    <message>
-      <source>Tax number</source>
-      <translation>Número fiscal</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -11018,10 +10878,6 @@
       <translation>Isto não é texto simples</translation>
     </message>
     <message>
-      <source>Time</source>
-      <translation>Hora</translation>
-    </message>
-    <message>
       <source>Type of detail…</source>
       <translation>Tipo de dado…</translation>
     </message>
@@ -11034,14 +10890,6 @@
       <translation>Anular</translation>
     </message>
     <message>
-      <source>User name</source>
-      <translation>Nome de utilizador</translation>
-    </message>
-    <message>
-      <source>Vehicle</source>
-      <translation>Veículo</translation>
-    </message>
-    <message>
       <source>Verify and save</source>
       <translation>Verificar e guardar</translation>
     </message>
@@ -11050,16 +10898,8 @@
       <translation>Ver</translation>
     </message>
     <message>
-      <source>Voter number</source>
-      <translation>Número de eleitor</translation>
-    </message>
-    <message>
       <source>Waiting</source>
       <translation>Em espera</translation>
-    </message>
-    <message>
-      <source>Web address</source>
-      <translation>Endereço web</translation>
     </message>
     <message>
       <source>What is it for?</source>
@@ -11102,20 +10942,12 @@
       <translation>Escrever</translation>
     </message>
     <message>
-      <source>Year</source>
-      <translation>Ano</translation>
-    </message>
-    <message>
       <source>You stopped before the file was open</source>
       <translation>Interrompeu antes de o ficheiro estar aberto</translation>
     </message>
     <message>
       <source>Your name</source>
       <translation>O seu nome</translation>
-    </message>
-    <message>
-      <source>ZIP code</source>
-      <translation>código ZIP</translation>
     </message>
     <message>
       <source>model</source>

@@ -2,10 +2,9 @@
 
 from types import MappingProxyType
 
-from desktop import finding, kinds, messages
+from desktop import finding, messages
 from desktop.states import State
-from engine.core.types import Action, DecidedBy, Kind, RiskLevel
-from engine.policies.reading import SUBTYPES
+from engine.core.types import Action, DecidedBy, RiskLevel
 from tests.builders.examined import examination, plan
 
 _NONE = MappingProxyType({})
@@ -50,9 +49,7 @@ def test_what_the_person_decided_is_written_so_and_said_so() -> None:
 
 def test_there_are_words_for_everything_that_can_be_shown() -> None:
     assert set(messages.STATES) == set(State)
-    assert set(kinds.KINDS) == set(Kind)
     assert set(messages.LEVELS) == set(RiskLevel)
-    assert set(kinds.SUBTYPES) == SUBTYPES
 
 
 def test_pages_are_told_shortly() -> None:

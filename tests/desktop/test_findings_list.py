@@ -37,9 +37,9 @@ def _rows(model: FindingsModel) -> dict[str, list[str]]:
 
 def test_findings_stand_below_their_kind(model: FindingsModel) -> None:
     assert _rows(model) == {
-        "Date": ["1981"],
+        "Date or time": ["1981"],
         "Name": ["Maren Tolvald"],
-        "Personal detail": ["harbor pilot"],
+        "Demographic detail": ["harbor pilot"],
         "Place": ["Saltby"],
     }
 
@@ -53,9 +53,9 @@ def test_the_riskiest_come_first(model: FindingsModel) -> None:
 
 def test_filters_by_state_and_words(model: FindingsModel) -> None:
     model.arrange(shown=frozenset({State.KEEP, State.UNDECIDED}))
-    assert sorted(_rows(model)) == ["Date", "Personal detail"]
+    assert sorted(_rows(model)) == ["Date or time", "Demographic detail"]
     model.arrange(words="PILOT")
-    assert _rows(model) == {"Personal detail": ["harbor pilot"]}
+    assert _rows(model) == {"Demographic detail": ["harbor pilot"]}
     model.arrange(shown=frozenset(), words="")
     assert len(_rows(model)) == 4
 
@@ -82,7 +82,7 @@ def test_numbers_and_rows_belong_together(model: FindingsModel) -> None:
 
 def test_a_screen_reader_hears_what_is_seen(model: FindingsModel) -> None:
     said = model.index_of(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "harbor pilot, Personal detail, Undecided, Medium risk"
+    assert said == "harbor pilot, Demographic detail, Undecided, Medium risk"
 
 
 def test_the_view_tells_which_row_was_chosen(qtbot: QtBot) -> None:

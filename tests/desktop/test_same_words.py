@@ -8,9 +8,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import exposures, translations
+from desktop import exposures, kinds, translations
 from engine.cli import output, speech
-from engine.core.types import Exposure, GroupEstimate
+from engine.core import kind_names
+from engine.core.catalogue import Catalogue
+from engine.core.types import Exposure, GroupEstimate, Kind
 
 GROUP = GroupEstimate(
     members=(0,),
@@ -82,3 +84,16 @@ def test_linkability_and_inference_have_the_same_words(risk: float | None, words
 def test_a_change_of_the_risks_has_the_same_words() -> None:
     before, after = Exposure(1.0, 0.9, None, 1), Exposure(0.05, 0.2, None, 20)
     assert [f"  {each}" for each in exposures.compared(before, after)] == list(output.exposed(before, after))
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_kinds_have_the_same_names(kind: Kind, language: str) -> None:
+    full, short = (kind_names.name(kind, short=each) for each in (False, True))
+    assert kinds.kind(kind).lower() in {Catalogue(language).say(each).lower() for each in (full, short)}
+    assert kinds.kind(kind)[0].isupper()
+
+
+@pytest.mark.parametrize("subtype", ["percentage", "mac-address", "room", "social-handle", "date-of-birth"])
+def test_subtypes_have_the_same_names(subtype: str, language: str) -> None:
+    name = Catalogue(language).say(kind_names.name(Kind.MISC, subtype))
+    assert kinds.kind(Kind.MISC, subtype) == name[0].upper() + name[1:]

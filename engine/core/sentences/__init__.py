@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from string import Formatter
 
-from engine.core.sentences import audit, checks, commands, detection, reports, risk
+from engine.core.sentences import audit, checks, commands, detection, kinds, reports, risk
 
 Sentence = str | tuple[str, str]
 
@@ -18,6 +18,7 @@ SENTENCES: dict[str, Sentence] = {
     **checks.SENTENCES,
     **commands.SENTENCES,
     **detection.SENTENCES,
+    **kinds.SENTENCES,
     **reports.SENTENCES,
     **risk.SENTENCES,
 }
