@@ -95,3 +95,15 @@ def test_text_that_draws_a_glyph_is_refused(drawing: bytes) -> None:
 
 def test_glyph_that_is_drawn_stays() -> None:
     assert SENTENCE in read(page_with(change=glyph(b"0 0 300 300 re f"))).text
+
+
+@pytest.mark.parametrize(("method", "signed"), [("DocMDP", True), ("UR3", False)])
+def test_the_makers_right_to_use_a_form_is_nobodys_signature(method: str, *, signed: bool) -> None:
+    def right(file: pikepdf.Pdf) -> None:
+        reference = Dictionary(Type=Name.SigRef, TransformMethod=Name(f"/{method}"))
+        value = Dictionary(Type=Name.Sig, Contents=String(SECRET), ByteRange=[0], Reference=Array([reference]))
+        file.Root.Perms = Dictionary({f"/{method}": file.make_indirect(value)})
+
+    _, written = mask(page_with(change=right))
+    assert ("signature" in {each.code for each in written.removed}) == signed
+    assert not holds(written.data)

@@ -79,6 +79,12 @@ def _always(_: pikepdf.Object) -> bool:
     return True
 
 
+def _signs(signature: pikepdf.Object) -> bool:
+    """Return whether somebody signed, and it is no right to use the form that its maker bought (PDF 1.7, 12.8.2.3)."""
+    methods = (each.get("/TransformMethod") for each in signature.get("/Reference", ()) if isinstance(each, Dictionary))
+    return not any(method in ("/UR", "/UR3") for method in methods)
+
+
 # For each kind: a key that most other dictionaries lack, the code, and a further condition.
 _KINDS: tuple[tuple[str, str, _Test], ...] = (
     ("/Rect", "annotation", lambda d: d.get("/Subtype") not in ("/Link", "/Widget")),
@@ -89,7 +95,7 @@ _KINDS: tuple[tuple[str, str, _Test], ...] = (
     ("/Type", "metadata", lambda d: isinstance(d, Stream) and d["/Type"] == "/Metadata"),
     ("/PieceInfo", "private-data", _always),
     ("/JS", "script", _always),
-    ("/ByteRange", "signature", _always),
+    ("/ByteRange", "signature", _signs),
     ("/Type", "structure-tree", lambda d: d["/Type"] == "/StructTreeRoot"),
     ("/Thumb", "thumbnail", _always),
     ("/XFA", "xfa-form", _always),
