@@ -195,7 +195,10 @@ REMOVED: dict[str, tuple[str, str]] = {
     "embedded-object": ("embedded object", "embedded objects"),
     "field-code": ("field code", "field codes"),
     "drawn-shape": ("shape drawn point by point (now a box)", "shapes drawn point by point (now boxes)"),
-    "form-field": ("form field", "form fields"),
+    "form-field": (
+        "form field (what it shows is now plain text)",
+        "form fields (what they show is now plain text)",
+    ),
     "glossary": ("glossary", "glossaries"),
     "hidden-layer": ("layer", "layers"),
     "hidden-layer-text": ("text on a hidden layer", "texts on hidden layers"),

@@ -7257,12 +7257,12 @@
       <translation>formular</translation>
     </message>
     <message>
-      <source>form field</source>
-      <translation>formularfelt</translation>
+      <source>form field (what it shows is now plain text)</source>
+      <translation>formularfelt (det, det viser, er nu almindelig tekst)</translation>
     </message>
     <message>
-      <source>form fields</source>
-      <translation>formularfelter</translation>
+      <source>form fields (what they show is now plain text)</source>
+      <translation>formularfelter (det, de viser, er nu almindelig tekst)</translation>
     </message>
     <message>
       <source>format</source>

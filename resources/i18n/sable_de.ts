@@ -7257,12 +7257,12 @@
       <translation>Formular</translation>
     </message>
     <message>
-      <source>form field</source>
-      <translation>Formularfeld</translation>
+      <source>form field (what it shows is now plain text)</source>
+      <translation>Formularfeld (was es zeigt, ist jetzt einfacher Text)</translation>
     </message>
     <message>
-      <source>form fields</source>
-      <translation>Formularfelder</translation>
+      <source>form fields (what they show is now plain text)</source>
+      <translation>Formularfelder (was sie zeigen, ist jetzt einfacher Text)</translation>
     </message>
     <message>
       <source>format</source>

@@ -7257,12 +7257,12 @@
       <translation>formulario</translation>
     </message>
     <message>
-      <source>form field</source>
-      <translation>campo de formulario</translation>
+      <source>form field (what it shows is now plain text)</source>
+      <translation>campo de formulario (lo que muestra es ahora texto normal)</translation>
     </message>
     <message>
-      <source>form fields</source>
-      <translation>campos de formulario</translation>
+      <source>form fields (what they show is now plain text)</source>
+      <translation>campos de formulario (lo que muestran es ahora texto normal)</translation>
     </message>
     <message>
       <source>format</source>

@@ -7257,12 +7257,12 @@
       <translation>formulaire</translation>
     </message>
     <message>
-      <source>form field</source>
-      <translation>champ de formulaire</translation>
+      <source>form field (what it shows is now plain text)</source>
+      <translation>champ de formulaire (ce qu'il montre est maintenant du simple texte)</translation>
     </message>
     <message>
-      <source>form fields</source>
-      <translation>champs de formulaire</translation>
+      <source>form fields (what they show is now plain text)</source>
+      <translation>champs de formulaire (ce qu'ils montrent est maintenant du simple texte)</translation>
     </message>
     <message>
       <source>format</source>

@@ -7257,12 +7257,12 @@
       <translation>skjema</translation>
     </message>
     <message>
-      <source>form field</source>
-      <translation>skjemafelt</translation>
+      <source>form field (what it shows is now plain text)</source>
+      <translation>skjemafelt (det som vises, er nå vanlig tekst)</translation>
     </message>
     <message>
-      <source>form fields</source>
-      <translation>skjemafelt</translation>
+      <source>form fields (what they show is now plain text)</source>
+      <translation>skjemafelt (det som vises, er nå vanlig tekst)</translation>
     </message>
     <message>
       <source>format</source>

@@ -7257,12 +7257,12 @@
       <translation>formulário</translation>
     </message>
     <message>
-      <source>form field</source>
-      <translation>campo de formulário</translation>
+      <source>form field (what it shows is now plain text)</source>
+      <translation>campo de formulário (o que mostra é agora texto simples)</translation>
     </message>
     <message>
-      <source>form fields</source>
-      <translation>campos de formulário</translation>
+      <source>form fields (what they show is now plain text)</source>
+      <translation>campos de formulário (o que mostram é agora texto simples)</translation>
     </message>
     <message>
       <source>format</source>
