@@ -31,6 +31,7 @@ SOMEBODY = [
     ("Clerk: ⟦Price⟧", Kind.PERSON, "layout", "name"),
     ("⟦Tia⟧ came", Kind.PERSON, "neural", None),
     ("⟦AKI⟧ came", Kind.PERSON, "neural", None),
+    ("Interview of ⟦DOE⟧, Jane", Kind.PERSON, "neural", None),
     ("Tannersgate ⟦station⟧ is", Kind.LOC, "neural", None),
     ("Vik Design\n⟦College⟧. Vacates", Kind.ORG, "neural", None),
     ("⟦clerk⟧", Kind.MISC, "terms", "term"),
@@ -44,7 +45,8 @@ def test_no_surname_of_a_thousand_people_that_the_network_reads_is_left_out(data
         rows = [line.split("\t") for line in file][1:]
     names = [name.capitalize() for name, number in rows if int(number) >= 1000]
     assert len(names) > 10_000
-    assert [each for each in names if not _left(f"told ⟦{each}⟧ so", Kind.PERSON, "neural", None)] == []
+    written = (*names, *map(str.upper, names))
+    assert [each for each in written if not _left(f"told ⟦{each}⟧ so", Kind.PERSON, "neural", None)] == []
 
 
 def test_one_word_that_the_network_doubts_is_no_body() -> None:
