@@ -92,7 +92,7 @@ FORMS = (
         r"|(?:\(?Rev\.|REV\.)\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s\d{4}|\d{1,2}[-/]\d{2,4})(?!\w)"
         r"|TTY:?\s?711(?!\w)"
         # At the foot or head of a court's form: CV-90 (10/08); AO 440 (Rev. 06/12)
-        r"|[A-Z]{1,4}[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
+        r"|(?m:^[ \t]{0,8})(?:AO|CV|CR|JS|POS|SUM|CM|MC|FL|UST)[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
         kinds=_STATUTES,
     ),
     # Ada Dorr, United States District Judge; Courtroom Deputy: offices below names in court papers

@@ -30,6 +30,8 @@ _VERB = re.compile(
     r"|FELT|HELD|KEPT|LOST|PAID|SENT|SOLD|THREW|WOKE|WORE|WROTE|STOOD|STRUCK|BEGAN|FELL|FLED|FOUND|CAUGHT|BROKE|BOUGHT"
     r"|BROUGHT|MET|SPOKE|STOLE|SAW|SAYS|STATES)\Z"
 )
+_GOES_ON = re.compile(r" [A-Z]")
+"""What follows a verb. At the end of a cell or line, RAN or MADE may be a given name."""
 _LEADER = re.compile(r"(?<=[\w)])(?:[ \u00a0]?[.…_·]){4,}[ \u00a0\d]{0,8}\Z")
 """Leader and number of a page: "By Mr. Berg. . . . . 65"."""
 _WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
@@ -87,7 +89,7 @@ def _without_leader(text: str, mention: Mention) -> Mention:
 
 def _without_verb(text: str, mention: Mention) -> Mention:
     verb = _VERB.search(text, mention.start, mention.end) if mention.kind is Kind.PERSON else None
-    if verb is None or not mention.words(text).isupper():
+    if verb is None or not mention.words(text).isupper() or not _GOES_ON.match(text, mention.end):
         return mention
     word = verb["verb"].lower()
     return replace(mention, end=verb.start()) if is_ordinary(word) and not first_names.is_listed(word) else mention

@@ -14,6 +14,7 @@ from engine.detection.trimming import on_lines, without
     [
         ("DARLENE YELLED AND", "DARLENE YELLED", "DARLENE"),
         ("MARIAMA DROVE HER", "MARIAMA DROVE", "MARIAMA"),
+        ("LI RAN\tNURSE", "LI RAN", "LI RAN"),
         ("met ADA REED there", "ADA REED", "ADA REED"),
         ("met JARED AHMED there", "JARED AHMED", "JARED AHMED"),
         ("Ada Moved", "Ada Moved", "Ada Moved"),

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.documents.pdf.read.overlaid import is_said
+from engine.core.types import Box
 from engine.documents.pdf.read.rendered import are_rings
 from engine.documents.pdf.read.shapes import is_box
 
 
 @pytest.mark.parametrize(
-    ("read", "known", "said"),
-    [("iyes", "yes", True), ("yes", "yes", True), ("byes", "yes", False), ("iyes", "ye", False), ("ix", "x", False)],
+    ("initial", "width", "box"),
+    [("I", 9.0, True), ("l", 8.5, True), ("I", 3.0, False), ("O", 9.0, False), ("M", 9.0, False)],
 )
-def test_a_box_to_tick_that_is_read_as_a_letter_is_no_new_word(*, read: str, known: str, said: bool) -> None:
-    assert is_said(read, known) == said
-
-
-@pytest.mark.parametrize(
-    ("initial", "word", "box"),
-    [
-        ("I", "SPOUSE", True),
-        ("O", "veteran", True),
-        ("B", "Yes", True),
-        ("O", "tto", False),
-        ("M", "AREN", False),
-        ("J", "ILL", False),
-        ("S", "POUSE", False),
-    ],
-)
-def test_a_box_in_front_of_its_caption_is_no_initial(*, initial: str, word: str, box: bool) -> None:
-    assert is_box(initial, word) == box
+def test_a_square_in_front_of_its_caption_is_no_initial(*, initial: str, width: float, box: bool) -> None:
+    assert is_box(initial, Box(0, 0, width, 10)) == box
 
 
 @pytest.mark.parametrize(

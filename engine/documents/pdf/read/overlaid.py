@@ -18,7 +18,6 @@ from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, letter
 _SAME_PLACE = 0.7  # share of a word's box in the picture that the layer's word covers
 _UNDER = 0.5  # share of a character's box from which it is masked with the other layer
 _WORD = re.compile(f"[^\\s{UNREADABLE}]+|{UNREADABLE}")  # the end of a word of unreadable letters is unknown
-_BOXES = "ilc0odu1"
 _TINY = 1e-6  # square points: area given to a box without one
 
 
@@ -48,15 +47,10 @@ def _is_known(word: Sequence[Character], known: Sequence[Character], boxes: NDAr
     margin = 0.25 * place.height
     inside = (abs(x - (place.x0 + place.x1) / 2) < place.width / 2 + margin) & (place.y0 < y) & (y < place.y1)
     there = [each for each, is_inside in zip(known, inside.tolist(), strict=True) if is_inside]
-    if not is_said(letters_of(word), letters_of(there)):
+    if letters_of(there) != letters_of(word):
         return False
     (shared,) = _shared(_array([place]), _array([union(each.box for each in there)]))
     return bool(shared >= _SAME_PLACE)
-
-
-def is_said(read: str, known: str) -> bool:
-    """Return whether OCR read a word that is known, or a box to tick in front of it as a letter: "IYES" for "Yes"."""
-    return read == known or (len(known) > 1 and read[1:] == known and read[0] in _BOXES)
 
 
 class OverlaidWords:

@@ -23,7 +23,6 @@ from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line, letters_of
 from engine.documents.pdf.read.outlines import DrawingLog, around_parts
-from engine.documents.pdf.read.overlaid import is_said
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
@@ -141,8 +140,7 @@ def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     # In lines that run downwards, OCR finds single letters that are others.
     if not near or len(word) == 1:
         return near and letters_of(word) == letters_of(known)
-    new, old = letters_of(word), letters_of(known)
-    return len(new) < _LONG or new in old or is_said(new, old)
+    return len(letters_of(word)) < _LONG or letters_of(word) in letters_of(known)
 
 
 def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) -> NDArray[np.uint8]:

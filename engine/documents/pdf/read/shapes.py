@@ -15,7 +15,6 @@ import numpy as np
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.core.name_forms import is_ordinary
 from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line
@@ -46,7 +45,7 @@ _BASE = 0.79  # of the height of a glyph's box: the baseline, from the top
 _MARGIN = 12.0  # points
 _PARTS = 4  # of a letter, at most
 _MOST_SHAPES, _MOST_INITIALS = 3000, 40  # of a page; a drawing has more shapes, which are no initials
-_BOXES = frozenset("IilLJjOo0QCDU1|")
+_NARROW, _SQUARE = frozenset("Iil1|"), 0.8  # of its height
 _AROUND = 0.3  # of the height of tall letters: the margin around them
 
 Pixels = NDArray[np.uint8]
@@ -102,20 +101,16 @@ def read_shapes(shapes: Shapes, languages: tuple[str, ...]) -> Iterator[Line]:
             recognised = [each.text for each in line.letters if each.text.isalnum()]
             following = "".join(each.text for each in word)
             goes_on = len(recognised) == len(word) + 1 and "".join(recognised[1:]).casefold() == following.casefold()
-            if goes_on and not is_box(recognised[0], following):
+            if goes_on and not is_box(recognised[0], box):
                 yield Line((Character(recognised[0], box), *word), (1.0, 0.0), word[0].box.height)
 
 
-def is_box(initial: str, word: str) -> bool:
-    """Return whether what OCR read as the initial of a word is rather the box to tick in front of its caption.
+def is_box(initial: str, shape: Box) -> bool:
+    """Return whether what OCR read as an initial is the box to tick in front of a caption: as wide as it is high.
 
-    No initial precedes a word with a capital of its own: "Yes". Elsewhere, a box looks like few letters, and makes an
-    ordinary word one that is not: "SPOUSE".
+    A letter that a box is read as is narrow.
     """
-    if word[:1].isupper() and word[1:2].islower():
-        return True
-    whole = f"{initial}{word}".casefold()
-    return initial in _BOXES and is_ordinary(word.casefold()) and not is_ordinary(whole)
+    return initial in _NARROW and shape.width >= _SQUARE * shape.height
 
 
 def with_shapes(lines: Iterable[Line], shapes: Shapes, languages: tuple[str, ...]) -> tuple[Line, ...]:
