@@ -24,7 +24,7 @@ _INITIAL = re.compile(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
 """Letter by itself at a label for names, where no box was ticked."""
 _INITIALS = re.compile(r"(?<!\w)initials(?!\w)", re.IGNORECASE)
 _SMALL_INITIALS = re.compile(r"(?!(?:yes|no|nil|n/a)\Z)[a-z]{2,4}")
-"""As clerks of courts write their own: "Initials of Preparer: slw"."""
+"""Initials of clerks of courts: "Initials of Preparer: slw"."""
 _MIDDLE = re.compile(r"m\.?\s?i\.?|middle(?:\s(?:initials?|names?))?|init(?:ials?)?\.?", re.IGNORECASE)
 """Heading of a column of initials, which hold a sex or a mark elsewhere."""
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")

@@ -34,8 +34,9 @@ _LONGEST_TITLE = 6  # characters
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the mentions but for those of networks, patterns of names and labels that name nobody."""
     for each in mentions:
-        is_none = _names_nobody(text, each) or _is_of_chart(text, each) or _NOT_APPLICABLE.match(text, each.start)
-        if not (_may_be_none(each) and is_none):
+        none = _NOT_APPLICABLE.match(text, each.start)
+        is_none = none is not None and each.end <= none.end()
+        if not (_may_be_none(each) and (is_none or _names_nobody(text, each) or _is_of_chart(text, each))):
             yield each
 
 

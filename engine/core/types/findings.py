@@ -74,7 +74,7 @@ class Recognizer(StrEnum):
 NETWORKS = frozenset({Recognizer.NEURAL, Recognizer.ADDED_MODEL})
 """The bundled networks, and those that the user adds."""
 OF_USER = frozenset({Recognizer.TERMS, Recognizer.OWN})
-"""What the user asked to mask, and what the user's own patterns, lists and packages find."""
+"""Recognizers of the user: terms, and own patterns, lists and packages."""
 
 
 @dataclass(frozen=True, slots=True)

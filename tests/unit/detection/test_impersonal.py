@@ -30,6 +30,7 @@ SOMEBODY = [
     ("Deputy ⟦Page⟧", Kind.PERSON, "patterns", "name"),
     ("Clerk: ⟦Price⟧", Kind.PERSON, "layout", "name"),
     ("⟦Tia⟧ came", Kind.PERSON, "neural", None),
+    ("⟦N/A Vik⟧ came", Kind.PERSON, "layout", "name"),
     ("⟦AKI⟧ came", Kind.PERSON, "neural", None),
     ("Interview of ⟦DOE⟧, Jane", Kind.PERSON, "neural", None),
     ("Tannersgate ⟦station⟧ is", Kind.LOC, "neural", None),

@@ -98,7 +98,7 @@ _LEAST_SIZE = 0.001  # points
 _SMALL = 0.4  # of the largest letters of a line: letters below this size are faint
 _OPAQUE, _PAPER = 40, 208  # of 255
 _FILLER = "\u00b7 \u00a0"
-"""What programs for transcripts print in the colour of paper where the next words begin further to the right."""
+"""Signs that programs for transcripts print in the colour of paper, in place of a tab."""
 
 # One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
 _PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))

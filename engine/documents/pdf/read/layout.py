@@ -139,7 +139,7 @@ def _numbers_lines(rows: list[Row]) -> bool:
 def _has_margin(rows: list[Row]) -> bool:
     """Return whether lines begin with their numbers, as in a transcript with several pages on a sheet.
 
-    Half of the lines may have none, and the numbers may begin anew.
+    Half of the lines may have none, and the numbers may start again.
     """
     found = [int(each[1]) for row in rows if (each := _NUMBERED.match(row[0].line.text))]
     steps = [after - before == 1 for before, after in pairwise(found) if after != 1]
