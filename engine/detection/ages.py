@@ -14,8 +14,11 @@ _SURE = 0.5
 """Score from which a name is believed."""
 _YEARS = r"(?:\s?(?:a|J|ans|años|anos|Jahre|år|yrs?|y/?o)\.?)?"
 _BRACKETED = re.compile(rf"[ \u00a0]\(((?:[1-9]|[1-9]\d|1[01]\d){_YEARS})(?=[);,])")
-_SET_OFF = re.compile(r",[ ]((?:[1-9]|[1-9]\d|1[01]\d)\s?a\.?)(?=[,;.)])")
-"""As Spanish notes abbreviate "años"."""
+_SET_OFF = re.compile(
+    r",[ ]((?:[1-9]|[1-9]\d|1[01]\d)\s?a\.?)(?=[,;.)])"
+    r"|,[ ]((?:1[6-9]|[2-9]\d|10\d))(?=,[ ][a-zà-ÿ]{3}|,[ ](?:a|i|et|og|und|is)[ ])"
+)
+"""With "a" as Spanish notes abbreviate "años", or between commas in a sentence: "Ida Vik, 91, said"."""
 
 
 def find(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
@@ -30,4 +33,4 @@ def find(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _age(match: re.Match[str], reason: str) -> Mention:
-    return Mention(*match.span(1), Kind.DATETIME, _SCORE, RECOGNIZER, Message(reason), "age")
+    return Mention(*match.span(match.lastindex or 1), Kind.DATETIME, _SCORE, RECOGNIZER, Message(reason), "age")

@@ -106,6 +106,12 @@ EDGES: tuple[Edge, ...] = (
             r"|(?:[A-Z]\.-)?(?:ph|cl|ch|chr|th|fr|st|gg|chs|ant|joh|ferd|friedr|wilh|heinr|theod|gust|guill|marg|vict|gér|frco))\.[ ][\"“]?\Z"
         ),
     ),
+    # M.ª Luisa; Mª Purificación
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(r"(?<![\w.])M\.?ª\.?[ \u00a0]?\Z"),
+        whole=re.compile(rf"{UPPER}.*", re.S),
+    ),
     # de La Tour; von der Ahe; not "de Paris" after a word that it qualifies
     Edge(
         frozenset({Kind.PERSON}),

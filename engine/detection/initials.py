@@ -23,6 +23,13 @@ _VERB = (
     r"|a|est|était|sera|serait|avait|dit|déclare|hat|ist|war|wird|wurde|sagte|kommt|ha|es|era|fue|será|dice|foi|é|har|er|var|blev|ble|skal)(?!\w)"
 )
 _SEVERAL = r"[A-Z]\.[ -]?[A-Z]\.(?:[ -]?[A-Z]\.){0,2}"
+_NUMBERED = (
+    r"(?!(?:Vitamine?|Hepatitis|Hépatite|Hepatite|Annexe?|Anexo|Anhang|Anlage|Appendix|Bilag|Vedlegg|Groupe?|Grup[op]o?|Gruppe|Section|Sección|Secção"
+    r"|Part|Partie|Parte|Teil|Del|Type|Tipo|Typ|Plan|Figure|Figura|Abbildung|Table|Tabla|Tabela|Tabelle|Phase|Fase|Schedule|Exhibit|Bloc|Block|Bloco|Bloque"
+    r"|Bâtiment|Building|Gebäude|Haus|Edificio|Bygning|Tour|Torre|Turm|Gate|Route|Class[e]?|Clase|Klasse|Klasse|Serie|Série|Series|Unit|Room|Zone|Zona|Lot"
+    r"|Case|Liste?|Lista|Liga|Influenza|Grade|Grad|Level|Modul|Module|Option|Opción|Escalier|Escalera|Entrance|Eingang|Aufgang|Porte|Puerta|Ward|Team|Poste?) )"
+)
+"""Words with a letter that numbers them."""
 _FORMS = tuple(
     re.compile(form, re.MULTILINE)
     for form in (
@@ -38,6 +45,9 @@ _FORMS = tuple(
         r"(?<=[\w»”)], )(?P<who>[A-Z]\. ?[A-Z]\.)(?=, )",
         r"(?<!\w)(?:et|und|y|og|avec|mit|con|com|med|von|por|par|av|chez|bei|entre|zwischen) (?P<who>[A-Z]\. ?[A-Z]\.)(?!\w)",
         r"\((?P<who>[A-Z]\. ?[A-Z]-[A-Z]\.?)\)",
+        # A first name, which may be any word, with the initial of a surname: "et de Précieuse N., aide-soignante"
+        rf"(?<!\w)(?:de|et|avec|par|chez|pour|y|con|por|para|com|og|med|til|fra|mit|bei|und|by|with|from|and) {_NUMBERED}"
+        r"(?P<who>[A-ZÀ-Þ][a-zß-ÿ'’-]{2,20} [A-Z]\.)(?=[,;:)])",
         # A line of its own below a blank line is a signature; two such lines are a list, or the letters of a drawing.
         r"(?<!\n[^\n]\n)^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$"
         r"(?!\s{1,4}\w\.?[ \t]*$)",

@@ -30,6 +30,9 @@ _DEFINITION = re.compile(
     rf"(?:(?P<quoted>{_QUOTED.format(1)}(?:(?:,|,?\s(?:and|or|und|oder|et|ou|y|o|e|og|eller))\s{_QUOTED.format(2)}){{0,4}})"
     r"|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
+_HALVES_OF_DAYS = frozenset({"AM", "PM"})
+# The key to the initials in a chart or minutes: "OS = Oumar Sylla".
+_LEGEND = re.compile(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
 # "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = re.compile(
     r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
@@ -52,10 +55,15 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
     for mention in mentions:
         if mention.kind not in (Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC):
             continue
+        name = mention.words(text)
+        legend = _LEGEND.search(text, max(0, mention.start - 8), mention.start)
+        if legend and mention.kind is Kind.PERSON and legend[1] == _capitals_of(name):
+            start, end = legend.span(1)
+            alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
+            aliases.append(Alias(alias, key(legend[1], alias), key(name, mention)))
         match = _DEFINITION.match(text, mention.end)
         if not match:
             continue
-        name = mention.words(text)
         spans = [match.span("initials")]
         if match["quoted"]:
             spans = [each.span("name") for each in _ALIAS.finditer(text, *match.span("quoted"))]
@@ -66,6 +74,10 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
             alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
             aliases.append(Alias(alias, key(written, alias), key(name, mention)))
     return tuple(aliases)
+
+
+def _capitals_of(name: str) -> str:
+    return "".join(each[0] for each in re.findall(r"[^\W\d_]+", name) if each[0].isupper())
 
 
 def _initials_of(short: str, name: str) -> bool:
@@ -262,7 +274,7 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield (part.upper(),)
             yield (part.capitalize(),)
             yield (part.lower(),)
-        if len(parts) > 1 or name or _are_initials(parts):
+        if len(parts) > 1 or name or _are_initials(parts, defined=mention.recognizer is Recognizer.ALIASES):
             yield parts
             yield tuple(part.upper() for part in parts)
         if len(plain) > 1:
@@ -281,9 +293,15 @@ def _last_digits(written: str) -> str:
     return "" if len(digits) < _LONG_NUMBER or last[:2] in ("19", "20") else last
 
 
-def _are_initials(parts: tuple[str, ...]) -> bool:
-    """Return whether the parts are one word in capitals that is not an ordinary abbreviation: MQ."""
-    return len(parts) == 1 and 2 <= len(parts[0]) <= 4 and parts[0].isupper() and not is_abbreviation(parts[0].lower())
+def _are_initials(parts: tuple[str, ...], *, defined: bool) -> bool:
+    """Return whether the parts are one word in capitals that is not an ordinary abbreviation: MQ.
+
+    Args:
+        defined: the text says whose initials they are, so that an abbreviation may be meant only beside hours: "3 PM".
+    """
+    if len(parts) != 1 or not 2 <= len(parts[0]) <= 4 or not parts[0].isupper():
+        return False
+    return parts[0] not in _HALVES_OF_DAYS if defined else not is_abbreviation(parts[0].lower())
 
 
 def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
-from engine.detection.patterns.rule import GAP, RECOGNIZER, Rule, words
+from engine.detection.patterns.rule import GAP, RECOGNIZER, UPPER, Rule, words
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -81,6 +81,50 @@ _STATUTE = re.compile(
     re.IGNORECASE,
 )
 """Dates of statutes identify nobody."""
+
+
+_YEARS_OLD = r"((?:1[6-9]|[2-9]\d|10\d))"
+_BESIDE_AGE = r"\s?[;)]|,?\s(?:og|und|aber|men|als|da|når|im|i|til)(?!\w)|,\s|\.(?:\s|\Z)"
+"""Between an age and the rest of the sentence; a number before another word may count something."""
+_ONE = (
+    r"(?:(?i:er|sie|es|han|hun|ho)|(?i:(?:mutter|vater|schwester|bruder|tochter|sohn|oma|opa|großmutter|großvater|mor|far|moren|faren|søster|søsteren"
+    r"|bror|broren|datter|datteren|søn|sønn|sønnen|bestemor|bestefar|mormor|morfar|farmor|farfar)(?:[ ](?:hans|hennes|hendes|min|sin))?)"
+    rf"|{UPPER}[^\W\d_]{{1,20}}[ ]{UPPER}[^\W\d_]{{1,20}}(?:-{UPPER}[^\W\d_]{{1,20}})?)"
+)
+"""Somebody: a pronoun, a relative, or two capitalised words, as a name has."""
+_KIN = r"(?:madre|padre|herman[oa]|hij[oa]|abuel[oa]|ti[oa]|espos[oa]|marido|mujer|viud[oa]|mãe|pai|irmã|irmão|filh[oa]|avó|avô|tio|tia|mulher)"
+_MEASURED = words(
+    r"puls\w*",
+    r"blutdruck",
+    r"temp\w*",
+    r"fieber",
+    r"gewicht",
+    r"bz",
+    r"wert\w*",
+    r"sättigung",
+    r"spo2",
+    r"nummer",
+    r"nr\.",
+    r"zimmer",
+    r"seite",
+    r"punkte?",
+    r"blodtrykk?",
+    r"vægt",
+    r"vekt",
+    r"side",
+    r"værdi\w*",
+    r"verdi\w*",
+    r"rom",
+    r"stue",
+    r"saturation",
+    r"metning",
+    r"feber",
+    r"score",
+    r"crp",
+    r"hb",
+    r"antal\w*",
+    r"anzahl",
+)
 
 
 def _rule(subtype: str, score: float, form: str, reason: str, unless: re.Pattern[str] | None = None) -> Rule:
@@ -175,6 +219,36 @@ RULES = (
         ),
         Message("pattern.says-how-old-somebody-is"),
         0.9,
+    ),
+    # er ist 91 und lebt; Ejnar Hvid er 91; hans mor, som er 94, bor
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(
+            rf"(?<!\w)(?:{_ONE}(?:[ ](?:ist|war|er|var|wird|wurde|blev|ble))|som[ ](?:er|var|blev|ble))[ ](?:nå[ ]|nu[ ]|jetzt[ ]|i[ ]dag[ ])?"
+            rf"{_YEARS_OLD}(?={_BESIDE_AGE})"
+        ),
+        Message("pattern.where-sentence-says-how-old-somebody"),
+        0.6,
+        unless=_MEASURED,
+    ),
+    # Hun fyller 95 i mai; cumple 91 en mayo; faz 91 em maio; su madre, de 94, está
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(
+            rf"(?<!\w)(?:fyll(?:er|te|t)|fyld(?:er|te|t)|cumpl(?:e|ió|irá|ía)|(?:faz|fez|fará)(?=[ ]\d\d[ ]em[ ]{MONTH}))[ ]{_YEARS_OLD}(?!\w|[.,]\d|[ ]?[%€$])",
+            re.IGNORECASE,
+        ),
+        Message("pattern.where-sentence-says-how-old-somebody"),
+        0.7,
+    ),
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(rf"(?<!\w){_KIN}(?:[ ](?:patern|matern)[ao])?,[ ]de[ ]{_YEARS_OLD}(?=[,;.)])", re.IGNORECASE),
+        Message("pattern.where-sentence-says-how-old-somebody"),
+        0.7,
     ),
     _rule(
         "duration",

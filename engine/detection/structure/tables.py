@@ -18,7 +18,7 @@ from engine.detection.structure.rows import Cell, Row, runs
 
 _MOST_HEADING = 60
 """Characters of a heading."""
-_VALUE = re.compile(r"\d{3}|\d[./:-]\d|[@$€£%]")
+_VALUE = re.compile(r"\d{3}|\d[./:-]\d|@|[$€£]\s?\d|\d\s?[$€£%]")
 _NUMBER = re.compile(
     r"[<>≤≥=~±+-]{0,2}\s?[$€£]?\s?\d+(?:[.,' \u00a0]\d+)*(?:\s?[-–/x×]\s?\d+(?:[.,]\d+)*)?"
     r"\s?(?:%|[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?)?\s?[*†HL↑↓]{0,2}"

@@ -17,6 +17,8 @@ from engine.detection import ages
         ("Ida (85 a), con su hija", "Ida", "85 a"),
         ("Ida (14; born in Vik)", "Ida", "14"),
         ("vive con Tolvan, 91 a, minero", "Tolvan", "91 a"),
+        ("Ida, 91, sagte aus", "Ida", "91"),
+        ("see Ida, 41, 58 and 63", "Ida", None),
         ("spoke to Ida (2207) there", "Ida", None),
         ("see Tolvan (12 pages)", "Tolvan", None),
         ("Ida, 12 a day, is too much", "Ida", None),

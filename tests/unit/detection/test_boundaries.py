@@ -57,6 +57,8 @@ EXAMPLES = [
     (Kind.PERSON, "then «⟦Tom⟧» I saw"),
     (Kind.PERSON, "ask «⟦Tom⟧» A level"),
     (Kind.PERSON, "«⟦Ada⟧» T-shirt"),
+    (Kind.PERSON, "Dra. «M.ª ⟦Luisa Tolvane⟧»,"),
+    (Kind.PERSON, "de «Mª ⟦Luisa Tolvane⟧»,"),
     (Kind.PERSON, "see Annex C. «⟦Tom⟧» came"),
     (Kind.PERSON, "an «⟦Böckwald⟧», Tel. 06421"),
     (Kind.LOC, "lives at «⟦9 allée des Aunes⟧ à Clermont-Ferval»."),

@@ -38,6 +38,7 @@ def found(text: str) -> list[str]:
         ("CRH tapé par MB le 10 mars.", ["MB"]),
         ("Diktiert von Q.-V. am selben Tag", ["Q.-V."]),
         ("Dictated by ZW", ["ZW"]),
+        ("et de Précieuse Q., aide-soignante", ["Précieuse Q."]),
         ("the landlord is mr z and he is away", ["z"]),
     ],
 )
@@ -59,6 +60,7 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
         "Options\n\nA.\nB.\nC.\n",
         "It is easy to return to the page after the note.\n\nO\n\nO\n\nn\n\nE",  # read in a drawing
         "Present\n\nA\nW\n4\n\nO\n\nO",
+        "lesions of Hepatitis B, with Hepatitis C., de Vitamine D, et Annexe A., avec Plan B., von Gebäude C.",
         "P.O. was her route, b.i.d. the frequency.",
         "Mr Z. Berg is away; Mr Zed too.",
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.entities.repeats import defined_aliases, repeats
 
 
@@ -31,3 +31,19 @@ def test_what_a_name_shares_with_every_text_is_not_repeated(text: str, name: str
     end = start + len(name)
     found = repeats(text, [Mention(start, end, Kind.PERSON, 0.9, "neural", literal("Found by the test."))])
     assert [each.words(text) for each in found if each.start > end] == again
+
+
+def test_the_key_to_initials_makes_an_abbreviation_somebody() -> None:
+    text = "OS = Oumar Sylla; IT: Ian Berg; PM = Paula Moss; WC = Ada Vik. Seen 3 PM. OS"
+    starts = [(text.index(each), each) for each in ("Oumar Sylla", "Ian Berg", "Paula Moss", "Ada Vik")]
+    names = [
+        Mention(start, start + len(name), Kind.PERSON, 0.9, Recognizer.NEURAL, literal("read"))
+        for start, name in starts
+    ]
+    aliases = [each.mention for each in defined_aliases(text, names)]
+    assert [each.words(text) for each in aliases] == [
+        "OS",
+        "PM",
+    ]  # the others are not the initials of the names behind them
+    again = [each.span for each in repeats(text, aliases)]
+    assert again == [(len(text) - 2, len(text))]

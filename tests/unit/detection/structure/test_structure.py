@@ -324,6 +324,13 @@ def test_headings_below_a_row_of_labels_with_their_values() -> None:
     assert name is not None and (name.role, name.meaning) == (TextRole.CELL, Meaning.NAME)
 
 
+@pytest.mark.parametrize("unit", ["$", "(€)", "%"])
+def test_a_heading_with_a_unit_is_one(unit: str) -> None:
+    text = f"Name        Age      Income {unit}\nIda Vik     29       280\nAda Berg    91       206\n"
+    found = of(text, "91")
+    assert found is not None and (found.role, found.meaning) == (TextRole.CELL, Meaning.AGE)
+
+
 def test_sums_and_ranges_are_quantities_below_headings_for_days_and_numbers() -> None:
     for text, cell in (
         ("Tenant     Due       Note\nBerg       950.00    ok\nOkafor     700.00    SO\n", "700.00"),
