@@ -57,6 +57,10 @@ ORIGINS = (
         "names of population/first-names-*, chosen for Sable; publishers in resources/population/ATTRIBUTION.md",
     ),
     (
+        "lists/first_names_by_sex.tsv",
+        "names of population/first-names-*, chosen for Sable; publishers in resources/population/ATTRIBUTION.md",
+    ),
+    (
         "lists/people.txt",
         "drawn from engine/lab/training/planting/lists/names.txt, which was written for Sable",
     ),

@@ -7,11 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import NO_STRUCTURE, OF_USER, Entity, Kind, Mention, Role, Structure
-from engine.detection import boundaries, citing, ordinary, phrases, placed
+from engine.detection import boundaries, citing, language, ordinary, phrases, placed
 from engine.detection.entities import following, shortened
-from engine.detection.entities.names import group_names, is_direct, is_name, key
+from engine.detection.entities.joined import around_nicknames
+from engine.detection.entities.names import genitives, group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
+
+_GENITIVE_S = frozenset({"da", "de", "nb", "nn", "nl", "sv"})
 
 
 def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUCTURE) -> tuple[Entity, ...]:
@@ -29,6 +32,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
         or each.subtype == "initials"
         or (is_name(each.words(text)) and not following.is_noun(text, each.start, each.end))
     )
+    found += tuple(around_nicknames(text, found))
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
     short = following.forms(text, found, structure)
@@ -95,14 +99,31 @@ def _groups(
 ) -> list[list[Resolved]]:
     names = [text[each.mention.start : each.mention.end] for each in resolved if each.mention.kind is Kind.PERSON]
     names += owners.values()
-    person = group_names(names)
+    base = _without_genitive(text, resolved, names)
+    person = group_names([base.get(each, each) for each in names])
     groups: dict[str, list[Resolved]] = defaultdict(list)
     for each in resolved:
         words = text[each.mention.start : each.mention.end]
         own = key(words, each.mention)
         owner = owners.get((each.mention.start, each.mention.end), words)
-        groups[person.get(owner) or person.get(words) or alias_of.get(own, own)].append(each)
+        one = person.get(base.get(owner, owner)) or person.get(base.get(words, words))
+        groups[one or alias_of.get(own, own)].append(each)
     return sorted(groups.values(), key=lambda group: group[0].mention.start)
+
+
+def _without_genitive(text: str, resolved: Iterable[Resolved], names: Iterable[str]) -> dict[str, str]:
+    """Return names in the genitive, with the names that they are of, where a language writes it without an apostrophe.
+
+    "Kaspers" is of Kasper where the text names a Kasper, too.
+    """
+    if not (found := genitives(names)):
+        return {}
+    passages = language.paragraphs(text)
+    return {
+        words: found[words]
+        for each in resolved
+        if (words := each.mention.words(text)) in found and language.at(passages, each.mention.start) in _GENITIVE_S
+    }
 
 
 def _kind(group: list[Resolved]) -> Kind:

@@ -137,7 +137,9 @@ def _people(text: str, mentions: Sequence[Mention]) -> tuple[_Person, ...]:
             people.setdefault(((name.family,), ""), _Person(each, (name.family,), ""))
         if name and name.given and len(name.given) < _MOST_WORDS and len(name.given[0]) > 1 and len(name.family) > 1:
             people.setdefault((name.given, name.family), _Person(each, name.given, name.family))
-    return tuple(people.values())
+    # "Mrs Berg" beside "Ada Berg" says nothing about whose the name alone is.
+    families = {each.family for each in people.values() if each.family}
+    return tuple(each for each in people.values() if each.family or each.given[0] not in families)
 
 
 def _is_single_name(written: str, folded: str) -> bool:

@@ -7,11 +7,12 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from dateutil import parser
 
+from engine.core import resources
 from engine.core.folding import fold
 from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND
 from engine.core.types import Kind, Mention
@@ -141,14 +142,45 @@ def _title(written: str) -> str:
 
 
 def _titled(written: Iterable[str]) -> dict[str, tuple[NameParts, str]]:
-    """Return the parts and the sex by title, if any, of each written name; with French titles, "M." is Monsieur."""
+    """Return the parts of each written name, and the sex by its title or first name, or "".
+
+    With French titles, "M." is Monsieur.
+    """
     names = tuple(dict.fromkeys(written))
     french = any(_title(each) in FRENCH_TITLES for each in names)
     found = {}
     for each in names:
         plain = MONSIEUR.sub("Monsieur ", each, count=1) if french and MONSIEUR.match(each) else each
         if name := parse(plain):
-            found[each] = name, _SEX_OF_TITLE.get(_title(plain), "")
+            found[each] = name, _SEX_OF_TITLE.get(_title(plain)) or _sex_of(name)
+    return found
+
+
+def _sex_of(name: NameParts) -> str:
+    """Return the sex of all but all bearers of the first given name; "" if there is none, or both have it."""
+    return _sexes().get(name.given[0], "") if name.given else ""
+
+
+@cache
+def _sexes() -> dict[str, str]:
+    rows = (line.split("\t") for line in resources.read_list("lists/first_names_by_sex.tsv"))
+    return {name: sex for sex, names in rows for name in names.split()}
+
+
+_LEAST_BEFORE_S = 2  # letters
+
+
+def genitives(written: Iterable[str]) -> dict[str, str]:
+    """Return the names that end in "s" and without it are another written name, or a part of one, with that name."""
+    names = tuple(dict.fromkeys(written))
+    parts = {part for each in names for part in _parts(each)}
+    found = {}
+    for each in names:
+        base = each[:-1]
+        last = (_parts(base) or [""])[-1]
+        is_genitive = each.endswith(("s", "S")) and not base.endswith(("s", "S", "'", "’"))
+        if is_genitive and len(last) > _LEAST_BEFORE_S and last in parts:
+            found[each] = base
     return found
 
 

@@ -37,6 +37,7 @@ _WHOSE = (
     r"|account\sholder|policy\s?holder|card\s?holder|cardholder|beneficiary|debtor|driver|author|sender|recipient|staff|signatory"
     r"|plaintiff|defendant|petitioner|respondent|attorney|judge|next\sof\skin|emergency\scontact)(?:['’]?s?['’]?)\s)"
 )
+_WHICH = r"(?:(?:other|second|first|third|alleged|injured|affected|named|minor|lead)\s)"
 _PERSON = (
     r"(?:patient|resident|veteran|fiduciary|service\suser|client|applicant|claimant|complainant|witness|deponent|employee|worker|tenant|landlord|lessee|lessor|buyer|seller"
     r"|borrower|insured|subscriber|spouse|husband|wife|partner|mother|father|parents?|guardian|child(?:ren)?|son|daughter"
@@ -57,7 +58,7 @@ _PERSON = (
 _NAME = (
     rf"{_WHOSE}*(?:names?|surnames?|forenames?|nick\s?names?|alias(?:es)?|initials?(?:\sof\s.*)?|init|(?-i:M\.?\s?I)|a\.?k\.?a)(?:\s(?:in\s(?:full|block).*"
     r"|and\s(?:surname|title|signature|role|position|address).*|\(?print.*))?"
-    rf"|{_WHOSE}*names?\sof\s(?:the\s|your\s)?{_PERSON}.*|{_PERSON}|{_WHOSE}(?:names?|signature)"
+    rf"|{_WHOSE}*names?\sof\s(?:the\s|your\s)?{_PERSON}.*|{_WHICH}?{_PERSON}|{_WHOSE}(?:names?|signature)"
     r"|(?:vor|nach|familien|geburts|ruf)?namen?|noms?(?:\s(?:de\sfamille|et\spr[ée]noms?))?|pr[ée]noms?|nombres?(?:\sy\sapellidos?)?"
     r"|apellidos?|(?:for|etter|mellom)?navn|nome|cognome"
 )

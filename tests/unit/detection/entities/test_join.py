@@ -58,7 +58,9 @@ def test_a_surname_that_two_people_share_joins_neither() -> None:
         (("M. F.",), ("Mme F.",)),
         (("M. Tolvane",), ("Mme Marie Tolvane", "Mme Tolvane")),
         (("Mr William Okafor", "Mr Okafor"), ("Mrs Okafor",)),
-        (("William Okafor",), ("Mr Okafor",), ("Mrs Okafor",)),
+        (("Adaeze Okafor",), ("Mr Okafor",), ("Mrs Okafor",)),
+        (("William Okafor", "Mr Okafor"), ("Mrs Okafor",)),  # a first name shows the sex, too
+        (("Okafor, William",), ("Mrs Okafor",), ("Okafor",)),
         (("Mary Falk", "M. Falk"),),
     ],
 )
@@ -66,6 +68,26 @@ def test_titles_of_different_sexes_are_two_people(people: tuple[tuple[str, ...],
     names = [name for person in people for name in person]
     found = entities(" ; ".join(names), *((name, Kind.PERSON) for name in names))
     assert len(found) == len(people)
+
+
+def test_a_nickname_in_quotes_is_inside_one_name() -> None:
+    text = 'Isa Tolvane and Imran "Immy" Tolvane. Mr I Tolvane left.'
+    parts = ("Isa Tolvane", "Imran", "Immy", "Mr I Tolvane")
+    after = mention(text, "Tolvane", Kind.PERSON, number=1)
+    found = join(text, [*(mention(text, each, Kind.PERSON) for each in parts), after])
+    assert [words(text, each)[0] for each in found] == ["Isa Tolvane", 'Imran "Immy" Tolvane', "Mr I Tolvane"]
+
+
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("Skovfogeden Kasper Bæk kom hjem. Kaspers hus og Bæks hund var der endnu, og de var glade.", 1),
+        ("William Hart came home in the evening. Williams said that the house and the dog were still there.", 2),
+    ],
+)
+def test_a_genitive_without_an_apostrophe_is_of_the_same_person(text: str, people: int) -> None:
+    names = [name for name in ("Kasper Bæk", "Kaspers", "Bæks", "William Hart", "Williams") if name in text]
+    assert len(entities(text, *((each, Kind.PERSON) for each in names))) == people
 
 
 def test_a_repeat_may_have_lost_or_gained_gaps() -> None:

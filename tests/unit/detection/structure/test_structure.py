@@ -379,6 +379,7 @@ def test_the_name_in_a_signature_is_in_one() -> None:
         ("Patient's name:", Meaning.NAME),
         ("1. Full name of applicant", Meaning.NAME),
         ("Next of kin", Meaning.NAME),
+        ("Other student", Meaning.NAME),
         ("Name of drug", Meaning.OTHER),
         ("File name", Meaning.OTHER),
         ("Date of birth", Meaning.DATE),
