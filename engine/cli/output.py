@@ -163,9 +163,9 @@ def _print_outcome(
     written = say("cli.standard-output") if paths.is_standard(target) else printable(target)
     print(f"{terminal.label(source)} -> {written}")
     print("  " + " ".join((_done(counts), *_how(plan))))
-    if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
-        print(f"  {say('cli.read-before')}")
-    print(f"  {terminal.coloured(say('cli.passed'), 'passed', sys.stdout)}")
+    masked = any(counts.get(f"entities {state}", 0) for state in _AWAY)
+    print(f"  {terminal.coloured(say('cli.passed-gone' if masked else 'cli.passed'), 'passed', sys.stdout)}")
+    print(f"  {say('cli.read-before')}")
     for line in outcome.look_at:
         print(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
     if outcome.removed:

@@ -3024,6 +3024,10 @@
       <translation>Den skrevne fil bestod alle kontroller.</translation>
     </message>
     <message>
+      <source>Every check of the written file passed: what was masked is gone from it.</source>
+      <translation>Den skrevne fil bestod alle kontroller: Det, der blev maskeret, er ikke længere i den.</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Hvert navn og nummer, hver dato, hvert sted, hver organisation, hver egenskab ved en person og hver anden oplysning, som Sable finder, sløres.</translation>
     </message>
@@ -5203,10 +5207,6 @@
       <translation>Scorer</translation>
     </message>
     <message>
-      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Kun delvist gennemsøgt: tekst, der ser ud til at være på {names}{pages}. Sable læser dette sprog mindre godt end engelsk og overser navne i det. Læs teksten selv, før du udleverer filen.</translation>
-    </message>
-    <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
       <translation>Gennemsøgt: det, filen ikke viser. --original, --term og --person søger også i dens tekst.</translation>
     </message>
@@ -5449,6 +5449,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Teksten siger andre bogstaver, end siden viser{pages}. Begge dele er gennemsøgt.</translation>
+    </message>
+    <message>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Tekst, der ser ud til at være på {names}{pages}, blev gennemsøgt, men Sable læser dette sprog dårligere end engelsk og overser navne. Læs den selv, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -8508,8 +8512,8 @@
       <translation>programmers egne kopier</translation>
     </message>
     <message>
-      <source>proved to be the least that policy, terms and limits of risk allow</source>
-      <translation>bevist som det mindste, regelsæt, begreber og risikogrænser tillader</translation>
+      <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
+      <translation>bevist at være det mindste valg blandt disse fund, som regelsæt, egne ord og risikogrænser tillader</translation>
     </message>
     <message>
       <source>quantity</source>

@@ -3024,6 +3024,10 @@
       <translation>Alle Prüfungen der geschriebenen Datei wurden bestanden.</translation>
     </message>
     <message>
+      <source>Every check of the written file passed: what was masked is gone from it.</source>
+      <translation>Die geschriebene Datei hat alle Prüfungen bestanden: Was geschwärzt wurde, ist nicht mehr darin.</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Jeder Name, jede Nummer, jedes Datum, jeder Ort, jede Organisation, jedes Merkmal einer Person und jede andere Angabe, die Sable findet, wird geschwärzt.</translation>
     </message>
@@ -5203,10 +5207,6 @@
       <translation>Werte</translation>
     </message>
     <message>
-      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Nur teilweise durchsucht: Text, der auf {names} zu sein scheint{pages}. Sable liest diese Sprache schlechter als Englisch und übersieht Namen darin. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
-    </message>
-    <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
       <translation>Durchsucht: was die Datei nicht zeigt. --original, --term und --person durchsuchen auch ihren Text.</translation>
     </message>
@@ -5449,6 +5449,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Beides wurde durchsucht.</translation>
+    </message>
+    <message>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Text, der anscheinend auf {names}{pages} ist, wurde durchsucht, aber Sable liest diese Sprache schlechter als Englisch und übersieht darin Namen. Lesen Sie ihn selbst, bevor Sie die Datei herausgeben.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -8508,8 +8512,8 @@
       <translation>eigene Kopien von Programmen</translation>
     </message>
     <message>
-      <source>proved to be the least that policy, terms and limits of risk allow</source>
-      <translation>bewiesen als das Geringste, was Richtlinie, Begriffe und Risikogrenzen zulassen</translation>
+      <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
+      <translation>nachweislich die kleinste Auswahl unter diesen Funden, die Richtlinie, eigene Wörter und Risikogrenzen zulassen</translation>
     </message>
     <message>
       <source>quantity</source>

@@ -3024,6 +3024,10 @@
       <translation>El archivo escrito superó todas las comprobaciones.</translation>
     </message>
     <message>
+      <source>Every check of the written file passed: what was masked is gone from it.</source>
+      <translation>El archivo escrito ha superado todas las comprobaciones: lo ocultado ya no está en él.</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Todo nombre, número, fecha, lugar, organización, rasgo de una persona y otro dato que Sable encuentra se oculta.</translation>
     </message>
@@ -5203,10 +5207,6 @@
       <translation>Puntuaciones</translation>
     </message>
     <message>
-      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Analizado solo en parte: texto que parece estar en {names}{pages}. Sable lee este idioma peor que el inglés y se le escapan nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
-    </message>
-    <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
       <translation>Se buscó en lo que el archivo no muestra. --original, --term y --person buscan también en su texto.</translation>
     </message>
@@ -5449,6 +5449,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
+    </message>
+    <message>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>El texto que parece estar en {names}{pages} se ha analizado, pero Sable lee este idioma peor que el inglés y se le escapan nombres. Léalo usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -8508,8 +8512,8 @@
       <translation>copias privadas de programas</translation>
     </message>
     <message>
-      <source>proved to be the least that policy, terms and limits of risk allow</source>
-      <translation>demostrado como lo mínimo que permiten las reglas, los términos y los límites de riesgo</translation>
+      <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
+      <translation>se ha demostrado que es la selección más pequeña de estos hallazgos que permiten las reglas, las palabras pedidas y los límites de riesgo</translation>
     </message>
     <message>
       <source>quantity</source>

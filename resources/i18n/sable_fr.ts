@@ -3024,6 +3024,10 @@
       <translation>Le fichier écrit a passé tous les contrôles.</translation>
     </message>
     <message>
+      <source>Every check of the written file passed: what was masked is gone from it.</source>
+      <translation>Le fichier écrit a réussi tous les contrôles : ce qui a été masqué n'y est plus.</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Chaque nom, numéro, date, lieu, organisation, caractéristique d'une personne et autre information que Sable trouve est masqué.</translation>
     </message>
@@ -5203,10 +5207,6 @@
       <translation>Scores</translation>
     </message>
     <message>
-      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Analysé seulement en partie : texte qui semble être en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
-    </message>
-    <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
       <translation>Recherché : ce que le fichier ne montre pas. --original, --term et --person cherchent aussi dans son texte.</translation>
     </message>
@@ -5449,6 +5449,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
+    </message>
+    <message>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Le texte qui semble être en {names}{pages} a été analysé, mais Sable lit cette langue moins bien que l'anglais et y laisse passer des noms. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -8508,8 +8512,8 @@
       <translation>copies privées de programmes</translation>
     </message>
     <message>
-      <source>proved to be the least that policy, terms and limits of risk allow</source>
-      <translation>prouvé comme le moindre que permettent les règles, les termes et les limites de risque</translation>
+      <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
+      <translation>choix dont on a prouvé qu'il est le plus petit, parmi ces éléments, que permettent les règles, les mots demandés et les limites de risque</translation>
     </message>
     <message>
       <source>quantity</source>

@@ -3024,6 +3024,10 @@
       <translation>Den skrevne filen besto alle kontroller.</translation>
     </message>
     <message>
+      <source>Every check of the written file passed: what was masked is gone from it.</source>
+      <translation>Den skrevne filen besto alle kontroller: Det som ble maskert, er ikke lenger i den.</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Hvert navn, nummer, dato, sted, organisasjon, kjennetegn ved en person og annen detalj som Sable finner, maskeres.</translation>
     </message>
@@ -5203,10 +5207,6 @@
       <translation>Verdier</translation>
     </message>
     <message>
-      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Bare delvis gjennomsøkt: tekst som ser ut til å være på {names}{pages}. Sable leser dette språket dårligere enn engelsk og overser navn i det. Les teksten selv før du gir filen fra deg.</translation>
-    </message>
-    <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
       <translation>Gjennomsøkt: det filen ikke viser. --original, --term og --person søker også i teksten.</translation>
     </message>
@@ -5449,6 +5449,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Teksten sier andre bokstaver enn siden viser{pages}. Begge deler ble gjennomsøkt.</translation>
+    </message>
+    <message>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Tekst som ser ut til å være på {names}{pages}, ble gjennomsøkt, men Sable leser dette språket dårligere enn engelsk og overser navn. Les den selv før du gir ut filen.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -8508,8 +8512,8 @@
       <translation>programmers private kopier</translation>
     </message>
     <message>
-      <source>proved to be the least that policy, terms and limits of risk allow</source>
-      <translation>bevist å være det minste som regelsett, begreper og risikogrenser tillater</translation>
+      <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
+      <translation>bevist å være det minste valget blant disse funnene som regelsett, egne ord og risikogrenser tillater</translation>
     </message>
     <message>
       <source>quantity</source>

@@ -3024,6 +3024,10 @@
       <translation>O ficheiro escrito passou em todas as verificações.</translation>
     </message>
     <message>
+      <source>Every check of the written file passed: what was masked is gone from it.</source>
+      <translation>O ficheiro escrito passou em todas as verificações: o que foi ocultado já não está nele.</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>São ocultados todos os nomes, números, datas, lugares, organizações, atributos de pessoas e outros dados que o Sable encontra.</translation>
     </message>
@@ -5203,10 +5207,6 @@
       <translation>Pontuações</translation>
     </message>
     <message>
-      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Analisado apenas em parte: texto que parece estar em {names}{pages}. O Sable lê esta língua pior do que o inglês e falha nomes nela. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
-    </message>
-    <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
       <translation>Procurou-se no que o ficheiro não mostra. --original, --term e --person procuram também no seu texto.</translation>
     </message>
@@ -5449,6 +5449,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>O texto diz letras diferentes das que a página mostra{pages}. Ambas foram analisadas.</translation>
+    </message>
+    <message>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>O texto que parece estar em {names}{pages} foi analisado, mas o Sable lê esta língua pior do que o inglês e deixa escapar nomes. Leia-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -8508,8 +8512,8 @@
       <translation>cópias privadas de programas</translation>
     </message>
     <message>
-      <source>proved to be the least that policy, terms and limits of risk allow</source>
-      <translation>provado como o mínimo que a política, os termos e os limites de risco permitem</translation>
+      <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
+      <translation>provou-se que é a menor escolha entre estes achados que a política, as palavras pedidas e os limites de risco permitem</translation>
     </message>
     <message>
       <source>quantity</source>

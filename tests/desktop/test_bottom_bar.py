@@ -107,7 +107,7 @@ def test_figures_go_before_a_warning_is_cut(bar: BottomBar) -> None:
     session.examination = replace(known, document=replace(known.document, passages=(Passage(0, 9, "pl"),)))
     bar.show()
     bar.show_session(session)
-    bar._warn(("Searched only in part: text that seems to be in Polish.",))
+    bar._warn(("Text that seems to be in Polish was searched, but less well.",))
     given = set()
     for width in range(700, 1700, 20):  # fonts differ between machines
         bar.resize(width, 60)

@@ -53,16 +53,27 @@ Offsets = tuple[int, ...]
 
 @dataclass(slots=True)
 class _Stream:
-    """Digits and letters in a row, each with its span in the text; a blank where the gap before one is too wide."""
+    """Digits and letters in a row, each with its span in the text; a blank where the gap before one is too wide.
+
+    Attributes:
+        end: of the last sign, or of the words behind it that may stand between two digits.
+    """
 
     signs: list[str] = field(default_factory=list, repr=False)
     spans: list[tuple[int, int]] = field(default_factory=list)
+    end: int = 0
 
     def add(self, signs: str, span: tuple[int, int]) -> None:
-        if self.spans and span[0] - self.spans[-1][1] > _WIDEST:
+        if self.spans and span[0] - self.end > _WIDEST:
             self.stop(span[0])
         self.signs += signs
         self.spans += (span for _ in signs)
+        self.end = span[1]
+
+    def skip(self, start: int, end: int) -> None:
+        """Let a word be between two digits, unless the gap before it is too wide."""
+        if start - self.end <= _WIDEST:
+            self.end = end
 
     def stop(self, at: int) -> None:
         self.signs.append(" ")
@@ -136,19 +147,13 @@ def _stream(text: str) -> _Stream:
         elif said in _DIGITS or said in _PAIRS:
             stream.add(_DIGITS.get(said, _PAIRS.get(said, "")) * times, (before if times > 1 else start, end))
         elif said in _SKIPPED:
-            _skip(stream, start, end)
+            stream.skip(start, end)
         else:
             _add_letters(stream, match[0], start)
         times = 1
     if tens:
         stream.add(tens[0] + "0", tens[1:])
     return stream
-
-
-def _skip(stream: _Stream, start: int, end: int) -> None:
-    """Let what is between two digits belong to the first, unless the gap before it is too wide."""
-    if stream.spans and start - stream.spans[-1][1] <= _WIDEST:
-        stream.spans[-1] = stream.spans[-1][0], end
 
 
 def _add_letters(stream: _Stream, written: str, start: int) -> None:

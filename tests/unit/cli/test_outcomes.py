@@ -20,7 +20,7 @@ REPORT = RedactionReport("", "", {}, (Check("Text", False, literal("found")),), 
 @pytest.mark.parametrize(
     ("masked", "places", "said"),
     [
-        (0, 0, "Masked nothing and kept 2 entities.\n  Read it before you release it: "),
+        (0, 0, "Masked nothing and kept 2 entities.\n  Every check of the written file passed.\n  Read it before you "),
         (1, 1, "Masked 1 entity in 1 place, kept 2 entities."),
         (2, 3, "Masked 2 entities in 3 places, kept 2 entities."),
     ],
@@ -51,7 +51,11 @@ def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("method", "decided_by", "said"),
     [
-        ("cp-sat", DecidedBy.PROGRAM, "The plan: proved to be the least that policy, terms and limits of risk allow."),
+        (
+            "cp-sat",
+            DecidedBy.PROGRAM,
+            "The plan: proved to be the smallest choice among these findings that policy, terms and limits of risk allow.",
+        ),
         ("greedy", DecidedBy.PROGRAM, "The plan: chosen by the greedy search, perhaps more than has to be masked."),
         ("cp-sat", DecidedBy.POLICY, "kept 2 entities."),
     ],

@@ -90,7 +90,7 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
         '1 of 1,000,000 people shares "1961", "nurse", "Norway". So "1961" does not stay as it is.',
         '3 of 1,000,000 people share "nurse", "Norway". It stays visible because you or the policy decided so.',
     ]
-    least = "proved to be the least that policy, terms and limits of risk allow"
+    least = "proved to be the smallest choice among these findings that policy, terms and limits of risk allow"
     assert lines[6] == f"52% of the information in the findings is masked: {least}."
     assert lines[7].startswith("Not every combination")
     assert len(lines) == 8

@@ -49,7 +49,9 @@ def test_notices_name_languages_and_lines() -> None:
         Notice(table.LITTLE, names=("pl",), lines=(8,)),
     )
     first, second = messages.look_at(found.warnings)
-    assert first.startswith("Searched only in part: text that seems to be in German in lines 3, 5. ")
+    assert first.startswith(
+        "Text that seems to be in German in lines 3, 5 was searched, but Sable reads this language less well "
+    )
     assert second.startswith("Hardly searched: text that seems to be in Polish in line 9. ")
 
 

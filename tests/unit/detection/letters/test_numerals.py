@@ -46,6 +46,10 @@ def test_the_letters_of_a_number_go_with_it() -> None:
     )
 
 
+def test_words_behind_a_number_do_not_belong_to_it() -> None:
+    assert all(each.endswith("3377") for each in _found("the number, QX-48213377, and the next"))
+
+
 @pytest.mark.parametrize(
     "text",
     [
