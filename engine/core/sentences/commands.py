@@ -101,7 +101,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.plan": "The plan: {quality}.",
     "cli.quality-greedy": "chosen by the greedy search, perhaps more than has to be masked",
     "cli.quality-random": "chosen by chance, perhaps more than has to be masked",
-    "cli.quality-proved": "proved to be the smallest choice among these findings that policy, terms and limits of risk allow",
+    "cli.quality-proved": "proved to be the smallest choice among these findings that policy, terms and limits "
+    "of risk allow",
     "cli.quality-unknown": "perhaps more than has to be masked",
     "cli.quality-bound": "at most {share:.0%} more than has to be masked",
     "cli.done-redacted": ("{done} of {count} file redacted.", "{done} of {count} files redacted."),

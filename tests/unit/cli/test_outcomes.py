@@ -54,7 +54,8 @@ def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.Captu
         (
             "cp-sat",
             DecidedBy.PROGRAM,
-            "The plan: proved to be the smallest choice among these findings that policy, terms and limits of risk allow.",
+            "The plan: proved to be the smallest choice among these findings that policy, terms and limits of risk "
+            "allow.",
         ),
         ("greedy", DecidedBy.PROGRAM, "The plan: chosen by the greedy search, perhaps more than has to be masked."),
         ("cp-sat", DecidedBy.POLICY, "kept 2 entities."),
