@@ -13,6 +13,7 @@ from itertools import pairwise
 from engine.background import terms
 from engine.background import words as names
 from engine.background.words import LITTLE, code, plain
+from engine.core.calendar_words import MONTHS, WEEKDAYS
 from engine.core.message import Message
 from engine.core.types import Kind, Mention, Recognizer
 from engine.generalisation import categories, dates, places
@@ -23,7 +24,7 @@ _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _GAP = re.compile(r"[^\w\n]{0,3}\n?[^\w\n]{0,2}")
 _SHORT_CODE = 5
 _DATE = re.compile(
-    rf"\d|{'|'.join(month[:3] for month in dates.MONTHS)}|Mon|Tue|Wed|Thu|Fri|Sat|Sun", re.IGNORECASE
+    rf"\d|{'|'.join(name[:3] for name in (*MONTHS, *WEEKDAYS))}", re.IGNORECASE
 )  # fmt: skip
 """Start of a date, without the words before it."""
 _REASON = Message("background.known")

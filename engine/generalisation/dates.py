@@ -9,29 +9,15 @@ from dataclasses import dataclass
 from datetime import date as calendar
 from functools import lru_cache
 
-MONTHS = tuple("January February March April May June July August September October November December".split())
+from engine.core.calendar_words import MONTH_NUMBERS, MONTHS, SHORT_MONTHS, WEEKDAY, any_of, month_numbers, weekdays
 
 # A two-digit year below it is of this century, from it on of the last one; births are older than letters.
 _PIVOT = 35
 
-# German, French, Spanish, Portuguese, Danish and Norwegian, January first; words that English shares mean the same.
-_ABROAD = (
-    "januar jänner janvier enero janeiro janv ene",
-    "februar feber février fevrier febrero fevereiro févr fév",
-    "märz mars marzo março marts mrz mär",
-    "avril abril avr abr",
-    "mai mayo maio maj",
-    "juni juin junio junho",
-    "juli juillet julio julho juil",
-    "août aout agosto ago",
-    "septembre septiembre setiembre setembro set",
-    "oktober octobre octubre outubro okt out",
-    "novembre noviembre novembro",
-    "dezember décembre decembre diciembre dezembro desember dez des déc dic",
-)
-_SHORT = {"sept": 9} | {name[:3].lower(): number for number, name in enumerate(MONTHS, start=1)}
-_MONTH_NUMBER = _SHORT | {name.lower(): number for number, name in enumerate(MONTHS, start=1)}
-_MONTH_NUMBER |= {name: number for number, names in enumerate(_ABROAD, start=1) for name in names.split()}
+# Abbreviations in German, French, Spanish, Portuguese, Danish and Norwegian, January first.
+_SHORT_ABROAD = "janv,ene févr,fév mrz,mär avr,abr mai juin juil ago set okt,out nov dez,des,déc,dic".split()
+_MONTH_NUMBER = MONTH_NUMBERS | month_numbers("da", "de", "es", "fr", "nb", "pt")
+_MONTH_NUMBER |= {name: number for number, names in enumerate(_SHORT_ABROAD, start=1) for name in names.split(",")}
 _MONTH = rf"(?P<name>{'|'.join(sorted(_MONTH_NUMBER, key=len, reverse=True))})(?![^\W\d_])\.?"
 
 _UNITS = "first second third fourth fifth sixth seventh eighth ninth".split()
@@ -47,9 +33,7 @@ _CLOCK = re.compile(
     r"\s*(?:[ap]\.?m\.?|hours|hrs?|h)?\s*(?:z|utc|gmt|[+-]\d\d:?\d\d)?$"
     r"|(?:,|\bat\b|\s)\s*(?:0?\d|1[0-2])\s*(?:[ap]\.?m\.?|o'clock)$"
 )
-_WEEKDAY = re.compile(
-    r"^(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b\.?)[,\s]\s*"
-)
+_WEEKDAY = re.compile(rf"^(?:on\s+)?{WEEKDAY}[,\s]\s*")
 # Qualifiers that make a date less or more exact than a table can be: "spring of 1984" counts as its year.
 _VAGUE = re.compile(
     r"^(?:(?:in|on|of|since|until|by|before|after|around|about|circa|ca?\.|dated|year|years|the|this|early|mid|late"
@@ -58,9 +42,8 @@ _VAGUE = re.compile(
 # Words beside days, months and years in other languages: "am", "le", "den"; "de" within a date.
 _DAY_ABROAD = re.compile(
     r"^(?:(?:am|vom|zum|im|ab|bis|seit|den|dem|der|le|du|au|en|el|del|al|em|no|ao|dia|día|d\.|kl\.)\s)?"
-    r"(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche"
-    r"|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)-feira"
-    r"|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag),?\s(?:(?:den|dem|der|le|el|día|dia)\s)?)?(?=\d|\w{3,10}\s)"
+    rf"(?:(?:{any_of(weekdays('da', 'de', 'es', 'fr'))}|{any_of(weekdays('pt'))}-feira)"
+    r",?\s(?:(?:den|dem|der|le|el|día|dia)\s)?)?(?=\d|\w{3,10}\s)"
 )
 _OF_ABROAD = re.compile(r"(?<=[\w.º])\s(?:de|del|do)\s(?=[^\W\d_]{3}|\d{4}$)")
 _DAY = r"(?P<day>\d{1,2})(?:\s?(?:st|nd|rd|th|er|\.?[ºª])(?!\w))?"
@@ -223,7 +206,7 @@ def _forms(date: Date) -> Iterator[str]:
     else:
         names = (
             MONTHS[month - 1],
-            *(f"{name.title()}{dot}" for name, of in _SHORT.items() if of == month for dot in ("", ".")),
+            *(f"{name}{dot}" for name in SHORT_MONTHS if MONTH_NUMBERS[name.lower()] == month for dot in ("", ".")),
         )
         yield from (text for name in names for text in _with_name(name, year, day))
         yield from _in_numbers(year, month, day)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from engine.core import resources
+from engine.core.calendar_words import any_of, months
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
@@ -86,11 +87,7 @@ _MINOR = Expression(
     r"(?i)\bato\sinfracional\b|\bmedidas?\ssocioeducativas?\b|\badolescente\s(?:infrator|em\sconflito)|\bart(?:igo|\.)\s?143\sd[oa]\s(?:ECA|Estatuto\sda\sCriança)"
 )
 _HIGHER_DANISH = Expression(r"(?i)\b(?:vestre\slandsret|østre\slandsret|højesterets?|sø-?\sog\shandelsrettens?)\b")
-_MONTH = Expression(
-    r"(?i)januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|avril|juin|juillet|août"
-    r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
-    r"|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|marts|maj|desember|december"
-)
+_MONTH = Expression(rf"(?i){any_of(months('da', 'de', 'es', 'pt'))}|desember|avril|juin|juillet|août")
 _BEFORE = 120  # characters before a town
 _TOP = 400  # characters in which a decision says which court gave it
 # Words of judgments that are also first names or surnames; alone they count only in capitals.

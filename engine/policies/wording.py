@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from engine.core.calendar_words import MONTH_NUMBERS, WEEKDAYS, any_of, months, weekdays
 from engine.core.expressions import Expression
 from engine.policies import courts_abroad
 from engine.policies.public_bodies import is_public_body
@@ -60,12 +61,9 @@ _YEARS_ALONE = Expression(
     r"(?:19|20)\d\d(?:['’]?s)?(?:\s?(?:[-–—/,;]|and|to|or|until|through)\s?(?:(?:19|20)\d\d|\d\d)(?:['’]?s)?){0,4}",
     re.IGNORECASE,
 )
-_MONTH = (
-    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
-    r"|nov(?:ember)?|dec(?:ember)?)"
-)
+_MONTH = any_of(MONTH_NUMBERS)
 _CALENDAR = Expression(
-    rf"\b{_MONTH}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:spring|summer|autumn|fall|winter)\b|\bQ[1-4]\b"
+    rf"\b{_MONTH}\b|\b{any_of(WEEKDAYS)}s?\b|\b(?:spring|summer|autumn|fall|winter)\b|\bQ[1-4]\b"
     r"|\b\d{1,2}/\d{1,2}\b|\b\d{1,4}[.-]\d{1,2}[.-]\d{1,4}\b|\b\d{1,2}(?:st|nd|rd|th)\b"
     r"|\b(?:christmas|thanksgiving|easter|halloween|new\syear|hanukkah|passover|ramadan|diwali"
     r"|(?:memorial|labou?r|independence|veterans|valentine['’]?s|mother['’]?s|father['’]?s)\sday)\b",
@@ -74,12 +72,8 @@ _CALENDAR = Expression(
 _MONTH_OR_WEEKDAY = Expression(
     r"(?:(?:in|on|since|until|till|by|from|last|next|this|every|each|early|mid|late|the)[\s-]){0,3}"
     rf"(?:{_MONTH}|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?"
-    r"|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
-    r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho"
-    r"|setembro|outubro|novembro|dezembro|marts|maj|desember"
-    r"|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes"
-    r"|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?"
-    r"|(?:man|tirs|ons|tors|fre|lør|søn)dag)s?\.?",
+    rf"|{any_of(months('da', 'de', 'es', 'fr', 'nb', 'pt'))}|{any_of(weekdays('da', 'de', 'es', 'fr'))}"
+    rf"|{any_of(weekdays('pt'))}(?:-feira)?)s?\.?",
     re.IGNORECASE,
 )
 _PLAIN_NUMBER = Expression(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")

@@ -10,6 +10,7 @@ import re
 from functools import cache
 
 from engine.core import resources
+from engine.core.calendar_words import WEEKDAYS, any_of
 from engine.core.message import Message
 from engine.core.types import Entity, Indicator, Kind
 
@@ -37,7 +38,7 @@ _NUMERIC_DAY = re.compile(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}")
 _YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?!\d)")
 _SPAN = re.compile(
     r"\b(?:days?|weeks?|months?|years?|hours?|minutes?|night|morning|afternoon|evening"
-    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=\W*\Z)"
+    rf"|{any_of(WEEKDAYS).lower()}s?|(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=\W*\Z)"
     r"|tage?[sn]?|wochen?|monate?[sn]?|jahre?[sn]?|stunden?|minuten?|nacht|abends?|vormittags?|nachmittags?"
     r"|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?"
     r"|jours?|semaines?|mois|ans|années?|heures?|nuit|matin(?:ée)?|soir(?:ée)?|après-midi"

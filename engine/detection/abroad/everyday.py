@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from wordfreq import zipf_frequency
 
 from engine.core import resources
+from engine.core.calendar_words import any_of, in_both_cases, months, weekdays
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention
 
@@ -41,16 +42,16 @@ _BEFORE_NAME = re.compile(r"\.?[ ](?:[a-zäöüß]{1,3}[ ]){0,2}")
 _FIGURE = re.compile(
     r"(?!\d{1,2}\.\d{1,2}\.?\Z)[<>≤≥~]?\s?\d{1,3}(?:[.,'’]\d{1,3})?(?:\s?(?:%|[µmcdk]?[mgl][23²³]?|[º°]|/\d{1,3}))?"
 )
+# Months that are also names of people.
+_ALSO_NAMES = frozenset({"mai"})
 _TIMES = re.compile(
     r"(?:[01]?\d|2[0-4])(?::[0-5]\d(?::[0-5]\d)?(?:\s?(?:Uhr|heures?|horas?|h|hrs?\.?))?|\s?[hH]\s?[0-5]\d|(?:\.[0-5]\d)?\s?(?:Uhr|h|heures?|horas?|hrs\.?)(?:\s[0-5]\d)?)|kl\.?\s(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?"
     r"|(?:\d{1,3}|\w{2,9}(?:te[nr]?|e))\.?\s(?:Tag(?:e[sn]?)?|Werktag(?:e[sn]?)?|Woche[n]?|Monat(?:e[sn]?)?|Stunde[n]?|Minute[n]?|jours?|semaines?|mois|heures?|minutes?|días?|semanas?|mes(?:es)?|horas?|minutos?|dias?|mês|dage?|dager|uger?|uker?|timer?|måneder?|minutter)"
-    r"|(?:[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onnabend|[Ss]onntag|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche|[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo"
-    r"|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?|[Mm]andag|[Tt]irsdag|[Oo]nsdag|[Tt]orsdag|[Ff]redag|[Ll]ørdag|[Ss]øndag)s?"
+    rf"|(?:{in_both_cases(weekdays('da', 'de', 'es', 'fr'))}|{in_both_cases(weekdays('pt'))}(?:-feira)?)s?"
     r"|(?:[Ff]rühling|[Ff]rühjahr|[Ss]ommer|[Hh]erbst|[Ww]inter|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|forår|sommer|efterår|vår|høst|vinter)s?"
     r"|(?:tardes?|mañanas?|noches?|días?|matin|soir|nuit|après-midi|journée|manhã|noite|morgen|abend|nacht|aften|kveld|formiddag|nuit\sdu|día|jour|dag|dia|pasado)"
-    r"|[Jj]anuar|[Ff]ebruar|[Mm]ärz|[Aa]pril|[Jj]uni|[Jj]uli|[Aa]ugust|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]ezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
+    rf"|{in_both_cases(set(months('de')) - _ALSO_NAMES)}|{any_of(set(months('da', 'es', 'fr', 'nb', 'pt')) - _ALSO_NAMES)}"
     r"|(?:\d|1[3-9]|[2-9]\d)/(?:20|30|100)|(?:1[3-9]|[2-9]\d)/(?:1[3-9]|[2-9]\d)|\d{1,2}(?:\.|er)?\s(?:de\schaque\smois|de\scada\sm[eê]s|jede[ns]\sMonats?)"
-    r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marts|maj|oktober|december|desember"
 )
 """Clock times, ordinal days, weekdays, seasons and months without a day or a year; scores, which are no day."""
 

@@ -6,23 +6,20 @@ import re
 from datetime import date
 from itertools import pairwise
 
+from engine.core.calendar_words import MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, any_of
 from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, GAP, Rule, words
 
-_FULL = "January February March April May June July August September October November December".split()
-_SHORT = "Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec".split()
+_SHORT = [each for each in SHORT_MONTHS if each not in MONTHS]
 # In lower case, "march" and "may" are verbs.
-_LOWER = [month.lower() for month in _FULL if month not in ("March", "May")]
+_LOWER = [month.lower() for month in MONTHS if month not in ("March", "May")]
 _MONTH = (
-    rf"(?:{'|'.join([*_FULL, *map(str.upper, _FULL), *_LOWER])}"
+    rf"(?:{'|'.join([*MONTHS, *map(str.upper, MONTHS), *_LOWER])}"
     rf"|(?:{'|'.join([*_SHORT, *map(str.upper, _SHORT)])})(?!\w)\.?)"
 )
-_WEEKDAY_NAME = (
-    r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|mon|tues|wednes|thurs|fri|satur|sun)day"
-    r"|(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY)"
-)
-_WEEKDAY = rf"(?:(?:{_WEEKDAY_NAME}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?),?{GAP}(?:the{GAP})?)?"
+_WEEKDAY_NAME = any_of([*WEEKDAYS, *map(str.lower, WEEKDAYS), *map(str.upper, WEEKDAYS)])
+_WEEKDAY = rf"(?:(?:{_WEEKDAY_NAME}|{any_of(SHORT_WEEKDAYS)}\.?),?{GAP}(?:the{GAP})?)?"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th|ST|ND|RD|TH)(?!\w))?(?!\d|:[0-5]\d)"
 _YEAR = r"(?:1[5-9]|20)\d\d(?!\d)"
 _AND = rf"(?:,?{GAP}(?:and|or|to|until|through){GAP}|\s?[-–—]\s?|,{GAP}?)"

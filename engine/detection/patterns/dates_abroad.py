@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.core.calendar_words import any_of, in_both_cases, month_numbers, weekdays
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import GAP, RECOGNIZER, UPPER, Rule, words
@@ -12,17 +13,7 @@ from engine.detection.patterns.rule import GAP, RECOGNIZER, UPPER, Rule, words
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
 
-MONTH = (
-    r"(?:[Jj]anuar|[Jj]änner|[Ff]ebruar|[Ff]eber|[Mm]ärz|[Mm]arts|[Mm]ars|[Aa]pril|[Mm]ai|[Mm]aj|[Jj]uni|[Jj]uli|[Aa]ugust"
-    r"|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]ezember|[Dd]ecember|[Dd]esember"
-    r"|[Jj]anvier|[Ff]évrier|[Ff]evrier|[Aa]vril|[Jj]uin|[Jj]uillet|[Aa]oût|[Aa]out|[Ss]eptembre|[Oo]ctobre|[Nn]ovembre"
-    r"|[Dd]écembre|[Dd]ecembre"
-    r"|[Ee]nero|[Ff]ebrero|[Mm]arzo|[Aa]bril|[Mm]ayo|[Jj]unio|[Jj]ulio|[Aa]gosto|[Ss]ep?tiembre|[Oo]ctubre|[Nn]oviembre"
-    r"|[Dd]iciembre"
-    r"|[Jj]aneiro|[Ff]evereiro|[Mm]arço|[Mm]aio|[Jj]unho|[Jj]ulho|[Ss]etembro|[Oo]utubro|[Nn]ovembro|[Dd]ezembro"
-    r"|[Gg]ennaio|[Ff]ebbraio|[Aa]prile|[Mm]aggio|[Gg]iugno|[Ll]uglio|[Ss]ettembre|[Oo]ttobre|[Dd]icembre"
-    r"|[Jj]anuari|[Ff]ebruari|[Mm]aart|[Mm]ei|[Aa]ugustus|[Aa]ugusti)"
-)
+MONTH = in_both_cases(month_numbers("da", "de", "es", "fr", "it", "nb", "nl", "pt", "sv"))
 """Names of months that English does not share, and those that it does in the orders of other languages."""
 _SHORT = (
     r"(?:[Jj]än|[Mm]är|[Mm]rz|[Oo]kt|[Dd]ez|[Dd]es|[Jj]anv|[Ff]évr|[Ff]év|[Aa]vr|[Jj]uil|[Dd]éc|[Ee]ne|[Aa]br|[Aa]go|[Dd]ic"
@@ -30,13 +21,8 @@ _SHORT = (
     r"|[Oo]ct|[Nn]ov|[Dd]ec)(?!\w)\.?"
 )
 _WEEKDAY = (
-    r"(?:(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag"
-    r"|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche"
-    r"|[Ll]unes|[Mm]artes|[Mm]i[ée]rcoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo"
-    r"|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)-feira"
-    r"|[Mm]andag|[Tt]irsdag|[Oo]nsdag|[Tt]orsdag|[Ff]redag|[Ll]ørdag|[Ss]øndag"
-    r"|[Ll]unedì|[Mm]artedì|[Mm]ercoledì|[Gg]iovedì|[Vv]enerdì|[Ss]abato|[Dd]omenica"
-    r"|[Mm]aandag|[Dd]insdag|[Ww]oensdag|[Dd]onderdag|[Vv]rijdag|[Zz]aterdag|[Zz]ondag)"
+    rf"(?:(?:{any_of(map(str.capitalize, weekdays('de')))}|{in_both_cases(weekdays('da', 'es', 'fr', 'it', 'nl'))}|[Mm]iercoles"
+    rf"|{in_both_cases(weekdays('pt'))}-feira)"
     rf",?{GAP}(?:(?:den|dem|der|le|el|día|dia){GAP})?(?:día{GAP})?)?"
 )
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\.|er|ère|[º°ª]|\.º)?(?!\d)"

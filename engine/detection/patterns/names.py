@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.calendar_words import MONTHS_ALSO_NAMES, WEEKDAYS, any_of
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
@@ -26,7 +27,7 @@ _TITLE = (
 _NOT_A_NAME = (
     r"(?:Acts?|Code|Stat|Lett|Mod|Phys|Med|Sci|The|Hon(?:ou?rable|\.)|HON(?:OU?RABLE|\.)|Clerk|CLERK|Recorder|RECORDER|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
-    r"|Secretary|Minister|Physician|Manager|Rounds|Note|Consult|Staff|Team|Specialist|Provider|Assistant|Deputy|Chief|Practitioner|Station|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
+    rf"|Secretary|Minister|Physician|Manager|Rounds|Note|Consult|Staff|Team|Specialist|Provider|Assistant|Deputy|Chief|Practitioner|Station|{any_of(WEEKDAYS)}|Republic|Supreme|Federal|National|Regional|County|Attorney)(?!\w)"
 )
 _DAY = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d"  # "Adm. Mar 5" is an admission
 # "IF AN OFFICER CONTACTS YOU": a verb in a text in capitals
@@ -71,8 +72,7 @@ _ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: not somebody's initials
     r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
     r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
 )
-_MONTHS = frozenset("april may june august".split())
-_DAY_OR_MONTH = r"(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|April|May|June|August)"
+_DAY_OR_MONTH = any_of([*WEEKDAYS, *MONTHS_ALSO_NAMES])
 # "Weins J (1997)" in a list of references; "Group A (2001)" and "Hepatitis B (1998)" are none.
 _AUTHOR = (
     r"(?:(?:van|von|de|der|den|la|le|di|du)\s){0,2}[A-Z][^\W\d_]{2,20}(?:-[A-Z][^\W\d_]{2,20})?"
@@ -106,7 +106,7 @@ def _is_rare_or_given(written: str) -> bool:
 
 
 def _is_given(written: str) -> bool:
-    return _is_homograph(written) or written.lower() in _MONTHS or first_names.is_listed(fold(written))
+    return _is_homograph(written) or written.capitalize() in MONTHS_ALSO_NAMES or first_names.is_listed(fold(written))
 
 
 def _is_homograph(written: str) -> bool:

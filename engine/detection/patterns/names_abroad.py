@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.core.calendar_words import any_of, months
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER, UPPER
@@ -93,7 +94,7 @@ _AND = re.compile(rf"(?:,\s|\s(?:und|et|y|e|og|en)\s)(?={UPPER})")
 _OWN_INITIAL = re.compile(
     rf"(?<![^\W_])(?!(?:Et|Entre|À|A|Par|Que|Avec|De|Pour|Contre|Selon|Y|El|Con|Por)(?!\w)){UPPER}[\w'’-]{{0,24}}[.,]?[ \u00a0]\Z"
 )
-_MONTH = re.compile(r"(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\w)")
+_MONTH = re.compile(rf"{any_of(map(str.capitalize, months('de')))}(?!\w)")
 
 
 def find(text: str) -> Iterator[Mention]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.core.calendar_words import MONTHS, MONTHS_ALSO_NAMES, WEEKDAYS, any_of
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
@@ -34,7 +35,7 @@ _KIN = (
 )
 _WHOSE = r"(?:my|his|her|their|our|your|the (?:patient|claimant|applicant|deceased|tenant|defendant|witness|child)['’]s|[^\W\d_]{2,30}['’]s)"
 _NO_NAME = (
-    r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Rev|January|February|March|July|September|October|November|December"
+    rf"(?:{any_of(WEEKDAYS)}|{any_of(each for each in MONTHS if each not in MONTHS_ALSO_NAMES)}|Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Rev"
     r"|I|He|She|It|They|We|The|This|That|But|And|In|On|At|As|Had|Was|Is|Has|Court|Road|Street|House|English|Christmas|Easter|GP|DOB)(?!\w)"
 )
 _NAME = rf"(?!{_NO_NAME}){CAPITALISED}(?: (?!{_NO_NAME}){CAPITALISED}){{0,2}}"

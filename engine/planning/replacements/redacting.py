@@ -11,11 +11,11 @@ from dataclasses import replace
 from datetime import date
 from itertools import chain, combinations
 
+from engine.core.calendar_words import MONTHS
 from engine.core.options import MaskStyle
 from engine.core.types import Action, Decision, Entity, Kind, MaskingPlan, Passage, Redaction, Shown
 from engine.core.words import fold_words
 from engine.generalisation import ages, wording
-from engine.generalisation.dates import MONTHS
 from engine.generalisation.steps import Grain, Step, steps
 from engine.planning.replacements import names
 from engine.planning.replacements.invention import Avoid, Invention, source

@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from engine.core.calendar_words import MONTH_NUMBERS, MONTHS, WEEKDAY, any_of
 from engine.generalisation import dates
-from engine.generalisation.dates import MONTHS, ordinal_ending
+from engine.generalisation.dates import ordinal_ending
 from engine.planning.replacements.invention import Source
 
 _DAYS_A_MONTH, _DAYS_A_YEAR = 30.4375, 365.25
@@ -29,10 +30,8 @@ SHIFTS = 2 * len(_WEEKS)
 _NO_YEAR = 2001  # the year of days without one, where no other date of the document has a year
 _PIVOT = 35
 
-_NAMES = {name.lower(): number for number, name in enumerate(MONTHS, start=1)}
-_NAMES |= {name[:3].lower(): number for number, name in enumerate(MONTHS, start=1)} | {"sept": 9}
-_NAME = rf"(?P<name>{'|'.join(sorted(_NAMES, key=len, reverse=True))})(?![^\W\d_])"
-_MORE_NAMES = rf"(?:{'|'.join(sorted(_NAMES, key=len, reverse=True))})(?![^\W\d_])"
+_MORE_NAMES = rf"{any_of(MONTH_NUMBERS)}(?![^\W\d_])"
+_NAME = rf"(?P<name>{any_of(MONTH_NUMBERS)})(?![^\W\d_])"
 _DAY = r"(?P<day>\d{1,2})(?P<nth>\s?(?:st|nd|rd|th))?(?!\d)"
 _YEAR = r"(?P<year>\d{4})(?!\d)"
 _SHORT_YEAR = r"(?:(?P<year>\d{4})|['’]?(?P<short>\d\d))(?!\d)"
@@ -40,7 +39,7 @@ _AND = r"(?:,?\s(?:and|or|to|until|through)\s|\s?[-–—]\s?|,\s?)"
 _GAP = r"[\s\u00a0]?[.,-]?[\s\u00a0]?"
 _BEFORE = (
     r"(?:(?:on|in|since|until|till|by|before|after|from|of|dated|around|about|early|mid|late|born|year|years|the)[\s:-]+)*"
-    r"(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b\.?),?\s(?:the\s)?)?"
+    rf"(?:{WEEKDAY},?\s(?:the\s)?)?"
 )
 _CLOCK = (
     r"(?:(?:T|,?\s(?:at\s)?)\d{1,2}[:.]\d\d(?:[:.]\d\d(?:\.\d{1,6})?)?\s?(?:[ap]\.?m\.?|hours|hrs?|h|Z)?"
@@ -129,7 +128,7 @@ def _replaced(match: re.Match[str], **parts: str) -> str:
 
 def _by_name(match: re.Match[str], by: Shift) -> str:
     """12 March 2019; Tuesday, March 12th; 2 Mar '84."""
-    day = date(_year_of(match, by), _NAMES[match["name"].lower()], int(match["day"])) + timedelta(weeks=by.weeks)
+    day = date(_year_of(match, by), MONTH_NUMBERS[match["name"].lower()], int(match["day"])) + timedelta(weeks=by.weeks)
     return _replaced(
         match,
         day=_like(match["day"], day.day),
@@ -141,7 +140,7 @@ def _by_name(match: re.Match[str], by: Shift) -> str:
 
 def _several_days(match: re.Match[str], by: Shift) -> str:
     """2 and 25 January 1995; March 12-14, 2019. A day that moves to another month than the named one gets its name."""
-    year, month = _year_of(match, by), _NAMES[match["name"].lower()]
+    year, month = _year_of(match, by), MONTH_NUMBERS[match["name"].lower()]
     found = list(re.finditer(_DAY, match["days"], re.IGNORECASE))
     new = [date(year, month, int(day["day"])) + timedelta(weeks=by.weeks) for day in found]
     first = match.start("name") < match.start("days")
@@ -162,7 +161,7 @@ def _months(match: re.Match[str], by: Shift) -> str:
     """March 2019; January and February 1981; Mar-84. Without a year, the month alone."""
     year = _year_of(match, by)
     found = list(re.finditer(_MORE_NAMES, match["months"], re.IGNORECASE))
-    new = [_month_on(year, _NAMES[name.group().lower()], by) for name in found]
+    new = [_month_on(year, MONTH_NUMBERS[name.group().lower()], by) for name in found]
     text = match["months"]
     for old, (in_year, month) in reversed(list(zip(found, new, strict=True))):
         shown = _name_like(old.group(), month)

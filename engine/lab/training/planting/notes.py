@@ -15,10 +15,11 @@ from pathlib import Path
 
 import numpy as np
 
+from engine.core.calendar_words import MONTHS
 from engine.lab.training import data
 from engine.lab.training.planting.people import LISTS, Split, chance, choose, sections
 
-_MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
+_MONTHS = "|".join(each for each in MONTHS if each != "May")
 _DIGITS_OR_WORD = (
     r"(?:\d+(?:-1/2|\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple of)"
 )
