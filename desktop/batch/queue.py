@@ -22,7 +22,6 @@ from desktop.translations import Words
 from engine.batch.ledger import Entry, Ledger, State
 from engine.core import fingerprint, paths
 from engine.core.errors import Cancelled
-from engine.core.messages import DONE
 from engine.core.options import Device, Options
 from engine.core.spreadsheets import TableWriter
 from engine.reports import Outcome
@@ -292,7 +291,7 @@ class BatchQueue(QAbstractTableModel):
         """Return the outcomes of all saved documents and exceptions."""
         done = (each.outcome for each in self.items if each.state is ItemState.SAVED)
         failed = (
-            Outcome(each.path.name, None, 1, each.sentence, None)
+            Outcome.refused(each.path.name, 1, each.sentence)
             for each in self.items
             if each.state is ItemState.EXCEPTION
         )
@@ -323,7 +322,7 @@ class BatchQueue(QAbstractTableModel):
             self.moved_on.emit()
             return
         if self._kept and (name := self._kept.saved(chosen.path)):
-            earlier = Outcome(chosen.path.name, name, DONE, "", None)
+            earlier = Outcome.written(chosen.path.name, name, None)
             saved = replace(chosen, state=ItemState.SAVED, sentence=name, outcome=earlier)
             self._put(replace(saved, stamp=recent.stamp(chosen.path)))
             QTimer.singleShot(0, self._go_on)

@@ -18,7 +18,7 @@ from desktop.translations import catalogue
 from engine import reports
 from engine.core import disk, paths, resources
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
-from engine.core.messages import DONE, exit_code
+from engine.core.messages import exit_code
 from engine.core.options import AS_TEXT, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
@@ -230,14 +230,8 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
         OutputError: it can't be written there.
     """
     disk.check_target(source, place, force=True)
-    failed = Outcome(
-        source.name,
-        None,
-        exit_code(error),
-        messages.failure(error),
-        error.report,
-        policy=side_outputs.policy(options, catalogue()),
-    )
+    policy = side_outputs.policy(options, catalogue())
+    failed = Outcome.refused(source.name, exit_code(error), messages.failure(error), error.report, policy=policy)
     disk.write(place, reports.to_html([failed], catalogue()).encode("utf-8"))
 
 
@@ -250,12 +244,10 @@ def outcome(
         masks: see `pipeline.side_outputs.masks`.
         policy: see `pipeline.side_outputs.policy`.
     """
-    return Outcome(
-        file=source.name,
-        output=target.name,
-        exit_code=DONE,
-        reason="",
-        report=proof,
+    return Outcome.written(
+        source.name,
+        target.name,
+        proof,
         look_at=messages.look_at(proof.notices),
         removed=messages.removed(proof.notices),
         masks=masks,

@@ -52,7 +52,7 @@ def inspect(arguments: argparse.Namespace, options: Options) -> int:
                 done.append(output.failure(source, error, name=name))
                 continue
             print(*lines, sep="\n", file=file, flush=True)
-            done.append(output.looked_at(source))
+            done.append(reports.Outcome.only_read(source.name))
     return output.summary(done, only_read=True, file=sys.stderr) if done else output.nothing()
 
 

@@ -117,13 +117,7 @@ def failure(
     for check in proof.checks if proof else ():
         if not check.passed:
             print(f"  {_checked(check)}", file=sys.stderr)
-    return reports.Outcome(
-        file=name or source.name,
-        output=None,
-        exit_code=messages.exit_code(error),
-        reason=reason(error, source, layout),
-        report=proof,
-    )
+    return reports.Outcome.refused(name or source.name, messages.exit_code(error), reason(error, source, layout), proof)
 
 
 def reason(error: Exception, source: Path, layout: Layout, words: Catalogue = ENGLISH) -> str:
@@ -135,11 +129,6 @@ def reason(error: Exception, source: Path, layout: Layout, words: Catalogue = EN
 def _checked(check: Check) -> str:
     words = speech.catalogue()
     return f"{words.named(check.name)}: {words.say(check.detail)}"
-
-
-def looked_at(source: Path) -> reports.Outcome:
-    """Return the outcome of a file that was read only."""
-    return reports.Outcome(file=source.name, output=None, exit_code=messages.DONE, reason="", report=None)
 
 
 def tell(

@@ -74,12 +74,10 @@ def log(released: Released, words: Catalogue = ENGLISH) -> Log:
 def outcome(released: Released, file: str, output: str, words: Catalogue = ENGLISH) -> Outcome:
     """Return the outcome of a redacted file for a report, under the names that the front end shows."""
     report = released.report
-    return Outcome(
-        file=file,
-        output=output,
-        exit_code=messages.DONE,
-        reason="",
-        report=report,
+    return Outcome.written(
+        file,
+        output,
+        report,
         look_at=(*_restricted(released.options, words), *messages.look_at(report.notices, words)),
         removed=messages.removed(report.notices, words),
         masks=masks(released, words),

@@ -6,9 +6,9 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from engine.core import languages
+from engine.core import languages, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
@@ -45,6 +45,33 @@ class Outcome:
     removed: tuple[str, ...] = ()
     masks: tuple[Entry, ...] = ()
     policy: str = ""
+
+    @classmethod
+    def written(
+        cls,
+        file: str,
+        output: str,
+        report: RedactionReport | None,
+        *,
+        look_at: tuple[str, ...] = (),
+        removed: tuple[str, ...] = (),
+        masks: tuple[Entry, ...] = (),
+        policy: str = "",
+    ) -> Self:
+        """Return the outcome of a file whose redacted file was kept."""
+        return cls(file, output, messages.DONE, "", report, look_at, removed, masks, policy)
+
+    @classmethod
+    def refused(
+        cls, file: str, exit_code: int, reason: str, report: RedactionReport | None = None, *, policy: str = ""
+    ) -> Self:
+        """Return the outcome of a file of which no redacted file was kept."""
+        return cls(file, None, exit_code, reason, report, policy=policy)
+
+    @classmethod
+    def only_read(cls, file: str) -> Self:
+        """Return the outcome of a file that was read and not redacted."""
+        return cls(file, None, messages.DONE, "", None)
 
     @property
     def verified(self) -> bool:
