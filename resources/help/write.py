@@ -17,9 +17,10 @@ from desktop.settings import Settings, declarations
 from engine import policies
 from engine.cli import arguments, speech
 from engine.cli.parsing import Parser, described, value_alone
-from engine.core import messages
+from engine.core import languages, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import SableError
+from engine.planning.replacements.shift import SHIFTS
 from engine.policies import Policy, Rule
 
 HERE = Path(__file__).resolve().parent
@@ -148,8 +149,8 @@ def trouble_page() -> Iterator[str]:
     yield "What the window says, with the exit code of the command line:"
     yield "\n".join(_told(SableError))
     yield "## What Sable tells you about a file"
-    yield "These are no errors: they say what to look at yourself."
-    yield "\n".join(f"- {_in_window(each)}" for each in messages.NOTICES.values())
+    yield "These are no errors: they say what to look at yourself. Numbers and names *in italics* are examples."
+    yield "\n".join(f"- {_with_example(code, _in_window(each))}" for code, each in messages.NOTICES.items())
 
 
 def _told(kind: type[SableError]) -> Iterator[str]:
@@ -162,6 +163,28 @@ def _in_window(words: str) -> str:
     return endings.IN_THE_WINDOW.get(words, words)
 
 
+def _with_example(code: str, notice: str) -> str:
+    """Return a notice with pages, numbers and names as a file could have them."""
+    pages = f" *{messages.ON_PAGE.format(pages=3).strip()}*"
+    count = SHIFTS if code == "dates-moved" else 2
+    names = _EXAMPLES[code] if "{names}" in notice else ""
+    return notice.format(pages=pages, count=f"*{count}*", names=f"*{names}*")
+
+
+_EXAMPLES = {
+    "box-even": "614, 98",
+    "box-even-none": "614, 0",
+    "box-exact": "37, 5",
+    "box-exact-none": "37, 0",
+    "encoding-assumed": "windows-1252",
+    languages.IN_PART: "German",
+    languages.LITTLE: "Polish",
+    languages.NO_OCR: "Polish",
+    "unknown-label": "BADGE",
+    "needs-review": "Is this person under 18?",
+    "term-not-found": "1, 4",
+}
+"""Names that the notices could give."""
 _QUESTIONS = (
     (
         "Too much is masked.",

@@ -1,7 +1,6 @@
 """Every link of the pages leads somewhere, and what the program knows itself stands there as it is now."""
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,11 +10,10 @@ from desktop.help.pages import Section
 from desktop.translations import LANGUAGES
 from engine.core import fingerprint, managed
 from engine.policies import names
+from resources.help import write
 from tests.pictures.scenes import FOLDER, LARGEST, LARGEST_OF_ALL, SCENES
 
 _HELP = Path(__file__).resolve().parents[2] / "resources" / "help"
-sys.path.insert(0, str(_HELP))
-import write  # noqa: E402
 
 _REPOSITORY = _HELP.parents[1]
 _OF_THE_REPOSITORY = [_REPOSITORY / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "ARCHITECTURE")]
@@ -127,3 +125,7 @@ def test_what_is_looked_for_is_found_by_heading_first() -> None:
     assert pages.search("masks page", known) == known[:1]
     assert pages.search("  ", known) == ()
     assert pages.search("nowhere to be seen", known) == ()
+
+
+def test_no_page_shows_the_placeholder_of_a_sentence() -> None:
+    assert not re.findall(r"\{\w+\}", write.written("troubleshooting"))
