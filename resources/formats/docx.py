@@ -12,6 +12,7 @@ import json
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
+from typing import Any
 
 _PREFIXES = frozenset("w m wp a pic c dgm lc wp14 wpc wpg wps w14 dsp v o w10 r".split())
 _SWITCHES = ("BooleanValue", "OnOffValue", "TrueFalseValue", "TrueFalseBlankValue")
@@ -99,9 +100,14 @@ _OF_ELEMENT = {
 _FORM_OF = {attribute: form for form, attributes in _FORMS.items() for attribute in attributes.split()}
 
 
+_Type = dict[str, Any]
+"""A type or an attribute as the schemas describe it."""
+
+
 def gather(folder: Path) -> tuple[dict[str, dict[str, tuple[str, bool]]], list[tuple[str, ...]]]:
     """Return the form of each attribute by element, and whether it is required, and the enumerations they name."""
-    types, enumerations = [], defaultdict(set)
+    types: list[tuple[_Type, dict[str, _Type]]] = []
+    enumerations: defaultdict[str, set[str]] = defaultdict(set)
     for file in sorted(folder.glob("*.json")):
         schema = json.loads(file.read_text(encoding="utf-8"))
         own = schema.get("Types", [])
@@ -138,7 +144,7 @@ def gather(folder: Path) -> tuple[dict[str, dict[str, tuple[str, bool]]], list[t
     return forms, list(values)
 
 
-def _inherited(each: dict, classes: dict[str, dict]) -> list[dict]:
+def _inherited(each: _Type, classes: dict[str, _Type]) -> list[_Type]:
     base = classes.get(each["BaseClass"])
     return [*base.get("Attributes", []), *_inherited(base, classes)] if base else []
 

@@ -120,7 +120,9 @@ class Filing:
     def width(self, text: str, font: str, size: float = SIZE) -> float:
         return float(self.fonts[font].text_length(text, size))
 
-    def write(self, x: float, y: float, text: str, font: str, size: float = SIZE, colour: tuple = INK) -> None:
+    def write(
+        self, x: float, y: float, text: str, font: str, size: float = SIZE, colour: tuple[float, ...] = INK
+    ) -> None:
         writer = pymupdf.TextWriter(self.page.rect)
         writer.append((x, y), text, self.fonts[font], size)
         writer.write_text(self.page, color=colour)

@@ -1,18 +1,16 @@
 """The examples of CONTRIBUTING run, the architecture page is of the contracts, and hooks fetch nothing."""
 
 import re
-import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine import __version__, policies
+from resources.help import architecture
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _CONTRIBUTING = (_REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8")
-sys.path.insert(0, str(_REPOSITORY / "resources" / "help"))
-import architecture  # noqa: E402
 
 
 @cache

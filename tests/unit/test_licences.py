@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from resources import manifest, notice
+
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _RESOURCES = _REPOSITORY / "resources"
 _SHARED = _REPOSITORY.parent / "shared" / "data"
-sys.path.insert(0, str(_RESOURCES))
-import manifest  # noqa: E402
-import notice  # noqa: E402
 
 _OWN = "AGPL-3.0-or-later"
 _PUBLISHED = {
