@@ -43,7 +43,6 @@ class Contents(QWidget):
     def __init__(self, thumbnails: Thumbnails, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("contents")
-        self._thumbnails = thumbnails
         self._entries: list[Entry] = []
         self._useful = False
         self._room: int | None = None

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple, Self
 
-from engine.core import languages, messages
+from engine.core import kind_names, languages, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
@@ -16,7 +16,6 @@ from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import Check, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 from engine.reports.entries import COUNTED, STATES, Entry, Results
-from engine.reports.vocabulary import kind_alone
 
 VERSION = 1
 """Version of the report in JSON: resources/schemas/report-1.json. It changes when a key goes or changes its meaning."""
@@ -219,7 +218,7 @@ _STYLES = {(True, True): "passed", (False, True): "", (True, False): "failed", (
 def _by_kind(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
     """Yield the numbers of each kind, then those of all entities, of their mentions and of areas."""
     for kind in Kind:
-        yield from _by_state(counts, f"{kind} ", kind_alone(kind), words)
+        yield from _by_state(counts, f"{kind} ", kind_names.name(kind), words)
     for what in ("entities", "places", "areas"):
         yield from _by_state(counts, f"{what} ", Message(f"report.{what}"), words)
 

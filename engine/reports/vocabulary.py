@@ -11,17 +11,12 @@ from engine.core.types import Entity, Kind, Mention, Recognizer
 AREA = Message("kind.area")
 
 
-def kind_alone(kind: Kind) -> Message:
-    """Return the words for a kind."""
-    return kind_names.name(kind)
-
-
 def kind(entity: Entity) -> Message:
     """Return the most specific words for an entity; "or name of a person" where a network read it as one, too."""
     finest = kind_names.name(entity.kind, kind_names.subtype(entity))
     read = {each.kind for each in entity.mentions if each.recognizer == Recognizer.NEURAL}
     is_name_too = Kind.PERSON in read and entity.kind is not Kind.PERSON
-    return message("kind.or", kind=finest, other=kind_alone(Kind.PERSON)) if is_name_too else finest
+    return message("kind.or", kind=finest, other=kind_names.name(Kind.PERSON)) if is_name_too else finest
 
 
 def kind_of(entity: Entity, mention: Mention) -> Message:
@@ -29,7 +24,7 @@ def kind_of(entity: Entity, mention: Mention) -> Message:
     if mention.kind is entity.kind and mention.subtype:
         return kind_names.name(entity.kind, mention.subtype)
     if mention.kind is not entity.kind and mention.recognizer == Recognizer.NEURAL:
-        return message("kind.or", kind=kind_alone(entity.kind), other=kind_alone(mention.kind))
+        return message("kind.or", kind=kind_names.name(entity.kind), other=kind_names.name(mention.kind))
     return kind(entity)
 
 

@@ -145,7 +145,7 @@ def _is_counted(text: str, mention: Mention) -> bool:
 
 def _is_of_medicine(words: list[str], kind: Kind) -> bool:
     """Return whether words name a medicine or, unless the mention is a person, a disease, finding or speciality."""
-    if any(map(_may_be_name, words)):
+    if any(map(is_given, words)):
         return False
     if len(words) == 1 and _SUBSTANCE.fullmatch(words[0]):
         return True
@@ -168,22 +168,17 @@ def _is_place_of_noun(text: str, mention: Mention, language: str, named: frozens
 def _is_common(words: list[str], language: str) -> bool:
     """Return whether words in lower case are common: a single word, or each word of a phrase."""
     least = _COMMON_ALONE if len(words) == 1 else _VERY_COMMON
-    return all(_zipf(each, language) >= (_VERY_COMMON if _may_be_name(each) else least) for each in words)
-
-
-def is_given(word: str) -> bool:
-    """Return whether a word is a listed given name."""
-    return _may_be_name(word)
+    return all(_zipf(each, language) >= (_VERY_COMMON if is_given(each) else least) for each in words)
 
 
 def is_common_anywhere(word: str) -> bool:
     """Return whether a word in lower case is common in one of the languages here, and not a listed name."""
-    return not _may_be_name(word) and any(_zipf(word, each) >= _COMMON_ALONE for each in _LANGUAGES)
+    return not is_given(word) and any(_zipf(word, each) >= _COMMON_ALONE for each in _LANGUAGES)
 
 
 def _is_known(word: str, language: str) -> bool:
     """Return whether a word is everyday, by its frequency or its ending, and not a listed name."""
-    if _may_be_name(word):
+    if is_given(word):
         return False
     return _zipf(word, language) >= _COMMON or _NOUN.fullmatch(word) is not None
 
@@ -198,7 +193,8 @@ def _labels() -> frozenset[str]:
     return frozenset(each.lower() for each in resources.read_list("lists/abroad/labels.txt"))
 
 
-def _may_be_name(word: str) -> bool:
+def is_given(word: str) -> bool:
+    """Return whether a word is a listed given name."""
     return fold(word) in _given()
 
 
