@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,14 +39,6 @@ EXPECTED = [
     ("1961", Kind.DATETIME, "year"),
     ("Portuguese", Kind.DEM, None),
 ]
-
-
-@pytest.fixture(scope="module")
-def people() -> Iterator[Background]:
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "people.csv")
-        path.write_text(TABLE, encoding="utf-8")
-        yield background.load([path], folder=Path(folder, "kept"))
 
 
 def test_finds_what_is_known_of_the_person(people: Background) -> None:

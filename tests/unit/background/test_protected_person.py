@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
@@ -24,14 +22,6 @@ Bo Ek,1961-03-04,Oslo,nurse,Swedish
 Cy Baker,1961-04-03,Oslo,clerk,Norwegian
 """
 GEORGIA, ANN_IN_ATLANTA, ANN_IN_OSLO, BO, BAKER = range(5)
-
-
-@pytest.fixture(scope="module")
-def people() -> Iterator[Background]:
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "people.csv")
-        path.write_text(TABLE, encoding="utf-8")
-        yield background.load([path], folder=Path(folder, "kept"))
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
@@ -29,14 +27,6 @@ Baker, James;1951-05-30;New York City;American;teacher;P.S. 12;;423-45-2222;312-
 4 Elm St, Albany
 """
 LEANDRO, ANN, ZOE, JAMES = range(4)
-
-
-@pytest.fixture(scope="module")
-def people() -> Iterator[Background]:
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "people.csv")
-        path.write_text(TABLE, encoding="utf-8")
-        yield background.load([path], folder=Path(folder, "kept"))
 
 
 @pytest.mark.parametrize(
