@@ -146,6 +146,7 @@ class Actions(Mapping[str, QAction]):
         self._actions: dict[str, QAction] = {}
         for name in SPECS:
             action = QAction(words(name), window)
+            action.setObjectName(name)
             action.setCheckable(name in _SWITCHES)
             action.triggered.connect(lambda _=False, do=does[name]: do())
             window.addAction(action)

@@ -314,7 +314,7 @@ class AuditWindow(QDialog):
         footer, row = parts.footer(self)
         self.save = QPushButton(self.tr("Save the report…"), self)
         self.save.clicked.connect(self._save)
-        self._problem, self._note = parts.text(self, "", role="risk"), parts.text(self, "", role="second")
+        self.problem, self.note = parts.text(self, "", role="risk"), parts.text(self, "", role="second")
         self.stop = QPushButton(self.tr("Stop"), self)
         self.stop.clicked.connect(lambda: self._jobs.cancel(self._job))
         self.run = QPushButton(self.tr("Start audit"), self)
@@ -323,7 +323,7 @@ class AuditWindow(QDialog):
         self.run.clicked.connect(self.begin)
         row.addWidget(self.save)
         told = QVBoxLayout()
-        for each in (self._problem, self._note):
+        for each in (self.problem, self.note):
             told.addWidget(each)
         row.addLayout(told, 1)
         row.addWidget(self.stop)
@@ -421,6 +421,6 @@ class AuditWindow(QDialog):
 
     def _tell(self, note: str = "", *, problem: str = "") -> None:
         """Show a note or a problem beside the buttons, or neither."""
-        for label, told in ((self._note, note), (self._problem, problem)):
+        for label, told in ((self.note, note), (self.problem, problem)):
             label.setText(told)
             label.setVisible(bool(told))

@@ -120,7 +120,7 @@ class BatchWindow(QDialog):
         column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
         column.setSpacing(12)
         column.addLayout(self._adding())
-        column.addWidget(self._about)
+        column.addWidget(self.about)
         self._bar = Bar(appearance.worn(), self.tr("Documents"), self)
         column.addWidget(self._bar)
         column.addLayout(self._how())
@@ -148,18 +148,18 @@ class BatchWindow(QDialog):
         self.add_folder = _button(self, self.tr("Add a folder…"), self._ask_for_folder)
         self.add_files = _button(self, self.tr("Add files…"), self._ask_for_files)
         self.clear = _button(self, self.tr("Remove finished documents"), self.queue.clear_done)
-        self._about = parts.text(self, "", role="second")
+        self.about = parts.text(self, "", role="second")
         return wrapped(self.add_folder, self.add_files, self.clear)
 
     def _invitation(self) -> QWidget:
         """Return the words in place of an empty list."""
-        self._empty = QWidget(self)
-        column = QVBoxLayout(self._empty)
+        self.empty = QWidget(self)
+        column = QVBoxLayout(self.empty)
         column.setContentsMargins(parts.MARGIN, parts.MARGIN, parts.MARGIN, parts.MARGIN)
         words = (
-            parts.title(self._empty, self.tr("Drop files or a folder here")),
+            parts.title(self.empty, self.tr("Drop files or a folder here")),
             parts.text(
-                self._empty,
+                self.empty,
                 self.tr("Each document is searched, redacted and verified. Those that need review are set aside."),
                 role="second",
             ),
@@ -169,7 +169,7 @@ class BatchWindow(QDialog):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(each)
         column.addStretch(2)
-        return self._empty
+        return self.empty
 
     def _how(self) -> QHBoxLayout:
         self.policy = ComboBox(self)
@@ -221,14 +221,14 @@ class BatchWindow(QDialog):
         footer, row = parts.footer(self)
         self.exceptions = _button(self, self.tr("Save the exceptions…"), self._save_exceptions)
         self.report = _button(self, self.tr("Save a report…"), self._save_report)
-        self._problem = parts.text(self, "", role="risk")
+        self.problem = parts.text(self, "", role="risk")
         self.stop = _button(self, self.tr("Stop"), self.queue.stop)
         self.run = _button(self, self.tr("Save all…"), self._run)
         self.run.setProperty("primary", True)
         self.run.setMinimumHeight(34)
         row.addWidget(self.exceptions)
         row.addWidget(self.report)
-        row.addWidget(self._problem, 1)
+        row.addWidget(self.problem, 1)
         row.addWidget(self.stop)
         row.addWidget(self.run)
         return footer
@@ -244,9 +244,9 @@ class BatchWindow(QDialog):
             (counts[ItemState.SAVED], self.tr("%n saved", "", counts[ItemState.SAVED])),
             (counts[ItemState.EXCEPTION], self.tr("%n exception(s)", "", counts[ItemState.EXCEPTION])),
         )
-        self._about.setText(" · ".join(words for number, words in told if number))
-        self._empty.setVisible(not queue.items)
-        for each in (self._about, self._bar, self.list):
+        self.about.setText(" · ".join(words for number, words in told if number))
+        self.empty.setVisible(not queue.items)
+        for each in (self.about, self._bar, self.list):
             each.setVisible(bool(queue.items))
         self._bar.show_share(1 - under_way / len(queue.items) if queue.items else None)
         left = under_way + counts[ItemState.READY]
@@ -282,9 +282,9 @@ class BatchWindow(QDialog):
             return
         try:
             self.queue.run(Path(chosen))
-            self._problem.setText("")
+            self.problem.setText("")
         except SableError as error:
-            self._problem.setText(messages.failure(error))
+            self.problem.setText(messages.failure(error))
         self._refresh()
 
     def _open(self, index: QModelIndex) -> None:
@@ -308,9 +308,9 @@ class BatchWindow(QDialog):
             return
         try:
             disk.write(Path(chosen), made())
-            self._problem.setText("")
+            self.problem.setText("")
         except SableError as error:
-            self._problem.setText(messages.failure(error))
+            self.problem.setText(messages.failure(error))
 
 
 def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPushButton:

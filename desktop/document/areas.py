@@ -88,7 +88,7 @@ class PageAreas(QObject):
         super().__init__(view)
         self._view = view
         self._areas: tuple[PageArea, ...] = ()
-        self._items: list[_Item] = []
+        self.items: list[_Item] = []
         self._chosen = -1
         self._active = False
         self._begun: tuple[int, QPointF] | None = None
@@ -110,7 +110,7 @@ class PageAreas(QObject):
 
     def show(self, areas: Sequence[PageArea]) -> None:
         """Show exactly these boxes. Choose the one that was just drawn; one that only moved stays chosen."""
-        if tuple(areas) == self._areas and len(self._items) == len(areas) and all(map(isValid, self._items)):
+        if tuple(areas) == self._areas and len(self.items) == len(areas) and all(map(isValid, self.items)):
             return
         awaited = self._awaited
         if awaited is not None and awaited in areas:
@@ -122,7 +122,7 @@ class PageAreas(QObject):
         for number, area in enumerate(areas):
             sheet = self._view.sheet(area.page)
             if isinstance(sheet, PageItem):
-                self._items.append(_Item(number, on_sheet(self._view.sizes[area.page], area.box), self.chosen, sheet))
+                self.items.append(_Item(number, on_sheet(self._view.sizes[area.page], area.box), self.chosen, sheet))
         self._ring()
 
     def choose(self, number: int, *, only_show: bool = False) -> None:
@@ -133,21 +133,21 @@ class PageAreas(QObject):
         """
         self._chosen = number
         self._ring()
-        for item in self._items:
+        for item in self.items:
             if item.chosen:
                 if not only_show:
                     self._view.setFocus()
                 self._view.ensureVisible(item)
 
     def _ring(self) -> None:
-        for item in self._items:
+        for item in self.items:
             item.chosen = item.number == self._chosen
             item.update()
 
     def step(self, by: int) -> None:
         """Choose the next box, or the previous one."""
-        if self._items:
-            numbers = [each.number for each in self._items]
+        if self.items:
+            numbers = [each.number for each in self.items]
             at = numbers.index(self._chosen) + by if self._chosen in numbers else 0
             self.choose(numbers[at % len(numbers)])
 
@@ -256,15 +256,15 @@ class PageAreas(QObject):
             self._rubber = _Item(-1, box, self.chosen, sheet)
 
     def _clear(self) -> None:
-        for item in self._items:
+        for item in self.items:
             if isValid(item):  # other pages may be shown since
                 self._view.scene().removeItem(item)
-        self._items = []
+        self.items = []
 
     def _on_menu(self, event: QContextMenuEvent) -> bool:
         item = self._view.itemAt(event.pos())
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            item = next((each for each in self._items if each.chosen), None)
+            item = next((each for each in self.items if each.chosen), None)
         if not isinstance(item, _Item):
             return False
         self.chosen.emit(item.number)

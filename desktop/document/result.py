@@ -27,14 +27,17 @@ _LARGEST_FIT = 1.5
 
 
 class ResultView(QWidget):
-    """The result of one session; written while it is shown, and again after each decision."""
+    """The result of one session; written while it is shown, and again after each decision.
+
+    `text`: that of a file without pages.
+    """
 
     def __init__(self, session: Session, pictures: PagePictures, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._pictures, self._jobs = session, pictures, jobs
         self._job = 0
         self._file = 0
-        self._text = ""
+        self.text = ""
         self._shown = False
         self._share = 0.0
         self.pages = PageView(LIGHT, self)  # paper is white, as it will be printed
@@ -89,7 +92,7 @@ class ResultView(QWidget):
         """Stop all work, close the file in the drawing process, and forget its text."""
         self.end()
         self._pictures.close_file(self._file)
-        self._file, self._text = 0, ""
+        self._file, self.text = 0, ""
         self.pages.clear()
 
     def _changed(self) -> None:
@@ -117,7 +120,7 @@ class ResultView(QWidget):
         self._job = 0
         if self.pages.sheets:
             self._share = share_of(self.pages)
-        data, self._text = found
+        data, self.text = found
         self._words.setText(
             self.tr("The result with your present decisions. Export verifies it before anything is saved.")
         )
@@ -128,7 +131,7 @@ class ResultView(QWidget):
         elif kind is DocumentKind.DOCX:
             self._file = self._pictures.look(data, None)
         else:
-            self.pages.show_flow(self._text)
+            self.pages.show_flow(self.text)
 
     def _fail(self, error: Exception) -> None:
         self._job = 0
@@ -142,11 +145,11 @@ class ResultView(QWidget):
 
     def _on_flow(self, number: int, found: Flow) -> None:
         if number == self._file and self._file:
-            self.pages.show_flow(self._text, found)
+            self.pages.show_flow(self.text, found)
 
     def _on_failed(self, number: int) -> None:
-        if number == self._file and self._file and self._text:
-            self.pages.show_flow(self._text)
+        if number == self._file and self._file and self.text:
+            self.pages.show_flow(self.text)
 
     def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
         if number == self._file and not dark:

@@ -101,7 +101,7 @@ class PageView(QGraphicsView):
         self._pictured: list[int] = []
         self._place: int | None = None
         self._choice: TextChoice | None = None
-        self.hits = Hits(self._spots_of_hit, self._draw_again, self)
+        self.hits = Hits(self.spots, self._draw_again, self)
         self._hit_wanted = False
         self._leader_to: float | None = None
 
@@ -431,7 +431,8 @@ class PageView(QGraphicsView):
             return self._flow.spots(start, end)
         return on_pages(document, self._sizes, start, end)
 
-    def _spots_of_hit(self, start: int, end: int) -> Iterator[Spot]:
+    def spots(self, start: int, end: int) -> Iterator[Spot]:
+        """Return the places of the text between two offsets of the document."""
         return self._spots(self._document, start, end) if self._document else iter(())
 
     def _draw_again(self) -> None:

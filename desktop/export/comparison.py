@@ -122,19 +122,19 @@ class Comparison(QWidget):
         return super().eventFilter(watched, event)
 
     def _controls(self) -> QHBoxLayout:
-        self._back, self._forward = QPushButton("‹", self), QPushButton("›", self)
+        self._back, self.forward = QPushButton("‹", self), QPushButton("›", self)
         self._back.setAccessibleName(self.tr("Page before"))
-        self._forward.setAccessibleName(self.tr("Next page"))
+        self.forward.setAccessibleName(self.tr("Next page"))
         self._back.clicked.connect(lambda: self.turn(self.page - 1))
-        self._forward.clicked.connect(lambda: self.turn(self.page + 1))
-        self._where = parts.text(self, "", role="second")
-        self._where.setWordWrap(False)
+        self.forward.clicked.connect(lambda: self.turn(self.page + 1))
+        self.where = parts.text(self, "", role="second")
+        self.where.setWordWrap(False)
         self._larger = QPushButton(self.tr("Larger"), self)
         self._smaller = QPushButton(self.tr("Smaller"), self)
         self._larger.clicked.connect(lambda: self._enlarge(1))
         self._smaller.clicked.connect(lambda: self._enlarge(-1))
         row = QHBoxLayout()
-        for each in (self._back, self._where, self._forward):
+        for each in (self._back, self.where, self.forward):
             row.addWidget(each)
         row.addStretch(1)
         row.addWidget(parts.text(self, self.tr("Both scroll together"), role="second"))
@@ -151,9 +151,9 @@ class Comparison(QWidget):
         self._draw()
 
     def _show_position(self, pages: int) -> None:
-        self._where.setText(self.tr("Page {page} of {pages}").format(page=self.page + 1, pages=pages) if pages else "")
+        self.where.setText(self.tr("Page {page} of {pages}").format(page=self.page + 1, pages=pages) if pages else "")
         self._back.setEnabled(self.page > 0)
-        self._forward.setEnabled(self.page + 1 < pages)
+        self.forward.setEnabled(self.page + 1 < pages)
 
     def _opened(self, number: int, sizes: object, outline: object) -> None:
         if number in self._files and isinstance(sizes, tuple) and sizes:

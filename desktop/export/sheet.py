@@ -74,7 +74,7 @@ class ExportSheet(QDialog):
         """`is_present` returns whether the window still shows what the staged file holds."""
         super().__init__(parent)
         self._is_present = is_present
-        self._staged, self._jobs, self._theme = staged, jobs, theme
+        self.staged, self._jobs, self._theme = staged, jobs, theme
         document = staged.examination.document
         self._source = document.path
         self._target = export.default_target(self._source, document.kind, staged.place)
@@ -126,7 +126,7 @@ class ExportSheet(QDialog):
     def done(self, result: int) -> None:
         self._jobs.forget(self._saving)
         self.comparison.close_files()
-        export.discard(self._staged)
+        export.discard(self.staged)
         super().done(result)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -136,7 +136,7 @@ class ExportSheet(QDialog):
         room = self.width() - sum(each.sizeHint().width() for each in beside) - 5 * parts.MARGIN
         narrow = room < _LEAST_WORDS * self.fontMetrics().averageCharWidth()
         beside_buttons, above = self._said, self._above_buttons
-        for words in (self._note, self._problem):
+        for words in (self._note, self.problem):
             if narrow and beside_buttons.indexOf(words) >= 0:
                 beside_buttons.removeWidget(words)
                 above.addWidget(words)
@@ -146,12 +146,12 @@ class ExportSheet(QDialog):
         self._show_above()
 
     def _show_above(self) -> None:
-        said = any(each.text() and not each.isHidden() for each in (self._note, self._problem))
+        said = any(each.text() and not each.isHidden() for each in (self._note, self.problem))
         self._above.setVisible(said and self._above_buttons.count() > 0)
 
     def _header(self, pages: int) -> QWidget:
         about = self.tr("{file} · %n page(s)", "", pages).format(file=self._source.name) if pages else self._source.name
-        words = messages.passed(sum(each.checked for each in self._staged.report.checks))
+        words = messages.passed(sum(each.checked for each in self.staged.report.checks))
         second = self.tr("What you see is the new file itself. The original is not changed.")
         return parts.header(self, "shield", self._theme.passed, words, second, about)
 
@@ -170,7 +170,7 @@ class ExportSheet(QDialog):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(4)
-        report = self._staged.report
+        report = self.staged.report
         column.addWidget(parts.title(self, self.tr("Hidden data removed")))
         for line in messages.removed(report.notices) or (self.tr("None was found."),):
             column.addWidget(parts.text(self, line))
@@ -206,7 +206,7 @@ class ExportSheet(QDialog):
         self.save.setProperty("primary", True)
         self.save.setDefault(True)
         self.save.clicked.connect(self._save_files)
-        self._problem = parts.text(self, "", role="risk")
+        self.problem = parts.text(self, "", role="risk")
         self._note = parts.text(self, "\n".join(self._notes(undecided)), role="warning")
         folder = QLabel(self)
         folder.setPixmap(icons.pixmap("folder", self._theme.second, 18, 2.0))
@@ -215,7 +215,7 @@ class ExportSheet(QDialog):
         row.addWidget(change)
         self._said = QHBoxLayout()
         row.addLayout(self._said, 1)
-        for words in (self._note, self._problem):
+        for words in (self._note, self.problem):
             self._said.addWidget(words, 1)
         for button in (self._back, self.save):
             button.setMinimumHeight(34)
@@ -223,7 +223,7 @@ class ExportSheet(QDialog):
         return footer
 
     def _notes(self, undecided: int) -> Iterator[str]:
-        if not self._staged.beside:
+        if not self.staged.beside:
             yield self.tr("Nothing can be written beside the original, so another folder is proposed.")
         if undecided:
             yield messages.undecided_masked(undecided)
@@ -236,8 +236,8 @@ class ExportSheet(QDialog):
         self.save.setText(self.tr("Save %n file(s)", "", self.choices.count))
 
     def _show_problem(self, problem: str) -> None:
-        self._problem.setText(problem)
-        self._problem.setVisible(bool(problem))
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
         self._note.setVisible(not problem)
         self._show_above()
 
@@ -254,7 +254,7 @@ class ExportSheet(QDialog):
             self.reject()
             self.outdated.emit()
             return
-        staged, target, wanted = self._staged, self._target, self.choices.wanted
+        staged, target, wanted = self.staged, self._target, self.choices.wanted
         wanted = replace(wanted, replaced=frozenset(filter(None, (*self._agreed, wanted.highlighted))))
         if found := export.taken(target, wanted):
             if not self._asks_to_replace(found):

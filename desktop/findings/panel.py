@@ -169,7 +169,7 @@ class SidePanel(QWidget):
         self._decided.setText(self.tr("{0} of {1}").format(session.decided if session else 0, total) if total else "…")
         self._decided_bar.show_share(session.decided / total if session and total else None)
         reviewed = session.reviewed if session else 0
-        self._reviewed.setText(self.tr("{0} of {1}").format(reviewed, total) if total else "…")
+        self.reviewed.setText(self.tr("{0} of {1}").format(reviewed, total) if total else "…")
         self._reviewed_bar.show_share(reviewed / total if total else None)
         self._session = session
         self.findings.say(self._instead_of_rows(session))
@@ -222,11 +222,11 @@ class SidePanel(QWidget):
         weighed = self._effects.of(session)
         if session is None or weighed is None or session.wordless:
             over = session is not None and (session.wordless or session.phase is Phase.CANCELLED)
-            self._risk.setText(exposures.not_measured() if over else "…")
+            self.risk.setText(exposures.not_measured() if over else "…")
             self._risk_bar.show_share(None)
             return
         before, after = weighed.exposure(), weighed.exposure(session.final_plan().decisions)
-        self._risk.setText(exposures.singled_out(after))
+        self.risk.setText(exposures.singled_out(after))
         share = exposures.share(after, weighed.population)
         limit = None if after.singling_out is None else session.options.risk_threshold  # an estimate has no limit
         if limit is not None and weighed.goal and weighed.population:
@@ -234,7 +234,7 @@ class SidePanel(QWidget):
         alarming = share is not None and limit is not None and share > limit
         self._risk_bar.show_share(share, limit=limit, alarming=alarming)
         lines = "\n".join((*exposures.compared(before, after), *exposures.before_and_after(before, after)))
-        for part in (self._risk, self._risk_bar):
+        for part in (self.risk, self._risk_bar):
             part.setToolTip(lines)
 
     def set_theme(self, theme: Theme) -> None:
@@ -245,7 +245,7 @@ class SidePanel(QWidget):
             chip.setIcon(marks.icon(state, theme))
 
     def _counters(self) -> WrappingRow:
-        self._decided, self._reviewed, self._risk = (QLabel("…", self) for _ in range(3))
+        self._decided, self.reviewed, self.risk = (QLabel("…", self) for _ in range(3))
         self._decided_bar = Bar(self._theme, self.tr("Decided"), self)
         self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
         self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)
@@ -253,8 +253,8 @@ class SidePanel(QWidget):
         row.setContentsMargins(16, 0, 16, 0)
         for words, figure, bar in (
             (self.tr("Decided"), self._decided, self._decided_bar),
-            (self.tr("Reviewed"), self._reviewed, self._reviewed_bar),
-            (self.tr("Re-identification risk"), self._risk, self._risk_bar),
+            (self.tr("Reviewed"), self.reviewed, self._reviewed_bar),
+            (self.tr("Re-identification risk"), self.risk, self._risk_bar),
         ):
             counter = QWidget(self)
             counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -289,10 +289,10 @@ class SidePanel(QWidget):
     def _arrangement(self) -> WrappingRow:
         row = WrappingRow()
         row.setContentsMargins(16, 0, 16, 0)
-        self._grouping, self._order = ComboBox(self), ComboBox(self)
+        self._grouping, self.order = ComboBox(self), ComboBox(self)
         for box, entries, name in (
             (self._grouping, _GROUPINGS, self.tr("Group")),
-            (self._order, _ORDERS, self.tr("Sort")),
+            (self.order, _ORDERS, self.tr("Sort")),
         ):
             box.setAccessibleName(name)
             box.setProperty("flat", True)
@@ -323,7 +323,7 @@ class SidePanel(QWidget):
 
     def _arrange(self) -> None:
         # Qt returns plain strings, which no comparison by identity takes for the values.
-        grouping, order = Grouping(self._grouping.currentData()), Order(self._order.currentData())
+        grouping, order = Grouping(self._grouping.currentData()), Order(self.order.currentData())
         self.findings.arrange(grouping, order)
 
 

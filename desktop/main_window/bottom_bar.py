@@ -120,22 +120,22 @@ class BottomBar(QWidget):
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(12)
         self._sign = QLabel(self)
-        self._status = Elided(self)
-        self._second = Elided(self)
-        self._second.setProperty("role", "second")
-        self._stages = Stages(theme, self)
-        self._stages.cancelled.connect(self.cancelled)
-        self._again = _button(self, "", self.begun_anew)
+        self.status = Elided(self)
+        self.second = Elided(self)
+        self.second.setProperty("role", "second")
+        self.stages = Stages(theme, self)
+        self.stages.cancelled.connect(self.cancelled)
+        self.again = _button(self, "", self.begun_anew)
         self.stop = _button(self, self.tr("Cancel"), self.cancelled)
         self.stop.hide()
-        self._left = QLabel(self)
+        self.left = QLabel(self)
         self._next = _button(self, self.tr("Next"), self.next_wanted)
         self._next.setProperty("link", True)
         self._next.setToolTip(self.tr("Next undecided finding"))
         self._warning_sign = QLabel(self)
-        self._warning = _Warning(self)
-        self._look = _button(self, self.tr("Details…"), self._show_uncovered)
-        self._look.setProperty("link", True)
+        self.warning = _Warning(self)
+        self.look = _button(self, self.tr("Details…"), self._show_uncovered)
+        self.look.setProperty("link", True)
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[_Content, frozenset[str]] = {}
         self._shown = ""
@@ -153,18 +153,18 @@ class BottomBar(QWidget):
         self.export_button.setToolTip(self.tr("Write and check the redacted file"))
         for part in (
             self._sign,
-            self._status,
-            self._second,
-            self._stages,
-            self._again,
+            self.status,
+            self.second,
+            self.stages,
+            self.again,
             self.stop,
-            self._left,
+            self.left,
             self._next,
         ):
             row.addWidget(part)
         row.addWidget(self._warning_sign)
-        row.addWidget(self._warning, 1)
-        row.addWidget(self._look)
+        row.addWidget(self.warning, 1)
+        row.addWidget(self.look)
         row.addStretch(0)
         row.addWidget(self.result)
         row.addWidget(self.export_button)
@@ -183,26 +183,26 @@ class BottomBar(QWidget):
 
     def _width_beside_status(self) -> int:
         """Return the least width in pixels of all that is shown but the words of the status."""
-        status = self._status.minimumWidth() if self._status.isVisibleTo(self) else 0
+        status = self.status.minimumWidth() if self.status.isVisibleTo(self) else 0
         return super().minimumSizeHint().width() - status
 
     def _give_status_room(self) -> None:
         """Let the status be the last to be cut: a layout would shorten all parts alike."""
         room = self.width() - self._width_beside_status()
-        self._status.setMinimumWidth(min(max(room, _LEAST_STATUS), self._status.sizeHint().width()))
+        self.status.setMinimumWidth(min(max(room, _LEAST_STATUS), self.status.sizeHint().width()))
 
     def _give_figures_room(self) -> None:
         """Let figures behind the status be cut, and stages and figures go, before the beginning of a warning is cut."""
-        cut = [each for each in (self._status, self._second, self._warning) if each.isVisibleTo(self)]
+        cut = [each for each in (self.status, self.second, self.warning) if each.isVisibleTo(self)]
         free = self.width() - (super().minimumSizeHint().width() - sum(each.minimumWidth() for each in cut))
-        free -= sum(each.sizeHint().width() for each in cut if each is not self._second)
+        free -= sum(each.sizeHint().width() for each in cut if each is not self.second)
         free -= self._give_buttons_room(free)
-        wide = self._second.sizeHint().width()
+        wide = self.second.sizeHint().width()
         room = wide if free >= wide else free if free >= _LEAST_FIGURES else 0
-        self._second.setMinimumWidth(min(room, _LEAST_STATUS))
-        self._second.setMaximumWidth(room)
-        if self._stages.isVisibleTo(self):
-            self._stages.fit(free + self._stages.minimumSizeHint().width())
+        self.second.setMinimumWidth(min(room, _LEAST_STATUS))
+        self.second.setMaximumWidth(room)
+        if self.stages.isVisibleTo(self):
+            self.stages.fit(free + self.stages.minimumSizeHint().width())
 
     def _give_buttons_room(self, free: int) -> int:
         """Show the words beside the icon, then the key, where so many pixels are free. Returns how many they take."""
@@ -225,25 +225,25 @@ class BottomBar(QWidget):
         """Show the progress, the undecided findings and the warnings of a session."""
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
-        if working and (session is not self._session or not self._stages.isVisibleTo(self)):
-            self._stages.begin()
+        if working and (session is not self._session or not self.stages.isVisibleTo(self)):
+            self.stages.begin()
         self._show_only(
             {
-                self._stages: working,
-                **dict.fromkeys((self._sign, self._status, self._second), not working),
-                **dict.fromkeys((self._left, self._next), ready and session is not None and session.left > 0),
+                self.stages: working,
+                **dict.fromkeys((self._sign, self.status, self.second), not working),
+                **dict.fromkeys((self.left, self._next), ready and session is not None and session.left > 0),
             }
         )
         no_text = session is not None and session.wordless
         self.export_button.setEnabled(session is not None and session.exportable)
         left = session.left if session else 0
-        self._left.setText(self.tr("%n to decide", "", left))
+        self.left.setText(self.tr("%n to decide", "", left))
         stopped = phase is Phase.CANCELLED or (ready and session is not None and session.stopped is not None)
-        self._again.setVisible(session is not None and (session.changed_on_disk or stopped))
-        self._again.setText(self.tr("Search the whole document"))
+        self.again.setVisible(session is not None and (session.changed_on_disk or stopped))
+        self.again.setText(self.tr("Search the whole document"))
         self._path, self._session = session.path if session else Path(), session
         self._content = _content(session)
-        self._warn(self._warnings(session) if session else ())
+        self.show_warnings(self._warnings(session) if session else ())
         if session is None:
             self._show_status("", self.tr("No document open"), "")
         elif ready and no_text:
@@ -271,7 +271,7 @@ class BottomBar(QWidget):
             self._show_status("failed", self.tr("Not searched"), "")
         if session and session.changed_on_disk and not working:
             self._show_status("failed", self.tr("The file has changed since it was opened"), "")
-            self._again.setText(self.tr("Open it again"))
+            self.again.setText(self.tr("Open it again"))
 
     def _show_only(self, shown: Mapping[QWidget, bool]) -> None:
         """Hide parts, then show others: all at once would need more width, which the window would take and keep."""
@@ -285,9 +285,9 @@ class BottomBar(QWidget):
             # Checks are counted by phases and by files at once, which no one number tells.
             counted = stage == Stage.WRITE and total > 1
             share = self.tr(" ({0} of {1})").format(min(done + 1, total), total) if counted else ""
-            self._second.show_words(_WRITING[stage] + share)
+            self.second.show_words(_WRITING[stage] + share)
         else:
-            self._stages.show_step(stage, done, total)
+            self.stages.show_step(stage, done, total)
 
     def show_writing(self, writing: bool) -> None:
         """Show whether the redacted file of the document in front is being written and verified."""
@@ -295,7 +295,7 @@ class BottomBar(QWidget):
         exportable = self._session is not None and self._session.exportable
         self.export_button.setEnabled(exportable and not writing)
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
-        self.stop.setVisible(writing and not self._stages.isVisibleTo(self))
+        self.stop.setVisible(writing and not self.stages.isVisibleTo(self))
 
     def show_saved(self, files: tuple[Path, ...], present: bool = True) -> None:
         """Report the saved files, and their folders where they are not beside the original.
@@ -322,11 +322,11 @@ class BottomBar(QWidget):
 
     def show_change(self, words: str) -> None:
         """Show a short message beside the status."""
-        self._second.show_words(words)
+        self.second.show_words(words)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._stages.set_theme(theme)
+        self.stages.set_theme(theme)
 
     def _warnings(self, session: Session) -> tuple[str, ...]:
         """Return what was not searched, beginning with the pages still to be searched."""
@@ -335,18 +335,18 @@ class BottomBar(QWidget):
         unsaved = (messages.not_saved(),) if session.unsaved else ()
         return *unsaved, *_left_unsearched(session), *messages.look_at(session.examination.document.warnings)
 
-    def _warn(self, sentences: tuple[str, ...]) -> None:
+    def show_warnings(self, sentences: tuple[str, ...]) -> None:
         """Show the first warning that the user has not looked at; after all, only the link to the list."""
         self._sentences = sentences
         left = [each for each in sentences if each not in self._ticked.get(self._content, frozenset())]
         self._shown = left[0] if left else ""
-        for part in (self._warning, self._warning_sign):
+        for part in (self.warning, self._warning_sign):
             part.setVisible(bool(left))
-        self._look.setVisible(bool(sentences))
+        self.look.setVisible(bool(sentences))
         self._warning_sign.setPixmap(icons.pixmap("warning", self._theme.warning, 18, 2.0))
         if left:
             more = self.tr(" (%n more)", "", len(left) - 1) if len(left) > 1 else ""
-            self._warning.show_words(_first_sentence(left[0]) + more)
+            self.warning.show_words(_first_sentence(left[0]) + more)
 
     def _show_uncovered(self) -> None:
         dialog = NotCovered(self._sentences, self._ticked.get(self._content, frozenset()), self)
@@ -362,10 +362,10 @@ class BottomBar(QWidget):
         self._sign.setVisible(colour is not None)
         if colour:
             self._sign.setPixmap(icons.pixmap(sign, colour, 18, 2.0))
-        self._status.show_words(words)
-        self._status.setVisible(bool(words))
+        self.status.show_words(words)
+        self.status.setVisible(bool(words))
         self._give_status_room()
-        self._second.show_words(second)
+        self.second.show_words(second)
 
 
 def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:

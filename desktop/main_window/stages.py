@@ -89,10 +89,10 @@ class Stages(QWidget):
             row.addWidget(self._part(stage))
         self._time = Elided(self)
         self._time.setProperty("role", "second")
-        self._cancel = QPushButton(self.tr("Cancel"), self)
-        self._cancel.clicked.connect(self.cancelled)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.cancelled)
         row.addWidget(self._time)
-        row.addWidget(self._cancel)
+        row.addWidget(self.cancel)
         self.begin()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -110,7 +110,7 @@ class Stages(QWidget):
 
     def _beside(self, time_left: int) -> int:
         """Return the width of what is beside the stages, in pixels, with so many for the time."""
-        return _BETWEEN + time_left + _BETWEEN + self._cancel.sizeHint().width()
+        return _BETWEEN + time_left + _BETWEEN + self.cancel.sizeHint().width()
 
     def _show_parts(self) -> None:
         for stage, (part, *_) in self._parts.items():

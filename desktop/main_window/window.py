@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self.profile_bar = ProfileBar(self)
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
-        self._exporting = Exporting(self.jobs, self.pictures, self)
+        self.exporting = Exporting(self.jobs, self.pictures, self)
         self._messages = BarMessages(self.bottom, lambda: self.session)
         self.work = self._workplace()
         targets = Targets(self.panel, self.documents, self.toolbar.plan, self.bottom.export_button)
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
     def close_document(self, index: int) -> None:
         """Close the tab with this number."""
         session = self.documents.views[index].session
-        self._exporting.leave(session)
+        self.exporting.leave(session)
         self._messages.forget(session)
         self.panel.forget(session)
         self.documents.close_view(index)
@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        self._exporting.close()
+        self.exporting.close()
         place.remember(self, self.work, self.preferences)
         self.jobs.close()
         self.pictures.stop()
@@ -381,11 +381,11 @@ class MainWindow(QMainWindow):
             chooser.chosen.connect(self._use_policy)
             chooser.explained.connect(lambda policy: show_help(self, f"policies#{pages.anchor(policy)}"))
         self.panel.findings.menu_wanted.connect(lambda at: self.menus.for_finding(self.session, at))
-        self._exporting.changed.connect(self._show_change)
-        self._exporting.asked.connect(self.documents.show_session)
-        self._exporting.stepped.connect(self._messages.show_step)
-        self._exporting.saved.connect(lambda it, *saved: self._messages.tell(it, BottomBar.show_saved, *saved))
-        self._exporting.exported.connect(self.exported)
+        self.exporting.changed.connect(self._show_change)
+        self.exporting.asked.connect(self.documents.show_session)
+        self.exporting.stepped.connect(self._messages.show_step)
+        self.exporting.saved.connect(lambda it, *saved: self._messages.tell(it, BottomBar.show_saved, *saved))
+        self.exporting.exported.connect(self.exported)
         self.exported.connect(lambda path, _: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
         self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
@@ -428,7 +428,7 @@ class MainWindow(QMainWindow):
         self.work.allow_panel(not failed)
         self.setWindowTitle(f"{session.path.name} – Sable" if session else "Sable")
         self.bottom.show_session(session)
-        self.bottom.show_writing(self._exporting.is_writing(session))
+        self.bottom.show_writing(self.exporting.is_writing(session))
         self.find_bar.show_document(
             known.document if known else None,
             session.findings if session else (),
@@ -483,11 +483,11 @@ class MainWindow(QMainWindow):
     def export(self, *, quick: bool = False) -> None:
         """Write and verify the redacted file of the document in front, then show it or, if `quick`, save it."""
         if self.session:
-            self._exporting.start(self.session, self._theme, quick=quick)
+            self.exporting.start(self.session, self._theme, quick=quick)
 
     def _cancel(self, session: Session) -> None:
         """Stop the export of a document, and the search or plan that it may wait for."""
-        self._exporting.cancel(session)
+        self.exporting.cancel(session)
         if session.phase is Phase.WORKING:
             session.cancel()
 

@@ -43,7 +43,7 @@ class PlanChoices(QWidget):
     def __init__(self, options: Options, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = options
-        self._policy, self._mask, self._people = ComboBox(self), ComboBox(self), SpinBox(self)
+        self.policy, self.mask_style, self.people = ComboBox(self), ComboBox(self), SpinBox(self)
         self._even = QCheckBox(self.tr("Don't show how long the masked text was"), self)
         self._even.setToolTip(
             self.tr("PDF files only: lines with boxes are reflowed, so that no width reveals a name.")
@@ -59,39 +59,39 @@ class PlanChoices(QWidget):
         self._infer.setChecked(options.inference is not Inference.OFF)
         self._person = QLineEdit(options.person or "", self)
         self._person.setPlaceholderText(self.tr("Name of the person to protect"))
-        self._was, self._known, self._lists = (secondary("", self) for _ in range(3))
-        for box in (self._policy, self._mask):
+        self.was, self._known, self._lists = (secondary("", self) for _ in range(3))
+        for box in (self.policy, self.mask_style):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)
         for about in (self._known, self._lists):
             about.setMinimumWidth(40)
             about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._people.setRange(1, _MOST_PEOPLE)
-        self._people.setKeyboardTracking(False)
-        appearance.give_room(self._people)
+        self.people.setRange(1, _MOST_PEOPLE)
+        self.people.setKeyboardTracking(False)
+        appearance.give_room(self.people)
         for those in policies.by_purpose().values():
             for policy in those:
-                self._policy.addItem(engine_words(policy.title), policy.name)
-        self.setFocusProxy(self._policy)
-        _fill(self._mask, messages.MASKS, tuple(MaskStyle))
-        _choose(self._policy, options.policy)
-        _choose(self._mask, options.mask)
+                self.policy.addItem(engine_words(policy.title), policy.name)
+        self.setFocusProxy(self.policy)
+        _fill(self.mask_style, messages.MASKS, tuple(MaskStyle))
+        _choose(self.policy, options.policy)
+        _choose(self.mask_style, options.mask)
         self._lay_out()
         self._show()
-        self._policy.currentIndexChanged.connect(self._on_policy)
+        self.policy.currentIndexChanged.connect(self._on_policy)
         for each in (self._even, self._infer):
             each.toggled.connect(lambda _: self.changed.emit())
-        self._mask.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.mask_style.currentIndexChanged.connect(lambda _: self.changed.emit())
         self._person.editingFinished.connect(self._on_person)
-        self._people.valueChanged.connect(self.people_changed.emit)
+        self.people.valueChanged.connect(self.people_changed.emit)
 
     @property
     def options(self) -> Options:
         """The options chosen here; k and the risk threshold are set by the point on the curve."""
         return replace(
             self._options,
-            policy=self._policy.currentData(),
-            mask=MaskStyle(mask) if (mask := self._mask.currentData()) else None,  # Qt returns a plain str
+            policy=self.policy.currentData(),
+            mask=MaskStyle(mask) if (mask := self.mask_style.currentData()) else None,  # Qt returns a plain str
             layout=Layout.EVEN if self._even.isChecked() else Layout.EXACT,
             person=self._person.text().strip() or None,
             inference=Inference.REPORT if self._infer.isChecked() else Inference.OFF,
@@ -105,14 +105,14 @@ class PlanChoices(QWidget):
 
     def show_people(self, people: int | None, before: int | None) -> None:
         """Show the group size k of the point, and the one before; None: nobody is counted."""
-        self._people.blockSignals(True)
-        self._people.setEnabled(people is not None)
-        self._people.setValue(people or 1)
-        self._people.blockSignals(False)
+        self.people.blockSignals(True)
+        self.people.setEnabled(people is not None)
+        self.people.setValue(people or 1)
+        self.people.blockSignals(False)
         if people is None:
-            self._was.setText(self.tr("no population data"))
+            self.was.setText(self.tr("no population data"))
         else:
-            self._was.setText(self.tr("was {number}").format(number=before) if before not in (None, people) else "")
+            self.was.setText(self.tr("was {number}").format(number=before) if before not in (None, people) else "")
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -121,11 +121,11 @@ class PlanChoices(QWidget):
         grid.setVerticalSpacing(2)
         people = QHBoxLayout()
         people.setSpacing(8)
-        people.addWidget(self._people)
-        people.addWidget(self._was, 1)
+        people.addWidget(self.people)
+        people.addWidget(self.was, 1)
         rows = (
-            (self.tr("Policy"), self._policy, self.tr("Minimum group size (k)"), people),
-            (self.tr("Replace with"), self._mask, self.tr("Person to protect"), self._person),
+            (self.tr("Policy"), self.policy, self.tr("Minimum group size (k)"), people),
+            (self.tr("Replace with"), self.mask_style, self.tr("Person to protect"), self._person),
             (
                 self.tr("Background data"),
                 self._opener(self._known, self.tr("Change background data"), self.people_wanted),
@@ -145,7 +145,7 @@ class PlanChoices(QWidget):
                 elif isinstance(field, QHBoxLayout):
                     grid.addLayout(field, 2 * row + 1, column)
             grid.setRowMinimumHeight(2 * row + 1, 34)
-        self._people.setAccessibleName(self.tr("Minimum group size (k)"))
+        self.people.setAccessibleName(self.tr("Minimum group size (k)"))
         grid.addWidget(self._even, 2 * len(rows), 0)
         grid.addWidget(self._infer, 2 * len(rows), 1)
         grid.setColumnStretch(0, 3)
@@ -166,9 +166,9 @@ class PlanChoices(QWidget):
         self._known.setText(", ".join(known) or self.tr("Nothing"))
         words = len(options.terms) + len(options.keep)
         self._lists.setText(self.tr("%n word(s)", "", words) if words else self.tr("None"))
-        about = " ".join(policies.load(self._policy.currentData()).looks_for.split())
-        self._policy.setToolTip(engine_words(about))
-        administered.hold(self._policy, "policy")
+        about = " ".join(policies.load(self.policy.currentData()).looks_for.split())
+        self.policy.setToolTip(engine_words(about))
+        administered.hold(self.policy, "policy")
 
     def _on_policy(self) -> None:
         self._options = replace(self._options, k=None)

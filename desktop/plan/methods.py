@@ -49,7 +49,7 @@ class MethodRows(QWidget):
         }
         self._group = QButtonGroup(self)
         self._buttons: dict[Method, QRadioButton] = {}
-        self._figures: dict[Method, tuple[QLabel, QLabel, QLabel]] = {}
+        self.figures: dict[Method, tuple[QLabel, QLabel, QLabel]] = {}
         for row, (method, (name, meaning)) in enumerate(names.items(), start=1):
             button = QRadioButton(self)
             button.setAccessibleName(name)
@@ -63,7 +63,7 @@ class MethodRows(QWidget):
             for column, cell in enumerate(cells):
                 grid.addWidget(cell, row, column)
             self._group.addButton(button)
-            self._buttons[method], self._figures[method] = button, figures
+            self._buttons[method], self.figures[method] = button, figures
             button.clicked.connect(lambda _=False, method=method: self.chosen.emit(method))
         grid.setColumnStretch(5, 1)
 
@@ -96,7 +96,7 @@ class MethodRows(QWidget):
                 self._show_figures(method, None, {}, "")
 
     def _show_figures(self, method: Method, point: ChartPoint | None, places: dict[str, int], words: str) -> None:
-        kept, count, proof = self._figures[method]
+        kept, count, proof = self.figures[method]
         proof.setText(words)
         if point is None:
             kept.setText(_NOTHING)

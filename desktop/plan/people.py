@@ -151,8 +151,8 @@ class PeopleDialog(QDialog):
         self.files = QListWidget(self)
         self.files.setAccessibleName(self.tr("Tables of people"))
         self.table = PreviewTable(self)
-        self._texts, self._state = QLabel(self), QLabel(self)
-        self._state.setWordWrap(True)
+        self._texts, self.state = QLabel(self), QLabel(self)
+        self.state.setWordWrap(True)
         self._lay_out()
         self.files.currentItemChanged.connect(lambda *_: self._show())
         self.table.mapped.connect(self._map)
@@ -223,7 +223,7 @@ class PeopleDialog(QDialog):
         grid.addWidget(secondary(about, self, wraps=True), 0, 0, 1, 2)
         grid.addLayout(left, 1, 0, 2, 1)
         grid.addWidget(self.table, 1, 1)
-        grid.addWidget(self._state, 2, 1)
+        grid.addWidget(self.state, 2, 1)
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, 190)
@@ -299,9 +299,9 @@ class PeopleDialog(QDialog):
         self._show_state(words.format(people=people), "warning")
 
     def _show_state(self, words: str, role: str = "second") -> None:
-        self._state.setText(words)
-        self._state.setProperty("role", role)
-        self._state.style().polish(self._state)
+        self.state.setText(words)
+        self.state.setProperty("role", role)
+        self.state.style().polish(self.state)
 
     def _ask_for_tables(self) -> None:
         words = self.tr("Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)")

@@ -55,7 +55,7 @@ class RiskCells(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self._figures: list[QLabel] = []
+        self.figures: list[QLabel] = []
         for number, (risk, meaning) in enumerate(zip(exposures.names(), exposures.meanings(), strict=True)):
             cell = QFrame(self)
             cell.setObjectName("cell" if number else "first-cell")
@@ -71,16 +71,16 @@ class RiskCells(QFrame):
             column.addWidget(name)
             column.addWidget(figure)
             row.addWidget(cell, 1)
-            self._figures.append(figure)
+            self.figures.append(figure)
 
     def show_exposures(self, before: Exposure | None, after: Exposure | None) -> None:
         """Show the risks in the original and with the plan; None: they are still computed."""
         if before is None or after is None:
-            for figure in self._figures:
+            for figure in self.figures:
                 figure.setText("…")
             return
         told = zip(
-            self._figures,
+            self.figures,
             exposures.figures(before),
             exposures.figures(after),
             exposures.compared(before, after),
@@ -89,7 +89,7 @@ class RiskCells(QFrame):
         for figure, first, then, sentence in told:
             figure.setText(f"{first} → {then}" if first != then else then)
             figure.setAccessibleName(sentence)
-        self._figures[0].setToolTip("\n".join(exposures.before_and_after(before, after)))
+        self.figures[0].setToolTip("\n".join(exposures.before_and_after(before, after)))
 
 
 # The changes that another plan would make, in words and with marks.
@@ -111,15 +111,15 @@ class Changes(QFrame):
         grid.setContentsMargins(16, 10, 16, 10)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
-        self._summary = QLabel(self)
-        self._summary.setWordWrap(True)
-        font = QFont(self._summary.font())
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        font = QFont(self.summary.font())
         font.setWeight(QFont.Weight.DemiBold)
-        self._summary.setFont(font)
+        self.summary.setFont(font)
         self._note = QLabel(self.tr("compared with now, marked on the pages"), self)
         self._note.setProperty("role", "second")
         head = QHBoxLayout()
-        head.addWidget(self._summary, 1)
+        head.addWidget(self.summary, 1)
         head.addWidget(self._note)
         grid.addLayout(head, 0, 0, 1, 2)
         self._rows = []
@@ -135,13 +135,13 @@ class Changes(QFrame):
     @property
     def words(self) -> str:
         """Return the summary or the message that is shown."""
-        return self._summary.text()
+        return self.summary.text()
 
     def say(self, words: str, role: str = "") -> None:
         """Show a message in place of a difference."""
-        self._summary.setText(words)
-        self._summary.setProperty("role", role)
-        self._summary.style().polish(self._summary)
+        self.summary.setText(words)
+        self.summary.setProperty("role", role)
+        self.summary.style().polish(self.summary)
         self._note.hide()
         for name, line in self._rows:
             name.hide()
@@ -284,7 +284,7 @@ class PlanPopover(QFrame):
         self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._take.isEnabled():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.take_button.isEnabled():
             self._on_take()
         elif event.matches(QKeySequence.StandardKey.Cancel):
             self.close()
@@ -342,17 +342,17 @@ class PlanPopover(QFrame):
         note = self.tr("Your %n own decision(s) stay as they are.", "", own) if own else ""
         cancel = KeyButton(self.tr("Cancel"), self)
         cancel.show_key("Esc")
-        self._take = KeyButton(self.tr("Use this plan"), self)
-        self._take.show_key("Return")
-        self._take.setProperty("primary", True)
+        self.take_button = KeyButton(self.tr("Use this plan"), self)
+        self.take_button.show_key("Return")
+        self.take_button.setProperty("primary", True)
         cancel.clicked.connect(self.close)
-        self._take.clicked.connect(self._on_take)
+        self.take_button.clicked.connect(self._on_take)
         row = QHBoxLayout()
         row.setContentsMargins(16, 12, 16, 12)
         row.setSpacing(8)
         row.addWidget(secondary(note, self), 1)
         row.addWidget(cancel)
-        row.addWidget(self._take)
+        row.addWidget(self.take_button)
         return row
 
     def _asked_method(self) -> Method | None:
@@ -368,7 +368,7 @@ class PlanPopover(QFrame):
     def _on_change(self) -> None:
         self._jobs.forget(self._job)
         self._job = 0
-        self._take.setEnabled(False)
+        self.take_button.setEnabled(False)
         self._pause.start()
         self.changes.say(self.tr("Trying…"))
 
@@ -455,7 +455,7 @@ class PlanPopover(QFrame):
     def _show_prospect(self, trial: Trial, prospect: Prospect) -> None:
         self.cells.show_exposures(trial.before, prospect.exposure)
         self.changes.show_difference(prospect.difference)
-        self._take.setEnabled(True)
+        self.take_button.setEnabled(True)
         self.previewed.emit(prospect.findings, prospect.difference.signs)
 
     def _on_take(self) -> None:

@@ -40,8 +40,8 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         screens.fit(self, QSize(620, 640), least=QSize(520, 360))
         self._preferences = preferences
-        self._read: dict[str, Callable[[], Any]] = {}
-        self._keys: dict[str, QKeySequenceEdit] = {}
+        self.read: dict[str, Callable[[], Any]] = {}
+        self.keys: dict[str, QKeySequenceEdit] = {}
         tabs = QTabWidget(self)
         tabs.addTab(_scrolled(self._general(), self), self.tr("General"))
         tabs.addTab(self._key_page(), self.tr("Keys"))
@@ -62,7 +62,7 @@ class SettingsDialog(QDialog):
         self._tell_conflicts()
 
     def accept(self) -> None:
-        values = {name: read() for name, read in self._read.items()}
+        values = {name: read() for name, read in self.read.items()}
         if values["keep"] == _NOWHERE != self._preferences.now.keep and not self._forgets():
             return
         self._preferences.change(**values, keys=self.own_keys())
@@ -84,7 +84,7 @@ class SettingsDialog(QDialog):
         """Return the keys entered on the page, where they differ from the table. Further keys of an action stay."""
         known = self._preferences.now.keys
         chosen = {}
-        for name, field in self._keys.items():
+        for name, field in self.keys.items():
             first, *others = keys.of(name, known) or ("",)
             entered = field.keySequence().toString()
             chosen[name] = tuple(each for each in (entered, *(others if entered == first else ())) if each)
@@ -121,22 +121,22 @@ class SettingsDialog(QDialog):
             for choice, words in declared.choices.items():
                 box.addItem(words, choice)
             box.setCurrentIndex(box.findData(value))
-            self._read[name] = box.currentData
+            self.read[name] = box.currentData
             return box
         if isinstance(value, bool):
             check = QCheckBox(self)
             check.setChecked(value)
-            self._read[name] = check.isChecked
+            self.read[name] = check.isChecked
             return check
         if isinstance(value, int):
             number = SpinBox(self)
             number.setRange(declared.least, declared.most)
             appearance.give_room(number)
             number.setValue(value)
-            self._read[name] = number.value
+            self.read[name] = number.value
             return number
         line = QLineEdit(str(value), self)
-        self._read[name] = lambda: line.text().strip()
+        self.read[name] = lambda: line.text().strip()
         return line
 
     def _key_page(self) -> QWidget:
@@ -154,7 +154,7 @@ class SettingsDialog(QDialog):
             first = next(iter(keys.of(name, self._preferences.now.keys)), "")
             field.setKeySequence(QKeySequence(first))
             field.keySequenceChanged.connect(lambda _: self._tell_conflicts())
-            self._keys[name] = field
+            self.keys[name] = field
             form.addRow(_label(words, field, inner), field)
         self.conflict = QLabel(page)
         self.conflict.setProperty("role", "warning")
@@ -168,7 +168,7 @@ class SettingsDialog(QDialog):
         return page
 
     def _restore(self) -> None:
-        for name, field in self._keys.items():
+        for name, field in self.keys.items():
             field.setKeySequence(QKeySequence(next(iter(actions.SPECS[name].keys), "")))
 
     def _tell_conflicts(self) -> None:

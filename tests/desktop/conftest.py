@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import app
+from desktop.main_window import MainWindow
+from desktop.themes import LIGHT
+from engine.core.options import Device, Options
 from engine.pipeline.page_pictures import server
 
 _LONGEST = 240_000
@@ -42,6 +45,16 @@ def qapp_cls() -> type[QApplication]:
 @pytest.fixture(scope="session")
 def application() -> QApplication:
     return app.application(["sable"])
+
+
+@pytest.fixture
+def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
+    """The window as it is without settings; modules with other options have their own."""
+    found = MainWindow(application, Options(device=Device.CPU), LIGHT)
+    qtbot.addWidget(found)
+    found.show()
+    yield found
+    found.close()
 
 
 def pytest_runtest_setup() -> None:

@@ -19,13 +19,14 @@ from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.resources import find
 from tests.builders.accessible import cut, nameless
+from tests.builders.parts import action
 from tests.sampled import sampled
 
 _LONG = 300_000  # milliseconds
 
 
-def _trigger(action: str, window: MainWindow) -> None:
-    window._actions[action].trigger()
+def _trigger(name: str, window: MainWindow) -> None:
+    action(window, name).trigger()
 
 
 _DIALOGS: dict[str, Callable[[MainWindow], None]] = {
@@ -87,7 +88,7 @@ def test_keys_that_the_person_set_work_and_the_old_ones_do_not(qtbot: QtBot, win
     assert window.theme == before
     qtbot.keyClick(window, Qt.Key.Key_F8)
     assert window.theme != before
-    assert window._actions["theme"].toolTip().endswith(f"({QKeySequence('F8').toString()})")
+    assert action(window, "theme").toolTip().endswith(f"({QKeySequence('F8').toString()})")
 
 
 def test_every_button_of_the_toolbar_is_in_the_tab_order(window: MainWindow) -> None:

@@ -80,17 +80,17 @@ def test_what_gave_somebody_away_is_chosen_in_the_document(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
     qtbot.mouseClick(audit.save, Qt.MouseButton.LeftButton)
     assert {each.name for each in (tmp_path / "report").iterdir()} == {"audit.json", "work-list.csv", "audit.html"}
-    assert audit._note.text() == f"Saved in {tmp_path / 'report'}" and audit._note.isVisible()
+    assert audit.note.text() == f"Saved in {tmp_path / 'report'}" and audit.note.isVisible()
     assert person[1] not in (tmp_path / "report" / "audit.html").read_text(encoding="utf-8")
 
 
 def test_an_audit_can_be_stopped(qtbot: QtBot, audit: AuditWindow) -> None:
     qtbot.mouseClick(audit.stop, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: audit.run.isEnabled(), timeout=_LONG)
-    assert audit._problem.text() == "" and not audit.save.isEnabled()
-    assert audit._note.isVisible() and audit._note.text().startswith("Stopped before it was finished.")
+    assert audit.problem.text() == "" and not audit.save.isEnabled()
+    assert audit.note.isVisible() and audit.note.text().startswith("Stopped before it was finished.")
     audit.begin()
-    assert not audit._note.isVisible()
+    assert not audit.note.isVisible()
 
 
 def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -99,5 +99,5 @@ def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path
     shown.choose("documents", tmp_path / "notes")
     shown.choose("people", tmp_path / "people.csv")
     shown.begin()
-    qtbot.waitUntil(lambda: shown._problem.text() != "", timeout=_LONG)
+    qtbot.waitUntil(lambda: shown.problem.text() != "", timeout=_LONG)
     assert shown.run.isEnabled()

@@ -48,8 +48,17 @@ def _session(*warnings: Notice, language: str = "en", left: int = 0) -> Any:
     )
 
 
+def _tick_all(bar: BottomBar) -> None:
+    bar.look.click()
+    (dialog,) = bar.findChildren(NotCovered)
+    for box in dialog.findChildren(QCheckBox):
+        box.setChecked(True)
+    dialog.accept()
+
+
 def _said(bar: BottomBar) -> list[str]:
-    shown = [each for each in bar.findChildren(QLabel) if not each.isHidden()]
+    labels = (each for each in bar.findChildren(QLabel) if each.window() is bar.window())  # not those of a dialog
+    shown = [each for each in labels if not each.isHidden()]
     words = [each.accessibleName() if isinstance(each, Elided) else each.text() for each in shown]
     return [each for each in words if each]
 
@@ -68,25 +77,21 @@ def test_a_search_in_part_is_said_once_and_stays_said(bar: BottomBar, notice: No
     assert len(_in_part(bar)) == 1
     bar.resize(1280, 60)
     bar.show()
-    assert bar._second.x() == bar.layout().contentsMargins().left(), "nothing empty is in front of it"
-    bar._tick(bar._content, frozenset(messages.look_at((notice,))))
+    assert bar.second.x() == bar.layout().contentsMargins().left(), "nothing empty is in front of it"
+    _tick_all(bar)
     assert _in_part(bar) == ["Text searched in part"]
 
 
 def test_what_was_ticked_is_not_ticked_for_another_file_under_the_same_name(bar: BottomBar) -> None:
     session = _session(Notice("picture-read-in-part"))
     bar.show_session(session)
-    bar._show_uncovered()
-    (dialog,) = bar.findChildren(NotCovered)
-    for box in dialog.findChildren(QCheckBox):
-        box.setChecked(True)
-    dialog.accept()
-    assert bar._warning.isHidden()
+    _tick_all(bar)
+    assert bar.warning.isHidden()
     document = replace(session.examination.document, sha256="1" * 64)
     session.examination = replace(session.examination, document=document)
     bar.show_session(session)
-    assert not bar._warning.isHidden()
-    bar._show_uncovered()
+    assert not bar.warning.isHidden()
+    bar.look.click()
     assert not any(each.isChecked() for each in bar.findChildren(NotCovered)[-1].findChildren(QCheckBox))
     bar.findChildren(NotCovered)[-1].accept()
 

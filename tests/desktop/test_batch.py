@@ -121,7 +121,7 @@ def test_a_folder_is_examined_and_the_riskiest_stands_first(
     }  # fmt: skip
     assert _shown(batch) == ["open", "risky", "middle", "calm", "broken"]
     assert worker.order == []
-    assert batch._about.text() == "3 ready · 1 to review · 1 exception"
+    assert batch.about.text() == "3 ready · 1 to review · 1 exception"
 
 
 def test_an_unattended_run_saves_what_it_can_and_lists_the_rest(
@@ -256,6 +256,6 @@ def test_no_state_is_cut(qtbot: QtBot, worker: Worker, application: QApplication
         with qtbot.waitExposed(window):
             window.show()
         assert cut(window) == []
-        assert window._empty.width() > window.width() / 2, "a sentence beside buttons becomes a column of single words"
+        assert window.empty.width() > window.width() / 2, "a sentence beside buttons becomes a column of single words"
     finally:
         appearance.set_text_size(application, 100)

@@ -150,7 +150,7 @@ def test_a_folder_in_use_is_told_and_nothing_begins(
     qtbot.waitUntil(lambda: batch.queue.count(ItemState.READY) == 1)
     qtbot.mouseClick(batch.run, Qt.MouseButton.LeftButton)
     assert not batch.queue.running
-    assert batch._problem.text()
-    assert "--" not in batch._problem.text()
+    assert batch.problem.text()
+    assert "--" not in batch.problem.text()
     kept.close()
     jobs.close()

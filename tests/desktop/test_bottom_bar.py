@@ -91,12 +91,12 @@ def test_a_narrow_bar_shows_the_current_stage_alone_and_whole(bar: BottomBar) ->
         bar.resize(width, 60)
         for stage in ("open", "recognize", "assess", "choose"):
             bar.show_step(stage, 3, 1388)
-            shown = [name for _, _, name, *_ in bar._stages._parts.values() if name.isVisibleTo(bar)]
+            shown = [name for _, _, name, *_ in bar.stages._parts.values() if name.isVisibleTo(bar)]
             assert len(shown) == most and messages.STAGES[stage] in [each.text() for each in shown]
-    bar._warn(("Page 3 is not searched yet.",))
+    bar.show_warnings(("Page 3 is not searched yet.",))
     bar.resize(1000, 60)
     QApplication.processEvents()
-    assert bar._warning.text() == "Page 3 is not searched yet" and bar._stages._cancel.width() < 100
+    assert bar.warning.text() == "Page 3 is not searched yet" and bar.stages.cancel.width() < 100
     assert bar.minimumSizeHint().width() <= 720  # 1440 pixels at 200 %
 
 
@@ -107,25 +107,25 @@ def test_figures_go_before_a_warning_is_cut(bar: BottomBar) -> None:
     session.examination = replace(known, document=replace(known.document, passages=(Passage(0, 9, "pl"),)))
     bar.show()
     bar.show_session(session)
-    bar._warn(("Text that seems to be in Polish was searched, but less well.",))
+    bar.show_warnings(("Text that seems to be in Polish was searched, but less well.",))
     given = set()
     for width in range(700, 1700, 20):  # fonts differ between machines
         bar.resize(width, 60)
         QApplication.processEvents()
-        if bar._second.width():
-            assert bar._warning.width() >= bar._warning.sizeHint().width() >= 200 and "…" not in bar._status.text()
-        elif bar._warning.width() >= 200:
-            assert "…" not in bar._status.text()
-        given.add(bool(bar._second.width()))
+        if bar.second.width():
+            assert bar.warning.width() >= bar.warning.sizeHint().width() >= 200 and "…" not in bar.status.text()
+        elif bar.warning.width() >= 200:
+            assert "…" not in bar.status.text()
+        given.add(bool(bar.second.width()))
     assert given == {False, True}
-    assert bar._second.text().endswith("Polish") and bar._warning.text().endswith("Polish")
+    assert bar.second.text().endswith("Polish") and bar.warning.text().endswith("Polish")
 
 
 def test_words_beside_an_icon_go_before_a_warning_is_cut(bar: BottomBar) -> None:
     bar.show_actions(QAction(icons.icon("open", LIGHT.text), "Preview", bar), QAction("Export", bar))
     bar.show()
     bar.show_session(_session(Phase.CANCELLED, 0))
-    bar._warn(("Pages 3 to 160 were not searched.",))
+    bar.show_warnings(("Pages 3 to 160 were not searched.",))
     for width, named in ((740, False), (1200, True), (740, False)):
         bar.resize(width, 60)
         QApplication.processEvents()

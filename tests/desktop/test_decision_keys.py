@@ -13,7 +13,7 @@ from desktop.themes import LIGHT
 def test_keys_give_way_when_the_panel_gets_narrower(qtbot: QtBot, application: QApplication) -> None:
     panel = ReasonsPanel(LIGHT)
     qtbot.addWidget(panel)
-    buttons: list[KeyButton] = list(panel._decisions.values())
+    buttons: list[KeyButton] = list(panel.decisions.values())
     for button, key in zip(buttons, "AGX", strict=True):
         button.setText("Verallgemeinern")
         button.show_key(key)

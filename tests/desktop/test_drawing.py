@@ -165,11 +165,11 @@ def test_boxes_of_an_earlier_run_stand_there_as_soon_as_the_pages_do(qtbot: QtBo
     areas.show([_AREA])
     view.show_pages((PageSize(400, 300, 0),))
     areas.show([_AREA])
-    assert len(areas._items) == 1
+    assert len(areas.items) == 1
     assert areas.selection == -1
     view.show_pages((PageSize(400, 300, 0),))
     areas.show([_AREA])
-    assert areas._items[0].scene() is view.scene()
+    assert areas.items[0].scene() is view.scene()
 
 
 def test_there_are_no_boxes_on_flowing_text(qtbot: QtBot, areas: PageAreas) -> None:

@@ -1,7 +1,7 @@
 """Journeys of a person who corrects what was found and draws on the pages, with the whole engine behind the window."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,7 @@ from desktop.main_window import MainWindow
 from desktop.sessions import corrections
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
-from desktop.themes import LIGHT
-from engine.core.options import Device, Options
+from engine.core.options import Options
 from engine.core.resources import find
 from engine.core.types import Box, Examination, Kind, PageArea
 from engine.pipeline import flow
@@ -48,15 +47,6 @@ def _each_document_is_examined_once(known: dict[object, Examination], monkeypatc
         return replace(known[key], document=replace(known[key].document, path=path))
 
     monkeypatch.setattr(flow, "examine", examine)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
-    found = MainWindow(application, Options(device=Device.CPU), LIGHT)
-    qtbot.addWidget(found)
-    found.show()
-    yield found
-    found.close()
 
 
 @pytest.fixture
@@ -176,7 +166,7 @@ def test_a_box_is_repeated_on_all_pages_and_a_page_goes_whole(
     qtbot.keyClick(view.pages, Qt.Key.Key_Down)  # for the box, and not for the list
     assert session.review.areas[0].box.y0 == pytest.approx(area.box.y0 + 1)
     assert session.selection == chosen
-    place = view.pages.mapFromScene(view.areas._items[0].mapToScene(view.areas._items[0].box.center()))
+    place = view.pages.mapFromScene(view.areas.items[0].mapToScene(view.areas.items[0].box.center()))
     window.menus.for_area(view, 0, view.pages.viewport().mapToGlobal(place))
     _click(qtbot, _menu(qtbot), "Repeat on all pages")
     assert sorted(each.page for each in session.review.areas) == [0, 1, 2]
@@ -223,7 +213,7 @@ def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
     beside = (each for each in re.finditer(r"\b[a-z]{7,}\b", text) if found.isdisjoint(range(*each.span())))
     match = next(each for each in beside if text.count(each[0]) == 1)
     word = match[0]
-    (spot,) = view.pages._spots(session.examination.document, *match.span())
+    (spot,) = view.pages.spots(*match.span())
     paper = view.pages.sheet(0)
     assert paper is not None
     for key in ("menu", "key"):

@@ -156,7 +156,7 @@ def test_the_full_copy_never_takes_the_name_of_the_redacted_file(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(redacted), ""))
     _tick(qtbot, sheet.choices.copy)
     qtbot.mouseClick(sheet.save, _LEFT)
-    qtbot.waitUntil(lambda: bool(sheet._problem.text()), timeout=_LONG)
+    qtbot.waitUntil(lambda: bool(sheet.problem.text()), timeout=_LONG)
     assert not redacted.exists()
 
 
@@ -226,7 +226,7 @@ def test_what_can_not_be_written_is_said_and_can_be_tried_again(
     with monkeypatch.context() as broken:
         broken.setattr(disk, "write", full)
         qtbot.mouseClick(sheet.save, _LEFT)
-        qtbot.waitUntil(lambda: "disk is full" in sheet._problem.text(), timeout=_LONG)
+        qtbot.waitUntil(lambda: "disk is full" in sheet.problem.text(), timeout=_LONG)
     assert sheet.isVisible()
     assert sorted(each.name for each in staged.folder.parent.iterdir()) == [".sable-staged", "note.pdf"]
     assert len(_saved(qtbot, sheet)) == 4
@@ -240,10 +240,10 @@ def test_both_files_are_shown_page_by_page(qtbot: QtBot, sheet: ExportSheet) -> 
     assert before.width() == result.width()
     assert before != result
     with qtbot.waitSignal(pages.turned) as turned:
-        qtbot.mouseClick(pages._forward, _LEFT)
+        qtbot.mouseClick(pages.forward, _LEFT)
     assert turned.args == [1]
     qtbot.waitUntil(lambda: pages.original.pixmap().toImage() != before, timeout=_LONG)
-    assert "2 of 2" in pages._where.text() and not pages._forward.isEnabled()
+    assert "2 of 2" in pages.where.text() and not pages.forward.isEnabled()
 
 
 def test_a_failure_says_which_check_and_where_and_keeps_a_report(

@@ -57,6 +57,21 @@ class Writer:
         return _REPORT
 
 
+class Held:
+    """A step of the export (`stage` or `save`) that waits, before or after its work, until the test lets it go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, step: str, *, after: bool = False) -> None:
+        self.waits, self.may_go_on = Event(), Event()
+        self._does, self._after = getattr(export, step), after
+        monkeypatch.setattr(export, step, self._do)
+
+    def _do(self, *given: Any) -> Any:
+        done = self._does(*given) if self._after else None
+        self.waits.set()
+        assert self.may_go_on.wait(_PATIENCE)
+        return done if self._after else self._does(*given)
+
+
 def written(known: Examination, chosen: MaskingPlan) -> str:
     text = known.document.text
     for entity, decision in zip(known.entities, chosen.decisions, strict=True):
@@ -104,6 +119,13 @@ def opened(qtbot: QtBot, window: MainWindow, *places: Path) -> list[Session]:
     return sessions
 
 
+def export_held(qtbot: QtBot, window: MainWindow, writer: Writer) -> None:
+    """Begin the export of the document in front; `writer` goes on once `may_end` is set."""
+    writer.may_end.clear()
+    window.export(quick=True)
+    qtbot.waitUntil(lambda: bool(writer.begun))
+
+
 def settled(qtbot: QtBot, session: Session) -> None:
     qtbot.waitUntil(lambda: session.phase is Phase.READY and not session.planning)
 
@@ -134,7 +156,7 @@ def test_a_file_is_written_again_where_the_user_decides_while_it_is_checked(
         pass
     assert "Maren" not in (folder / "a_redacted.txt").read_text(encoding="utf-8")
     assert len(writer.begun) == 2 and names(folder) == SAVED
-    assert window.bottom._status.text() == "Saved and verified"
+    assert window.bottom.status.text() == "Saved and verified"
 
 
 def test_the_dialog_and_its_declaration_are_those_of_the_file(
@@ -143,7 +165,7 @@ def test_the_dialog_and_its_declaration_are_those_of_the_file(
     (session,) = opened(qtbot, window, folder / "a.txt")
     window.export()
     sheet = _sheet(qtbot, window)
-    found = sheet._staged.reviewed.reviewed
+    found = sheet.staged.reviewed.reviewed
     assert found == session.reviewed
     # The dialog keeps the window from being used, but not the program.
     decide(session, "Maren Tolvald", State.KEEP)
@@ -152,7 +174,7 @@ def test_the_dialog_and_its_declaration_are_those_of_the_file(
     qtbot.waitUntil(lambda: len(writer.begun) == 2)
     again = _sheet(qtbot, window, other_than=sheet)
     qtbot.waitUntil(again.save.isEnabled)
-    assert again._staged.reviewed.reviewed == session.reviewed
+    assert again.staged.reviewed.reviewed == session.reviewed
     with qtbot.waitSignal(window.exported):
         qtbot.mouseClick(again.save, Qt.MouseButton.LeftButton)
     assert "Maren" in (folder / "a_redacted.txt").read_text(encoding="utf-8")
@@ -163,23 +185,15 @@ def test_what_is_decided_too_late_is_said_and_the_file_does_not_count_as_exporte
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     (session,) = opened(qtbot, window, folder / "a.txt")
-    real, saved, may_end = export.save, Event(), Event()
-
-    def save(*given: object) -> tuple[Path, ...]:
-        files = real(*given)  # type: ignore[arg-type]
-        saved.set()
-        assert may_end.wait(_PATIENCE)
-        return files
-
-    monkeypatch.setattr(export, "save", save)
+    saving = Held(monkeypatch, "save", after=True)
     exported: list[Path] = []
     window.exported.connect(exported.append)
     window.export(quick=True)
-    qtbot.waitUntil(saved.is_set)
+    qtbot.waitUntil(saving.waits.is_set)
     decide(session, "Maren Tolvald", State.KEEP)
-    may_end.set()
-    qtbot.waitUntil(lambda: not window._exporting.is_writing(session))
-    assert "without your last decisions" in window.bottom._status.text()
+    saving.may_go_on.set()
+    qtbot.waitUntil(lambda: not window.exporting.is_writing(session))
+    assert "without your last decisions" in window.bottom.status.text()
     assert exported == [] and names(folder) == SAVED
 
 
@@ -203,20 +217,18 @@ def test_a_message_waits_until_its_document_is_in_front(
     first, second = opened(qtbot, window, folder / "a.txt", folder / "b.txt")
     tabs, bar = window.documents.tabs, window.bottom
     tabs.setCurrentIndex(0)
-    writer.may_end.clear()
-    window.export(quick=True)
-    qtbot.waitUntil(lambda: bool(writer.begun))
+    export_held(qtbot, window, writer)
     tabs.setCurrentIndex(1)
     second.told.emit("about the second")
     with qtbot.waitSignal(window.exported):
         writer.may_end.set()
     first.replanned.emit(2, 0)
-    assert "Saved" not in bar._status.text() and bar._second.text() == "about the second"
+    assert "Saved" not in bar.status.text() and bar.second.text() == "about the second"
     first.told.emit("about the first")
     tabs.setCurrentIndex(0)
-    assert bar._status.text() == "Saved and verified" and bar._second.text() == "about the first"
+    assert bar.status.text() == "Saved and verified" and bar.second.text() == "about the first"
     tabs.setCurrentIndex(1)
-    assert "Saved" not in bar._status.text() and "about" not in bar._second.text()
+    assert "Saved" not in bar.status.text() and "about" not in bar.second.text()
 
 
 def test_a_dialog_about_an_export_opens_over_its_document(
@@ -246,17 +258,15 @@ def test_cancel_stops_the_document_in_front(
     qtbot: QtBot, window: MainWindow, writer: Writer, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     (first,) = opened(qtbot, window, folder / "a.txt")
-    writer.may_end.clear()
-    window.export(quick=True)
-    qtbot.waitUntil(lambda: bool(writer.begun))
+    export_held(qtbot, window, writer)
     (folder / "b.txt").write_text(TEXT, encoding="utf-8")
     window.open_files([folder / "b.txt"])  # waits for the worker, which writes the other file
     second = window.session
     assert second is not None and second.phase is Phase.WORKING and not window.bottom.stop.isVisible()
-    window.bottom._stages.cancelled.emit()
+    window.bottom.stages.cancel.click()
     writer.may_end.set()
     qtbot.waitUntil(lambda: second.phase is not Phase.WORKING)
-    qtbot.waitUntil(lambda: not window._exporting.is_writing(first))
+    qtbot.waitUntil(lambda: not window.exporting.is_writing(first))
     assert second.phase is Phase.CANCELLED and (folder / "a_redacted.txt").exists()
 
 
@@ -264,38 +274,23 @@ def test_cancel_while_the_files_are_saved_saves_none(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     (session,) = opened(qtbot, window, folder / "a.txt")
-    real, begun, may_go_on = export.save, Event(), Event()
-
-    def save(*given: object) -> tuple[Path, ...]:
-        begun.set()
-        assert may_go_on.wait(_PATIENCE)
-        return real(*given)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(export, "save", save)
+    saving = Held(monkeypatch, "save")
     window.export(quick=True)
-    qtbot.waitUntil(begun.is_set)
+    qtbot.waitUntil(saving.waits.is_set)
     qtbot.mouseClick(window.bottom.stop, Qt.MouseButton.LeftButton)
-    may_go_on.set()
-    qtbot.waitUntil(lambda: not window._exporting.is_writing(session))
-    assert names(folder) == ["a.txt"] and "Saved" not in window.bottom._status.text()
+    saving.may_go_on.set()
+    qtbot.waitUntil(lambda: not window.exporting.is_writing(session))
+    assert names(folder) == ["a.txt"] and "Saved" not in window.bottom.status.text()
 
 
 def test_a_window_that_is_closed_leaves_no_file_of_an_export(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     opened(qtbot, window, folder / "a.txt")
-    real, staged, may_end = export.stage, Event(), Event()
-
-    def stage(*given: object) -> Staged:
-        file = real(*given)  # type: ignore[arg-type]
-        staged.set()
-        assert may_end.wait(_PATIENCE)
-        return file
-
-    monkeypatch.setattr(export, "stage", stage)
+    staging = Held(monkeypatch, "stage", after=True)
     window.export(quick=True)
-    qtbot.waitUntil(staged.is_set)
-    Timer(0.3, may_end.set).start()
+    qtbot.waitUntil(staging.waits.is_set)
+    Timer(0.3, staging.may_go_on.set).start()
     window.close()
     assert names(folder) == ["a.txt"]
 
@@ -304,18 +299,17 @@ def test_a_window_that_is_closed_while_files_are_saved_leaves_none_hidden(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     opened(qtbot, window, folder / "a.txt")
-    real, begun, may_go_on = export.save, Event(), Event()
+    real = export.save
 
     def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
-        begun.set()
-        assert may_go_on.wait(_PATIENCE)
         progress.step("report", 0, 1)  # as a long report in print
         return real(staged, target, wanted, progress)
 
     monkeypatch.setattr(export, "save", save)
+    saving = Held(monkeypatch, "save")
     window.export(quick=True)
-    qtbot.waitUntil(begun.is_set)
-    Timer(0.3, may_go_on.set).start()
+    qtbot.waitUntil(saving.waits.is_set)
+    Timer(0.3, saving.may_go_on.set).start()
     window.close()
     assert names(folder) == ["a.txt"]
 
@@ -324,19 +318,11 @@ def test_a_tab_that_is_closed_leaves_no_file_of_an_export(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     opened(qtbot, window, folder / "a.txt")
-    real, staged, may_end = export.stage, Event(), Event()
-
-    def stage(*given: object) -> Staged:
-        file = real(*given)  # type: ignore[arg-type]
-        staged.set()
-        assert may_end.wait(_PATIENCE)
-        return file
-
-    monkeypatch.setattr(export, "stage", stage)
+    staging = Held(monkeypatch, "stage", after=True)
     window.export()
-    qtbot.waitUntil(staged.is_set)
+    qtbot.waitUntil(staging.waits.is_set)
     window.close_document(0)
-    may_end.set()
+    staging.may_go_on.set()
     qtbot.waitUntil(lambda: names(folder) == ["a.txt"])
 
 
@@ -374,9 +360,7 @@ def test_the_export_of_a_document_that_is_opened_again_with_another_content_ends
     qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
 ) -> None:
     (session,) = opened(qtbot, window, folder / "a.txt")
-    writer.may_end.clear()
-    window.export(quick=True)
-    qtbot.waitUntil(lambda: bool(writer.begun))
+    export_held(qtbot, window, writer)
     (folder / "a.txt").write_text(f"{TEXT} Changed.", encoding="utf-8")
     session.begin_anew()
     qtbot.waitUntil(lambda: bool(window.findChildren(FailureSheet)))
@@ -393,7 +377,7 @@ def test_an_export_waits_for_the_plan_of_another_policy(
     window.export()
     session.use_policy("names-only")
     assert session.phase is Phase.WORKING and not writer.begun
-    assert _sheet(qtbot, window)._staged.options.policy == "names-only"
+    assert _sheet(qtbot, window).staged.options.policy == "names-only"
 
 
 def _sheet(qtbot: QtBot, window: MainWindow, other_than: QWidget | None = None) -> ExportSheet:

@@ -24,6 +24,7 @@ from engine.core.options import MaskStyle, Options
 from engine.pipeline.edits import Search
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.parts import action
 
 _LONG = 240_000  # milliseconds
 _NAMES = [at for at in range(len(TEXT)) if TEXT.startswith("Maren Tolvald", at)]
@@ -54,7 +55,7 @@ def _session(window: MainWindow) -> Session:
 
 
 def _search(qtbot: QtBot, window: MainWindow, words: str, how: Search = Search.TEXT) -> FindBar:
-    window._actions["find"].trigger()
+    action(window, "find").trigger()
     bar = window.find_bar
     bar.how.setCurrentIndex(list(messages.SEARCHES).index(how))
     bar.words.setText(words)
@@ -79,9 +80,9 @@ def test_words_are_gone_through_and_nothing_is_masked(qtbot: QtBot, window: Main
     qtbot.keyClick(bar.words, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert bar.count.text() == f"2 of {total}"
     for _ in range(2):
-        window._actions["find-previous"].trigger()
+        action(window, "find-previous").trigger()
     assert bar.count.text() == f"{total} of {total}"
-    window._actions["find-next"].trigger()
+    action(window, "find-next").trigger()
     assert bar.count.text() == f"1 of {total}"
     assert _session(window).undo.count() == 0
 
@@ -92,7 +93,7 @@ def test_hits_are_drawn_and_the_current_one_is_scrolled_into_view(qtbot: QtBot, 
     qtbot.waitUntil(lambda: pages.hits.place() is not None, timeout=_LONG)
     place = pages.hits.place()
     assert place is not None
-    middle = pages.mapFromScene(place.box.center() + pages._sheets[place.sheet].pos())
+    middle = pages.mapFromScene(place.box.center() + pages.sheet(place.sheet).pos())
     assert pages.viewport().rect().contains(middle)
     shaded = pages.viewport().grab().toImage().pixelColor(middle - QPoint(0, 6))
     window.find_bar.close_bar()
@@ -159,7 +160,7 @@ def test_hits_that_are_masked_already_have_no_tick(qtbot: QtBot, window: MainWin
     ("pattern", "words"), [("(", "not a regular expression"), ("(a{5000}){5000}", "takes too long")]
 )
 def test_a_bad_expression_gets_a_sentence(qtbot: QtBot, window: MainWindow, pattern: str, words: str) -> None:
-    window._actions["find"].trigger()
+    action(window, "find").trigger()
     bar = window.find_bar
     bar.how.setCurrentIndex(list(messages.SEARCHES).index(Search.PATTERN))
     bar.words.setText(pattern)
@@ -174,7 +175,7 @@ def test_escape_closes_the_bar_and_f3_goes_on(qtbot: QtBot, window: MainWindow) 
     bar = _search(qtbot, window, "l")
     qtbot.keyClick(bar.words, Qt.Key.Key_Escape)
     assert not bar.isVisible() and window.documents.views[0].pages.hits.spans == ()
-    window._actions["find-next"].trigger()
+    action(window, "find-next").trigger()
     assert bar.isVisible() and len(window.documents.views[0].pages.hits.spans) == len(_ELS)
 
 
@@ -183,9 +184,9 @@ def _drag(window: MainWindow, first: int, last: int, modifier: Qt.KeyboardModifi
     pages = window.documents.views[0].pages
     places = []
     for at in (first, last):
-        spot = next(pages._spots_of_hit(at, at + 1))
+        spot = next(pages.spots(at, at + 1))
         middle = QPointF(spot.box.left() + 1, spot.box.center().y())
-        places.append(pages.mapFromScene(middle + pages._sheets[spot.sheet].pos()))
+        places.append(pages.mapFromScene(middle + pages.sheet(spot.sheet).pos()))
     QTest.mousePress(pages.viewport(), Qt.MouseButton.LeftButton, modifier, places[0])
     window.documents.views[0].pages._choice.exact = bool(modifier & Qt.KeyboardModifier.AltModifier)  # type: ignore[union-attr]
     pages._choice.go_on(*pages.on_sheet(QPointF(places[1])))  # type: ignore[union-attr]  # QTest moves with no button
@@ -195,9 +196,7 @@ def _drag(window: MainWindow, first: int, last: int, modifier: Qt.KeyboardModifi
 
 def test_a_drawn_selection_ends_at_words_and_with_alt_at_letters(qtbot: QtBot, window: MainWindow) -> None:
     first, last = TEXT.index("fell") + 1, TEXT.index("ill") + 2
-    qtbot.waitUntil(
-        lambda: next(window.documents.views[0].pages._spots_of_hit(first, last), None) is not None, timeout=_LONG
-    )
+    qtbot.waitUntil(lambda: next(window.documents.views[0].pages.spots(first, last), None) is not None, timeout=_LONG)
     assert _drag(window, first, last, Qt.KeyboardModifier.NoModifier) == "fell ill"
     assert _drag(window, first, last, Qt.KeyboardModifier.AltModifier) == "ell il"
 
@@ -205,9 +204,9 @@ def test_a_drawn_selection_ends_at_words_and_with_alt_at_letters(qtbot: QtBot, w
 def test_a_double_click_selects_a_word(qtbot: QtBot, window: MainWindow) -> None:
     pages = window.documents.views[0].pages
     at = TEXT.index("fell") + 2
-    qtbot.waitUntil(lambda: next(pages._spots_of_hit(at, at + 1), None) is not None, timeout=_LONG)
-    spot = next(pages._spots_of_hit(at, at + 1))
-    place = pages.mapFromScene(spot.box.center() + pages._sheets[spot.sheet].pos())
+    qtbot.waitUntil(lambda: next(pages.spots(at, at + 1), None) is not None, timeout=_LONG)
+    spot = next(pages.spots(at, at + 1))
+    place = pages.mapFromScene(spot.box.center() + pages.sheet(spot.sheet).pos())
     pages.text_chosen.disconnect()
     QTest.mouseDClick(pages.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     start, end = pages.chosen_text() or (0, 0)
@@ -222,8 +221,8 @@ def test_what_the_window_offers_to_choose_is_what_the_program_compares(
     monkeypatch.setattr(
         type(window.panel.findings.findings), "arrange", lambda _, **given: taken.extend(given.values())
     )
-    window.panel._order.setCurrentIndex(1)
+    window.panel.order.setCurrentIndex(1)
     assert [type(each) for each in taken] == [Grouping, Order]
     choices = PlanChoices(Options(), window)
-    choices._mask.setCurrentIndex(2)
+    choices.mask_style.setCurrentIndex(2)
     assert isinstance(choices.options.mask, MaskStyle)

@@ -108,9 +108,9 @@ def test_a_long_text_is_laid_out_as_pages(qtbot: QtBot) -> None:
         assert above and below and below.pos().y() == pytest.approx(above.pos().y() + above.size.height() + above.gap)
         assert above.size.height() == 792
     view.go_to(text.index("Line 1500"))
-    assert view._flow is not None
-    (spot,) = view._flow.spots(text.index("Line 1500"), text.index("Line 1500") + 9)
-    shown = view.mapFromScene(view._sheets[spot.sheet].mapToScene(spot.box.center()))
+    assert view.flowing is not None
+    (spot,) = view.flowing.spots(text.index("Line 1500"), text.index("Line 1500") + 9)
+    shown = view.mapFromScene(view.sheet(spot.sheet).mapToScene(spot.box.center()))
     assert view.viewport().rect().contains(shown)
 
 

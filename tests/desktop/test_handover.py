@@ -30,6 +30,7 @@ from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
 from engine.pipeline.edits import Edits
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.parts import action
 
 _LONG = 240_000  # milliseconds
 _PASSWORD = "harbour-light-7"
@@ -151,7 +152,7 @@ def test_the_window_sends_and_opens_a_review_file(
     session.decide(1, State.MASK)
     place = note.with_name("for-ola.sable-review")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
-    window._actions["send-review"].trigger()
+    action(window, "send-review").trigger()
     dialog = window.findChild(SendDialog)
     assert dialog is not None and not dialog.save.isEnabled()
     dialog.password.setText(_PASSWORD)

@@ -17,6 +17,7 @@ from desktop.settings import appearance
 from desktop.themes import DARK, LIGHT
 from engine.core.options import Options
 from tests.builders.accessible import cut, nameless
+from tests.builders.parts import action
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def _listed(shown: HelpWindow) -> list[str]:
 
 def test_f1_opens_the_page_of_what_is_in_front(qtbot: QtBot, window: MainWindow) -> None:
     window.start.findChildren(QPushButton)[0].setFocus()
-    window._actions["help"].trigger()
+    action(window, "help").trigger()
     assert _help(window).isVisible()
     assert _help(window).browser.page == "quick-start"
     show_help(window, "screens#export")

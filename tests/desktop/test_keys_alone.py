@@ -19,6 +19,7 @@ from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.resources import find
+from tests.builders.parts import action
 
 pytestmark = [pytest.mark.model, pytest.mark.slow]
 
@@ -119,7 +120,7 @@ def test_from_the_first_page_to_the_saved_file(qtbot: QtBot, window: MainWindow,
     kept = _decide(session)
     _find_and_mask(qtbot, window, "told")
     _press(Qt.Key.Key_F4)
-    qtbot.waitUntil(lambda: window._actions["result"].isChecked())
+    qtbot.waitUntil(lambda: action(window, "result").isChecked())
     _press(Qt.Key.Key_F4)
     _press(Qt.Key.Key_E, _CONTROL)
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet))

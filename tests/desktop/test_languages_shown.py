@@ -50,7 +50,7 @@ def test_all_text_searched(
     bar = BottomBar(LIGHT)
     qtbot.addWidget(bar)
     bar.show_session(_session(*passages))
-    words = bar._status.accessibleName()  # whole, also where the bar has no room for it
+    words = bar.status.accessibleName()  # whole, also where the bar has no room for it
     assert ("All text searched" in words) is whole
     assert ("Text searched in part" in words) is not whole
-    assert bar._second.accessibleName().endswith(shown)
+    assert bar.second.accessibleName().endswith(shown)

@@ -35,6 +35,7 @@ from desktop.themes import LIGHT
 from engine.core.options import Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.parts import action
 from tests.builders.popovers import is_trying
 from tests.sampled import sampled
 
@@ -103,15 +104,15 @@ class _WhenShown(QObject):
 def test_progress_and_status_are_never_in_the_bar_together(qtbot: QtBot, opened: Opened) -> None:
     window = opened(1024, 700)
     bottom, session = window.bottom, window.session
-    assert session is not None and bottom._status.isVisible()
-    seen = _WhenShown([bottom._status, bottom._left], bottom)
-    bottom._stages.installEventFilter(seen)
+    assert session is not None and bottom.status.isVisible()
+    seen = _WhenShown([bottom.status, bottom.left], bottom)
+    bottom.stages.installEventFilter(seen)
     session._set_phase(Phase.WORKING)
-    assert bottom._stages.isVisible() and seen.together == []
-    back = _WhenShown([bottom._stages], bottom)
-    bottom._status.installEventFilter(back)
+    assert bottom.stages.isVisible() and seen.together == []
+    back = _WhenShown([bottom.stages], bottom)
+    bottom.status.installEventFilter(back)
     session._set_phase(Phase.READY)
-    assert bottom._status.isVisible() and back.together == []
+    assert bottom.status.isVisible() and back.together == []
     assert window.size() == QSize(1024, 700)
 
 
@@ -174,7 +175,7 @@ def test_a_low_window_shows_four_findings_in_the_longest_words(
         qtbot.wait(50)
         panel = window.panel
         assert panel.findings.height() >= 4 * panel.findings.sizeHintForRow(0)
-        buttons = panel.reasons._decisions.values()
+        buttons = panel.reasons.decisions.values()
         assert len({each.y() for each in buttons}) == 1
         assert all(each.width() >= each.sizeHint().width() == each.minimumSizeHint().width() for each in buttons)
         assert all(each.key in each.toolTip() for each in buttons if each.isEnabled())
@@ -206,7 +207,7 @@ def test_below_1000_pixels_the_panel_is_a_drawer(qtbot: QtBot, opened: Opened) -
     pages = window.current.pages if window.current else None
     assert pages and pages.width() > 700 and not pages.horizontalScrollBar().isVisible()
     qtbot.keyClick(window, Qt.Key.Key_F9)
-    assert window.panel.isVisible() and window._actions["panel"].isChecked()
+    assert window.panel.isVisible() and action(window, "panel").isChecked()
     right = window.panel.mapTo(window, window.panel.rect().bottomRight())
     assert right.x() == window.rect().right() and pages.width() > 700
     window.panel.findings.setFocus()
@@ -245,7 +246,7 @@ def test_no_word_of_the_plan_is_clipped(
 ) -> None:
     with _looks(application, language, per_cent):
         window = opened(1280, 800)
-        window._actions["plan"].trigger()
+        action(window, "plan").trigger()
         popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
         qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
         qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
@@ -260,7 +261,7 @@ def test_no_word_of_the_plan_is_clipped(
 @pytest.mark.slow
 def test_the_plan_opens_at_its_beginning(qtbot: QtBot, opened: Opened) -> None:
     window = opened(1024, 600)
-    window._actions["plan"].trigger()
+    action(window, "plan").trigger()
     popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
     qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
     qtbot.wait(50)

@@ -54,7 +54,7 @@ def test_a_table_is_shown_with_what_its_columns_hold(qtbot: QtBot, jobs: Jobs, t
     assert [table.choice(each).currentText() for each in range(3)] == ["Full name", "Date of birth", "Place"]
     cell = table.table.item(2, 2)
     assert cell is not None and cell.text() == "Oslo"
-    assert "2 people" in dialog._state.text()
+    assert "2 people" in dialog.state.text()
     qtbot.mouseClick(_take(dialog), Qt.MouseButton.LeftButton)
     assert dialog.options == Options(k=4, background=(path,))
 
@@ -93,7 +93,7 @@ def test_what_is_no_table_says_so_and_cancelling_changes_nothing(qtbot: QtBot, j
     dialog = _dialog(qtbot, jobs, Options())
     dialog.add(_written(tmp_path, "people.doc", "x"))
     qtbot.waitUntil(lambda: not dialog.reading)
-    assert "neither CSV" in dialog._state.text() and not _take(dialog).isEnabled()
+    assert "neither CSV" in dialog.state.text() and not _take(dialog).isEnabled()
     with qtbot.waitSignal(dialog.rejected):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 

@@ -100,7 +100,7 @@ def test_moving_the_point_previews_the_plan_on_the_pages(
     words = popover.changes.words
     assert words.endswith("more masked, 0 fewer") and int(words.split()[0]) > 0
     assert set(shown[0].signs) == {"+"}
-    assert popover.choices._people.value() == 100 and popover.choices._was.text() == "was 2"
+    assert popover.choices.people.value() == 100 and popover.choices.was.text() == "was 2"
     assert _states(window) == before
     qtbot.keyClick(popover, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: shown[0].signs == [], timeout=_LONG)
@@ -128,8 +128,8 @@ def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindo
         qtbot.keyClick(popover.trade_off, key)
         told = {each.text: each.state for each in shown[-1]}
         assert (told["Maren Tolvald"], told["1981"]) == (State.KEEP, State.MASK)
-    assert any("2 own decision" in each.text() for each in popover.findChildren(type(popover.changes._summary)))
-    box = popover.choices._policy
+    assert any("2 own decision" in each.text() for each in popover.findChildren(type(popover.changes.summary)))
+    box = popover.choices.policy
     box.setCurrentIndex(box.findData("everything"))
     _settled(qtbot, popover)
     _use(qtbot, window, popover)
@@ -142,7 +142,7 @@ def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindo
 def test_another_policy_is_tried_at_once(qtbot: QtBot, window: MainWindow) -> None:
     popover = _opened(qtbot, window)
     before = _states(window)
-    box = popover.choices._policy
+    box = popover.choices.policy
     box.setCurrentIndex(box.findData("everything"))
     assert is_trying(popover) and not _button(popover, "Use this plan").isEnabled()
     _settled(qtbot, popover)
@@ -153,9 +153,9 @@ def test_another_policy_is_tried_at_once(qtbot: QtBot, window: MainWindow) -> No
 
 def test_methods_stand_side_by_side(qtbot: QtBot, window: MainWindow) -> None:
     popover = _opened(qtbot, window)
-    kept, places, proof = popover.methods._figures[Method.OPTIMAL]
+    kept, places, proof = popover.methods.figures[Method.OPTIMAL]
     assert kept.text().endswith("%") and places.text().endswith("of 5") and proof.text() == "Proved optimal"
-    matching = popover.methods._figures[Method.REIDENTIFY][2]
+    matching = popover.methods.figures[Method.REIDENTIFY][2]
     assert matching.text() == "needs texts about people"
     greedy = next(each for each in popover.findChildren(QRadioButton) if each.accessibleName() == "Greedy")
     qtbot.mouseClick(greedy, Qt.MouseButton.LeftButton)
@@ -185,11 +185,11 @@ def _button_named(popover: PlanPopover, name: str) -> QPushButton:
 
 def test_the_three_risks_stand_before_and_after(qtbot: QtBot, window: MainWindow) -> None:
     popover = _opened(qtbot, window)
-    singled, linked, guessed = (each.text() for each in popover.cells._figures)
+    singled, linked, guessed = (each.text() for each in popover.cells.figures)
     assert singled.startswith("1 in 1 → 1 in ") and int(singled.split()[-1].replace(",", "")) >= 2
     assert linked and guessed
     qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
-    assert int(popover.cells._figures[0].text().split()[-1].replace(",", "")) >= 100
+    assert int(popover.cells.figures[0].text().split()[-1].replace(",", "")) >= 100
 
 
 def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: QtBot, window: MainWindow) -> None:
@@ -200,7 +200,7 @@ def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: Q
     session.path.write_text(TEXT.replace("Saltby", "Oxford"), encoding="utf-8")
     popover.take(replace(popover.choices.options, terms=("fell",)))
     _settled(qtbot, popover)
-    assert not popover._take.isEnabled()
+    assert not popover.take_button.isEnabled()
     assert any("The file was changed" in each.text() for each in popover.changes.findChildren(QLabel))
     popover.close()
 
@@ -218,4 +218,4 @@ def test_decisions_are_not_applied_to_a_file_that_was_changed_before_a_new_plan(
     assert session.phase is Phase.READY and session.changed_on_disk and not session.exportable
     assert session.known is not None and known is not None
     assert session.known.bare is known.bare and session.options == options
-    assert window.bottom._again.isVisible() and "has changed" in window.bottom._status.text()
+    assert window.bottom.again.isVisible() and "has changed" in window.bottom.status.text()

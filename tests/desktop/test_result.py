@@ -24,6 +24,7 @@ from engine.core.resources import find
 from engine.pipeline import flow
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.parts import action
 
 _LONG = 120_000  # milliseconds
 
@@ -48,7 +49,7 @@ def window(
 
 def _text(window: MainWindow) -> str:
     assert window.current
-    return window.current.result._text
+    return window.current.result.text
 
 
 def test_the_result_takes_the_place_of_the_marks_and_follows_decisions(qtbot: QtBot, window: MainWindow) -> None:
@@ -75,7 +76,7 @@ def test_the_result_takes_the_place_of_the_marks_and_follows_decisions(qtbot: Qt
 def test_a_file_that_is_opened_again_shows_its_marks_and_says_so(qtbot: QtBot, window: MainWindow) -> None:
     view, session = window.current, window.session
     assert view and session
-    window._actions["result"].trigger()
+    action(window, "result").trigger()
     qtbot.waitUntil(lambda: view.result.ready, timeout=_LONG)
     assert window.bottom.result.isChecked()
     view.read_again()
@@ -126,7 +127,7 @@ def test_pages_of_a_file_show_its_result(qtbot: QtBot, application: QApplication
     view = window.current
     assert view
     qtbot.waitUntil(lambda: view.pages.sheets > 0, timeout=_LONG)
-    window._actions["result"].trigger()
+    action(window, "result").trigger()
     qtbot.waitUntil(lambda: view.result.ready, timeout=_LONG)
     if name.endswith("pdf"):
         assert view.result.pages.sheets == view.pages.sheets

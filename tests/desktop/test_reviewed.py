@@ -31,6 +31,7 @@ from engine.core.progress import Silent
 from engine.core.types import DocumentKind, RedactionReport
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.parts import action
 
 _LONG = 240_000  # milliseconds
 _REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
@@ -84,11 +85,11 @@ def test_a_look_leaves_the_decision_and_counts_as_reviewed(qtbot: QtBot, window:
     before = [each.state for each in session.findings]
     total = len(before)
     assert session.reviewed == 0 and session.decided > 0
-    assert window.panel._reviewed.text() == f"0 of {total}"
+    assert window.panel.reviewed.text() == f"0 of {total}"
     session.select(0)
     qtbot.keyClick(window, Qt.Key.Key_V)
     assert session.reviewed == 1
-    assert window.panel._reviewed.text() == f"1 of {total}"
+    assert window.panel.reviewed.text() == f"1 of {total}"
     assert [each.state for each in session.findings] == before
     assert not session.findings[0].own and session.review.decisions == {}
     assert session.selection == 1  # the next that nobody looked at
@@ -116,7 +117,7 @@ def test_a_decision_of_a_person_is_reviewed_and_the_next_open_one_follows(window
     session.decide(0, State.KEEP)
     assert session.reviewed == 1
     session.select(0)
-    window._actions["next-unreviewed"].trigger()
+    action(window, "next-unreviewed").trigger()
     assert session.selection == 1
     for number in range(len(session.findings)):
         if not session.findings[number].reviewed:

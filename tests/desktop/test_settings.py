@@ -55,7 +55,7 @@ def test_the_dialog_holds_every_declaration_and_keeps_what_is_chosen(qtbot: QtBo
     preferences = Preferences()
     dialog = SettingsDialog(preferences)
     qtbot.addWidget(dialog)
-    assert set(dialog._read) == set(declarations())
+    assert set(dialog.read) == set(declarations())
     theme = next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Colours")
     theme.setCurrentIndex(theme.findData("dark"))
     size = next(each for each in dialog.findChildren(QSpinBox) if "Text size" in each.accessibleName())
@@ -70,10 +70,10 @@ def test_a_key_of_two_actions_is_told_and_not_kept(qtbot: QtBot, application: QA
     dialog = SettingsDialog(preferences)
     qtbot.addWidget(dialog)
     assert dialog.conflict.isHidden()
-    dialog._keys["mask"].setKeySequence(QKeySequence("X"))
+    dialog.keys["mask"].setKeySequence(QKeySequence("X"))
     assert not dialog.conflict.isHidden() and "X is assigned to several actions: Mask, Keep" in dialog.conflict.text()
     assert not dialog.save.isEnabled()
-    dialog._keys["keep"].setKeySequence(QKeySequence("F8"))
+    dialog.keys["keep"].setKeySequence(QKeySequence("F8"))
     assert dialog.save.isEnabled()
     dialog.accept()
     assert preferences.now.keys == {"mask": ("X",), "keep": ("F8",)}
@@ -83,7 +83,7 @@ def test_other_keys_of_an_action_stay_until_its_first_is_changed(qtbot: QtBot, a
     dialog = SettingsDialog(Preferences())
     qtbot.addWidget(dialog)
     assert dialog.own_keys() == {}
-    dialog._keys["next"].setKeySequence(QKeySequence("F9"))
+    dialog.keys["next"].setKeySequence(QKeySequence("F9"))
     assert dialog.own_keys() == {"next": ("F9",)}
 
 

@@ -82,10 +82,10 @@ def _exported(qtbot: QtBot, window: MainWindow, *, covered: bool) -> tuple[Expor
 def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     bar = window.bottom
     assert bar.export_button.isEnabled()
-    assert "were not searched" in bar._warning.text() or "was not searched" in bar._warning.text()
+    assert "were not searched" in bar.warning.text() or "was not searched" in bar.warning.text()
     pages = window.documents.views[0].thumbnails._pages
     qtbot.waitUntil(lambda: pages.notes.get(_PAGES - 1) == Note("skipped", urgent=True))
-    qtbot.waitUntil(lambda: window.panel._risk.text() == "not measured")
+    qtbot.waitUntil(lambda: window.panel.risk.text() == "not measured")
     sheet, _ = _exported(qtbot, window, covered=True)
     assert sheet.looked.isHidden()
     qtbot.waitUntil(sheet.save.isEnabled)
@@ -126,7 +126,7 @@ def test_an_export_is_cancelled_and_leaves_nothing(qtbot: QtBot, application: QA
     assert not window.bottom.stop.isVisible()
     window.export()
     assert window.bottom.stop.isVisible()
-    with qtbot.waitSignal(window._exporting.changed):
+    with qtbot.waitSignal(window.exporting.changed):
         qtbot.mouseClick(window.bottom.stop, Qt.MouseButton.LeftButton)
     assert not window.bottom.stop.isVisible() and window.bottom.export_button.isEnabled()
     assert [each.name for each in tmp_path.iterdir()] == ["note.txt"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
@@ -15,19 +13,9 @@ from desktop.main_window import MainWindow
 from desktop.main_window.panes import Toolbar
 from desktop.settings import appearance
 from desktop.themes import LIGHT
-from engine.core.options import Device, Options
 from tests.builders.examined import plan
 
 _PLAN = "proved to be the least masking that the policy allows"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
-    found = MainWindow(application, Options(device=Device.CPU), LIGHT)
-    qtbot.addWidget(found)
-    found.show()
-    yield found
-    found.close()
 
 
 @pytest.mark.parametrize(("width", "words"), [(1024, False), (2200, True)])

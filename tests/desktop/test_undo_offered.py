@@ -17,6 +17,7 @@ from desktop.themes import LIGHT
 from engine.core.options import Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.parts import action
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -42,7 +43,7 @@ def window(
 
 
 def _offered(window: MainWindow) -> tuple[bool, bool]:
-    return window._actions["undo"].isEnabled(), window._actions["redo"].isEnabled()
+    return action(window, "undo").isEnabled(), action(window, "redo").isEnabled()
 
 
 def test_steps_are_offered_as_they_come_and_go(qtbot: QtBot, window: MainWindow) -> None:

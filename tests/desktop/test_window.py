@@ -24,6 +24,7 @@ from engine.core.options import Device, Layout, Options
 from engine.core.progress import Progress
 from engine.core.resources import find
 from engine.core.types import Box, Examination, MaskingPlan, PageArea
+from tests.builders.parts import action
 from tests.builders.pdf import page_with
 from tests.builders.scans import printed, scan
 
@@ -170,7 +171,7 @@ def test_a_document_that_is_closed_meanwhile_is_not_exported(
     qtbot.waitUntil(lambda: bool(begun), timeout=_LONG)
     window.close_document(0)
     qtbot.waitUntil(lambda: bool(stopped), timeout=_LONG)
-    assert not window._exporting._runs
+    assert not window.exporting._runs
     assert QApplication.activeModalWidget() is None
     assert [each.name for each in statement.parent.iterdir()] == ["statement.txt"]
 
@@ -180,7 +181,7 @@ def test_pages_appear_before_anything_is_found(qtbot: QtBot, window: MainWindow,
     copy.write_bytes(find("samples/complaint.pdf").read_bytes())
     window.open_files([copy])
     view = window.documents.views[0]
-    qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages._sheets[0]._scale > 0, timeout=_LONG)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: view.pages.sheets == 3 and view.pages.sheet(0)._scale > 0, timeout=_LONG)  # type: ignore[attr-defined]
     assert view.session.phase is Phase.WORKING
     _ready(qtbot, window)
     found = view.session.findings
@@ -206,7 +207,7 @@ def test_dropped_files_open_and_a_bad_one_says_why(qtbot: QtBot, window: MainWin
     view = window.documents.views[0]
     assert view.session.phase is Phase.FAILED
     assert "neither a PDF" in view._problem._words.text()
-    assert not window._actions["export"].isEnabled()
+    assert not action(window, "export").isEnabled()
     window.close_document(0)
     assert window.documents.views == []
 

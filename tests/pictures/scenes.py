@@ -31,6 +31,7 @@ from desktop.settings import appearance
 from engine.core import resources
 from engine.core.options import Device, Options
 from engine.lab.training.planting import hospital as hospital_files
+from tests.builders.parts import action
 from tests.builders.popovers import is_trying
 
 FOLDER = resources.root() / "help" / "pictures"
@@ -156,7 +157,7 @@ def _audit(stage: Stage) -> QPixmap:
 
 
 def _privacy(stage: Stage) -> QPixmap:
-    stage.window._actions["privacy"].trigger()
+    action(stage.window, "privacy").trigger()
     stage.settle()
     dialog = QApplication.activeModalWidget()
     assert dialog is not None

@@ -33,6 +33,7 @@ from engine.core.errors import VerificationFailed
 from engine.core.options import Device, Options
 from engine.lab.training.planting import hospital
 from tests.builders import pdf, scans
+from tests.builders.parts import action
 from tests.builders.popovers import is_trying
 from tests.pictures.scenes import Stage
 
@@ -79,7 +80,7 @@ class Gallery:
 
     def act(self, name: str) -> None:
         """Do what an action of the window does."""
-        self.window._actions[name].trigger()
+        action(self.window, name).trigger()
         self.settle()
 
     def keep_menu(self, name: str, opens: Callable[[], object]) -> None:
@@ -189,7 +190,7 @@ def _plan(on: Gallery) -> None:
 def _menus(on: Gallery) -> None:
     on.open("complaint.pdf")
     on.keep_menu("menu", on.window.toolbar.show_menu)
-    on.keep_menu("profile-menu", on.window._actions["policy"].trigger)
+    on.keep_menu("profile-menu", action(on.window, "policy").trigger)
 
 
 def _result(on: Gallery) -> None:
@@ -217,7 +218,7 @@ def _export(on: Gallery) -> None:
 def _refusal(on: Gallery) -> None:
     on.open("complaint.pdf")
     sheet = on.sheet()
-    report = sheet._staged.report
+    report = sheet.staged.report
     sheet.close()
     checks = tuple(replace(each, passed=number > 0) for number, each in enumerate(report.checks))
     error = VerificationFailed(replace(report, checks=checks))
@@ -249,7 +250,7 @@ def _texts(on: Gallery) -> None:
     for name in ("statement.txt", "scan.pdf", "letter.txt"):
         on.open(name)
         on.keep(name)
-    on.window.bottom._look.click()
+    on.window.bottom.look.click()
     on.keep("notes")
     on.close_dialogs()
     on.sheet()
@@ -292,12 +293,12 @@ def _audit(on: Gallery) -> None:
 
 
 def _dialogs(on: Gallery) -> None:
-    for action in ("settings", "privacy", "keys", "help"):
-        on.act(action)
-        on.keep(action)
+    for name in ("settings", "privacy", "keys", "help"):
+        on.act(name)
+        on.keep(name)
         for tabs in QWidget.findChildren(QApplication.activeWindow() or on.window, QTabWidget):
             tabs.setCurrentIndex(1)
-            on.keep(f"{action}-2")
+            on.keep(f"{name}-2")
         on.close_dialogs()
 
 

@@ -345,7 +345,7 @@ class ReasonsPanel(QWidget):
             population=population,
             threshold=session.options.risk_threshold,
         )
-        for state, button in self._decisions.items():
+        for state, button in self.decisions.items():
             button.setIcon(marks.icon(state, self._theme))
             button.setDefault(state is finding.state)
             set_property(button, "chosen", state.value if state is finding.state else "")
@@ -354,19 +354,19 @@ class ReasonsPanel(QWidget):
 
     def offers(self, state: State) -> bool:
         """Return whether the finding in view can be decided in this way."""
-        return state not in self._decisions or self._decisions[state].isEnabled()
+        return state not in self.decisions or self.decisions[state].isEnabled()
 
     def _offer_generalising(self, finding: Finding, ways: set[Action]) -> None:
         """Disable the button where there is nothing less exact to say; until the ways are known, offer all."""
         planned = finding.state is State.GENERALISE or finding.decision.action is Action.GENERALISE
         offered = not ways or Action.GENERALISE in ways or planned or bool(finding.decision.part)
-        button = self._decisions[State.GENERALISE]
+        button = self.decisions[State.GENERALISE]
         button.setEnabled(offered)
         button.setToolTip(_with_key(button) if offered else nothing_less_exact())
 
     def show_keys(self, keys: Mapping[State, str]) -> None:
         """Show the keys that decide, as they are set now, on the buttons."""
-        for state, button in self._decisions.items():
+        for state, button in self.decisions.items():
             button.show_key(keys[state])
             if button.isEnabled():
                 button.setToolTip(_with_key(button))
@@ -434,10 +434,10 @@ class ReasonsPanel(QWidget):
 
     def _show_caps(self) -> None:
         row = self._line_of_buttons
-        around, gaps = row.contentsMargins(), row.spacing() * (len(self._decisions) - 1)
+        around, gaps = row.contentsMargins(), row.spacing() * (len(self.decisions) - 1)
         room = self.width() - around.left() - around.right() - gaps
-        fits = sum(each.width_with_key() for each in self._decisions.values()) <= room
-        for button in self._decisions.values():
+        fits = sum(each.width_with_key() for each in self.decisions.values()) <= room
+        for button in self.decisions.values():
             button.show_cap(fits or not self._one_line)
 
     def buttons_in_view(self) -> QWidget:
@@ -452,13 +452,13 @@ class ReasonsPanel(QWidget):
         row = self._line_of_buttons = WrappingRow(stretched=True)
         row.setContentsMargins(16, 10, 16, 10)
         self._row_of_buttons.setLayout(row)
-        self._decisions: dict[State, KeyButton] = {}
+        self.decisions: dict[State, KeyButton] = {}
         for state in DECISIONS:
             button = KeyButton(messages.STATES[state], self)
             button.setMinimumHeight(34)
             button.setAccessibleName(messages.STATES[state])
             button.clicked.connect(lambda _=False, to=state: self.decided.emit(to))
-            self._decisions[state] = button
+            self.decisions[state] = button
             row.addWidget(button)
         return self._row_of_buttons
 
