@@ -7,6 +7,7 @@ says little ("the only witness"), so that nouns of roles need both sides or a gr
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -68,180 +69,52 @@ def _first(always: str, narrowed: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-])(?:{always}|(?P<narrowed>{narrowed})){_SPACE}", re.IGNORECASE)
 
 
-def _set(words: str) -> frozenset[str]:
-    return frozenset(words.split())
+_FIRST = {
+    "en": _first(
+        r"(?:the|our|their|its|his|her|my|as|was|is|village['’]s|town['’]s)\s(?:only|sole|last\s(?:surviving|living|remaining))",
+        r"(?:the|our|their|its|as|was|is)\s(?:first(?:-ever)?|youngest|oldest|longest-serving|tallest)"
+        r"|one\sof\s(?:(?:only|just|the|the\sonly)\s)?(?:two|three|four|five|few)",
+    ),
+    "de": _first(
+        r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?|(?:der|die|das)\sletzte[rnms]?(?:\s(?:lebende|noch|verbliebene|überlebende)[rnms]?)?",
+        r"(?:der|die|das|dem|den|des|als|unser[ea]?|ist|war)\s(?:erste|letzte|jüngste|älteste|dienstälteste)[rnms]?",
+    ),
+    "fr": _first(
+        r"(?:(?:le|la|un|une|est|était|notre|comme)\s|l['’])(?:seule?|unique)",
+        r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|derni(?:er|ère)|doyen|doyenne|plus\s(?:jeune|vieux|vieille|âgée?|ancien(?:ne)?))|l['’](?:aîné|aînée)",
+    ),
+    "es": _first(
+        r"(?:(?:el|la|es|era|como|su|nuestr[oa]|o|a|é|um|uma)\s)(?:únic[oa])",
+        r"(?:(?:el|la|o|a|es|é|fue|foi|era)\s)(?:primer[oa]?|primeir[oa]|últim[oa]|derradeir[oa])|(?:el|la)\s(?:más|menos)\s\w+",
+    ),
+    "nb": _first(
+        r"(?:den|som|er|var|vores|vår|byens|bygdas|byens)\seneste",
+        r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eneste|eldste|ældste|yngste)",
+    ),
+}
+"""The words that say that there is but one, by language; "es" is Spanish and Portuguese, "nb" Norwegian and Danish."""
 
 
-_LANGUAGES = (
-    _Language(
-        _first(
-            r"(?:the|our|their|its|his|her|my|as|was|is|village['’]s|town['’]s)\s(?:only|sole|last\s(?:surviving|living|remaining))",
-            r"(?:the|our|their|its|as|was|is)\s(?:first(?:-ever)?|youngest|oldest|longest-serving|tallest)"
-            r"|one\sof\s(?:(?:only|just|the|the\sonly)\s)?(?:two|three|four|five|few)",
-        ),
-        _set("in of on at from with without under over among within across to who whose ever for"),
-        ("woman", "man", "girl", "boy", "ist", "ian", "er", "or", "ess", "smith", "wright", "herd"),
-        _set(
-            "resident pupil student employee member survivor child teenager twin triplet widow widower orphan lady gentleman schoolgirl schoolboy refugee immigrant speaker owner holder recipient inhabitant villager parishioner graduate player apprentice amputee albino vegan muslim jew sikh hindu christian mayor councillor practitioner gp vicar nun priest monk nurse midwife cook clerk chef pilot"
-        ),
-        _set(
-            "man woman patient passenger driver employee occupant child son daughter brother sister parent relative boy girl adult doctor nurse officer owner student pupil player"
-        ),
-        _set(
-            "witness party defendant respondent claimant plaintiff applicant petitioner appellant tenant landlord user author bidder buyer seller carer caller creditor debtor guarantor signatory holder beneficiary shareholder director manager other another number order letter matter paper water manner answer offer error factor floor door minor major prior former latter later never ever over under after further either neither power tower river corner center computer paper printer colour color labor labour flavor flavour honor honour favor favour rumour tumour tumor humour vapour harbour behavior behaviour mirror sensor motor doctor chapter quarter member person remainder reminder winter summer weather layer folder holder register charter filter finger shoulder ladder cancer ulcer fever disorder bladder liver meter metre litre liter carrier barrier counter monitor indicator sector vector senior junior interior exterior superior inferior anterior posterior process access success address express less illness business witness fitness mess press stress dress human german dinner supper offer paper tender gender transfer trailer boiler cooker freezer drawer scanner container trigger danger hunger anger november december october september easter saver sticker poster banner letter butter matter platter pepper copper silver timber number lumber chamber thunder gunpowder powder order border murder wonder finger ginger tiger rather together whether bother altogether however whatever whoever whenever forever moreover nor for or per"
-        ),
-        _set(
-            "is was were are has had have will would can could may might said says and but when while because so then if or accepts did does"
-        ),
-    ),
-    _Language(
-        _first(
-            r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?|(?:der|die|das)\sletzte[rnms]?(?:\s(?:lebende|noch|verbliebene|überlebende)[rnms]?)?",
-            r"(?:der|die|das|dem|den|des|als|unser[ea]?|ist|war)\s(?:erste|letzte|jüngste|älteste|dienstälteste)[rnms]?",
-        ),
-        _set(
-            "in im am an aus von vom der des mit ohne auf bei beim ihrer seiner unserer ihres seines unter zu zum zur"
-        ),
-        (
-            "erin",
-            "istin",
-            "ärztin",
-            "schmied",
-            "bauer",
-            "meister",
-            "hebamme",
-            "wirt",
-            "wart",
-            "frau",
-            "mann",
-            "ling",
-            "ist",
-            "arzt",
-            "er",
-            "in",
-        ),
-        _set(
-            "Kind Mädchen Junge Witwe Witwer Zwilling Bewohner Überlebende Überlebender Linkshänder Hebamme Nonne Imkerin Schmied Bauer Koch Köchin Pfarrer Gehörlose Gehörloser Blinde Blinder Frau Mann"
-        ),
-        _set(
-            "Person Mann Frau Kind Sohn Tochter Bruder Schwester Zeuge Zeugin Patient Patientin Mieter Mieterin Mitarbeiter Mitarbeiterin Fahrer Fahrerin Teilnehmer Teilnehmerin Ansprechpartner Ansprechpartnerin Eigentümer Eigentümerin Gesellschafter Gesellschafterin"
-        ),
-        _set(
-            "Fehler Finger Zimmer Fenster Computer Ordner Körper Teller Winter Sommer Termin Medizin Urin Insulin Protein Benzin Ruin Mal Alter Vater Mutter Bruder Schwester Tochter Wasser Feuer Keller Messer Muster Leiter Fernseher Drucker Koffer Eimer Hammer Kater Meter Zähler Parameter Filter Kalender Oktober Dezember Berlin Hinweis Bestandteil Ordner Charakter Faktor"
-        ),
-        _set("ist war sind hat hatte wird und aber oder dass weil wenn sie er es sich"),
-        needs_capital=True,
-    ),
-    _Language(
-        _first(
-            r"(?:(?:le|la|un|une|est|était|notre|comme)\s|l['’])(?:seule?|unique)",
-            r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|derni(?:er|ère)|doyen|doyenne|plus\s(?:jeune|vieux|vieille|âgée?|ancien(?:ne)?))|l['’](?:aîné|aînée)",
-        ),
-        _set("de du des à au aux en dans sur sous qui avec sans ayant parmi chez"),
-        (
-            "euse",
-            "eur",
-            "ière",
-            "ier",
-            "iste",
-            "ienne",
-            "ien",
-            "trice",
-            "eure",
-            "gère",
-            "chère",
-            "cher",
-            "nière",
-            "aire",
-            "ante",
-            "ant",
-            "aine",
-        ),
-        _set(
-            "femme homme fille garçon élève enfant maire prêtre médecin sage-femme veuve veuf orphelin orpheline aveugle artisan artisane juive juif musulman musulmane"
-        ),
-        _set(
-            "personne femme homme enfant fils fille frère sœur témoin patient patiente locataire salarié salariée conducteur conductrice propriétaire interlocuteur interlocutrice occupant occupante parent"
-        ),
-        _set(
-            "moteur erreur couleur douleur fleur heure valeur chaleur peur tumeur dossier papier courrier atelier escalier calendrier janvier février dernier dernière premier première manière lumière matière rivière fenêtre bien moyen lien maintien soutien entretien instant moment montant restant semaine centaine dizaine domaine facteur secteur ordinateur compteur intérieur extérieur supérieur affaire salaire horaire formulaire questionnaire commentaire anniversaire exemplaire inventaire itinéraire honoraire contraire nécessaire solaire primaire secondaire annuaire repaire"
-        ),
-        _set("est était a avait sont ont et mais ou que lorsque quand car elle il"),
-    ),
-    _Language(
-        _first(
-            r"(?:(?:el|la|es|era|como|su|nuestr[oa]|o|a|é|um|uma)\s)(?:únic[oa])",
-            r"(?:(?:el|la|o|a|es|é|fue|foi|era)\s)(?:primer[oa]?|primeir[oa]|últim[oa]|derradeir[oa])|(?:el|la)\s(?:más|menos)\s\w+",
-        ),
-        _set("de del en que con sin a al do da no na dos das com sem entre em"),
-        (
-            "ora",
-            "or",
-            "era",
-            "ero",
-            "eira",
-            "eiro",
-            "ista",
-            "ante",
-            "enta",
-            "ente",
-            "ária",
-            "ário",
-            "aria",
-            "ario",
-            "esa",
-            "isa",
-            "óloga",
-            "ólogo",
-        ),
-        _set(
-            "mujer hombre niña niño alumna alumno vecina vecino habitante médica médico alcalde alcaldesa viuda viudo huérfana huérfano zurda zurdo ciega ciego mulher homem menina menino aluna aluno viúva viúvo moradora morador prefeita prefeito padre parteira"
-        ),
-        _set(
-            "persona mujer hombre hijo hija hermano hermana testigo paciente inquilino inquilina conductor conductora propietario propietaria trabajador trabajadora pessoa mulher homem filho filha irmão irmã testemunha motorista"
-        ),
-        _set(
-            "error dolor color motor valor calor favor factor sector ordenador manera carrera primera espera dinero enero febrero tercero número ante durante instante restante importante cuenta venta renta presente siguiente ambiente janeiro fevereiro dinheiro maneira primeira carreira fator valor setor amor horario salario diario necessário horário salário diário hora ahora adyacente antecedente siguiente"
-        ),
-        _set("es era está ha había son y pero o cuando porque é foi tem e mas ou"),
-    ),
-    _Language(
-        _first(
-            r"(?:den|som|er|var|vores|vår|byens|bygdas|byens)\seneste",
-            r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eneste|eldste|ældste|yngste)",
-        ),
-        _set("i på som med uden uten fra frå af av blandt ved"),
-        (
-            "kvinde",
-            "kvinne",
-            "mand",
-            "mann",
-            "mannen",
-            "manden",
-            "inne",
-            "inde",
-            "erske",
-            "jente",
-            "pige",
-            "eren",
-            "aren",
-            "isten",
-            "ist",
-            "boer",
-            "er",
-        ),
-        _set(
-            "pige jente dreng gutt elev barn enke enkemand enkemann beboer lærling smed smeden præsten presten præst prest læge lege jordemoder jordmor"
-        ),
-        _set(
-            "person kvinde kvinne mand mann barn søn sønn datter bror søster vidne vitne patient pasient lejer leietaker medarbejder medarbeider"
-        ),
-        _set(
-            "eller efter etter over under fejler feil år måneder uger uker timer penger penge meter kamera vinter sommer finger"
-        ),
-        _set("er var har havde hadde og men eller at når fordi hun han den det"),
-    ),
-)
+@cache
+def _languages() -> dict[str, _Language]:
+    """Return the languages with their words of `singling-out.tsv`, by code."""
+    words: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for line in resources.read_list("lists/singling-out.tsv"):
+        language, use, listed = line.split("\t")
+        words[language, use] += listed.split()
+    return {
+        code: _Language(
+            first,
+            behind=frozenset(words[code, "behind"]),
+            endings=tuple(words[code, "ending"]),
+            nouns=frozenset(words[code, "noun"]),
+            roles=frozenset(words[code, "role"]),
+            not_people=frozenset(words[code, "no-person"]),
+            ends=frozenset(words[code, "end"]),
+            needs_capital=code == "de",
+        )
+        for code, first in _FIRST.items()
+    }
 
 
 _MOST = re.compile(
@@ -254,15 +127,15 @@ _MOST = re.compile(
 def find(text: str) -> Iterator[Mention]:
     """Yield the clauses of a text that say that there is one such person."""
     for match in _MOST.finditer(text):
-        language = _LANGUAGES[2] if match["nom"] else _LANGUAGES[3]
+        language = _languages()["fr" if match["nom"] else "es"]
         if _is_person(match["noun"] or match["nom"], language):
             yield Mention(*match.span(), Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
-    for language in _LANGUAGES:
+    for code, language in _languages().items():
         for match in language.first.finditer(text):
             noun = _noun(text, match.end(), language)
             if noun is None:
                 continue
-            adjective = _ADJECTIVE.match(text, noun.end) if language in _LANGUAGES[2:4] else None
+            adjective = _ADJECTIVE.match(text, noun.end) if code in ("fr", "es") else None
             end = _end_of_phrase(text, adjective.end() if adjective else noun.end, language)
             is_narrow = end > noun.end
             is_specific = is_narrow and not noun.is_role if match["narrowed"] else is_narrow or noun.is_narrowed
@@ -311,7 +184,7 @@ _ADJECTIVE = re.compile(
     r"|[ \n](?!(?:de|du|des|del|da|do|que|qui|en|et|est|es|fue|foi|era)\b)[a-zà-ÿ]{4,14}(?=[ ](?:de|du|des|del|da|do|das|dos)[ ])"
 )
 """Adjective behind a Romance noun, which narrows it: "único veterinário municipal"."""
-_CLAUSES = {"der": 1, "die": 1, "das": 1, "qui": 2, "que": 3, "som": 4}
+_CLAUSES = {"der": "de", "die": "de", "das": "de", "qui": "fr", "que": "es", "som": "nb"}
 """Relative pronouns behind a comma, and the languages of which they are."""
 _CLAUSE = re.compile(r",[ ](?P<pronoun>der|die|das|qui|que|som)(?:[ \n][^\W\d_][\w'’-]*){1,8}(?=[.;,)!?])")
 
@@ -319,7 +192,7 @@ _CLAUSE = re.compile(r",[ ](?P<pronoun>der|die|das|qui|que|som)(?:[ \n][^\W\d_][
 def _end_of_clause(text: str, end: int, language: _Language) -> int:
     """Return the end of a short relative clause behind a comma at `end`; `end` if there is none."""
     clause = _CLAUSE.match(text, end)
-    is_own = clause is not None and _LANGUAGES[_CLAUSES[clause["pronoun"]]] is language
+    is_own = clause is not None and _languages()[_CLAUSES[clause["pronoun"]]] is language
     return clause.end() if clause and is_own else end
 
 
@@ -333,11 +206,11 @@ def _is_person(word: str, language: _Language) -> bool:
     singular = word.removesuffix("s")
     if _in(word, language.not_people) or _in(singular, language.not_people):
         return False
-    if language is _LANGUAGES[0] and (word.lower() in _GENDERS or _in(singular, language.nouns)):
+    if language is _languages()["en"] and (word.lower() in _GENDERS or _in(singular, language.nouns)):
         return True
     if _in(word, language.nouns) or _in(word, language.roles) or word.lower().endswith(language.endings):
         return True
-    return language is _LANGUAGES[0] and word.lower() in _occupations()
+    return language is _languages()["en"] and word.lower() in _occupations()
 
 
 def _end_of_phrase(text: str, at: int, language: _Language) -> int:
