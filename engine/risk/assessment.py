@@ -31,7 +31,6 @@ from engine.risk import (
     sequence,
 )
 from engine.risk.classifiers import Classifiers, Offices
-from engine.risk.measures import Measures, measure
 from engine.risk.search import Searched
 
 
@@ -40,19 +39,20 @@ class _Evidence:
     """Measures of one entity.
 
     Attributes:
-        information: content in nats.
-        searched: the search results of the whole text, if requested.
+        sequence: see `sequence.score`.
+        rarest, information: see `frequency.information`; with a language model, the content by it, in nats.
         emulated: the indicator of emulated search, if requested.
         scored: indicators of masked-language-model scoring.
         form: the form indicator, in documents of offices and wards.
         least: the form indicator of a detail that the network can't judge, whose score is its least risk.
     """
 
-    measures: Measures
+    entity: Entity
+    sequence: float
+    rarest: float
     information: float
     scored: tuple[Indicator, ...]
     emulated: Indicator | None
-    searched: Searched | None
     form: Indicator | None
     least: Indicator | None
 
@@ -100,18 +100,17 @@ def assess(
             text, entities, range(len(entities)), networks.tagger, progress, tagged=tagged
         )
         scored = [language_scoring.indicate(each, fitted) for each in answers]
-    measured = measure(text, entities, tagged)
-    information = [each.information for each in measured]
+    likely = [sequence.score(each, tagged) for each in entities]
+    contents = [frequency.information(text, each) for each in entities]
+    rarest, information = [rare for rare, _ in contents], [whole for _, whole in contents]
     if networks.language:
         information = _language_information(text, entities, networks.tagger, networks.language, progress)
     offices = fitted.offices if fitted else None
     formed = _formed(text, structure, entities, tagged, offices)
     least = _least(text, entities, tagged, offices)
     assessed = tuple(
-        _assessed(_Evidence(measures, bits, answers, emulation_found, searched, *forms), fitted, options)
-        for measures, bits, answers, emulation_found, *forms in zip(
-            measured, information, scored, emulated, formed, least, strict=True
-        )
+        _assessed(_Evidence(*each), searched, fitted, options)
+        for each in zip(entities, likely, rarest, information, scored, emulated, formed, least, strict=True)
     )
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
     progress.step(Stage.ASSESS, len(entities), len(entities))
@@ -141,15 +140,20 @@ def _least(
     return [None] * len(entities)
 
 
-def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options) -> EntityRisk:
-    """Combine the indicators of one entity into its risk, and decide whether it must be masked."""
-    entity = evidence.measures.entity
+def _assessed(
+    evidence: _Evidence, searched: Searched | None, fitted: Classifiers | None, options: Options
+) -> EntityRisk:
+    """Combine the indicators of one entity into its risk, and decide whether it must be masked.
+
+    `searched`: the search results of the whole text, if requested.
+    """
+    entity = evidence.entity
     indicators = combine.weighed(_deciding(evidence), fitted)
     risk = combine.combined(entity, indicators, fitted)
     if evidence.least and evidence.least.score > risk:
         indicators, risk = (*indicators, evidence.least), evidence.least.score
-    if evidence.searched:
-        found = search.indicate(entity, evidence.searched)
+    if searched:
+        found = search.indicate(entity, searched)
         indicators, risk = (*indicators, found), 1.0 if found.flagged else risk
     if evidence.emulated:
         indicators = (*indicators, evidence.emulated)
@@ -162,8 +166,7 @@ def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options)
 
 def _deciding(evidence: _Evidence) -> tuple[Indicator, ...]:
     """Return the indicators of `classifiers.DECIDING`, or of `classifiers.IN_OFFICES`."""
-    measures = evidence.measures
-    always = sequence.indicate(measures.sequence), frequency.indicate(measures.entity, measures.rarest)
+    always = sequence.indicate(evidence.sequence), frequency.indicate(evidence.entity, evidence.rarest)
     return (*always, evidence.form) if evidence.form else always
 
 
