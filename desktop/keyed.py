@@ -27,7 +27,7 @@ class KeyButton(QPushButton):
     def __init__(self, words: str, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._key = ""
-        self._capped = True
+        self.capped = True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -43,8 +43,8 @@ class KeyButton(QPushButton):
 
     def show_cap(self, shown: bool) -> None:
         """Show the key, or keep it for the tooltip."""
-        if shown is not self._capped:
-            self._capped = shown
+        if shown is not self.capped:
+            self.capped = shown
             self.updateGeometry()
             self.update()
 
@@ -59,7 +59,7 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         least = self.minimumSizeHint()
-        return QSize(self.width_with_key(), least.height()) if self._capped else least
+        return QSize(self.width_with_key(), least.height()) if self.capped else least
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         space = 0 if self.icon().isNull() else self.fontMetrics().horizontalAdvance(_SPACE)
@@ -71,7 +71,7 @@ class KeyButton(QPushButton):
         if not option.icon.isNull():
             option.text = beside_icon(option.text)
         painter = QStylePainter(self)
-        if not self._key or not self._capped or self.width() < self.sizeHint().width():
+        if not self._key or not self.capped or self.width() < self.sizeHint().width():
             painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         else:
             painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)

@@ -92,13 +92,13 @@ def licences() -> list[tuple[re.Pattern[str], str]]:
     """Return the entries of `REUSE.toml`: a pattern of paths in the repository, and an SPDX expression."""
     entries = tomllib.loads((REPOSITORY / "REUSE.toml").read_text(encoding="utf-8"))["annotations"]
     return [
-        (_pattern(path), entry["SPDX-License-Identifier"])
+        (pattern(path), entry["SPDX-License-Identifier"])
         for entry in entries
         for path in ([entry["path"]] if isinstance(entry["path"], str) else entry["path"])
     ]
 
 
-def _pattern(path: str) -> re.Pattern[str]:
+def pattern(path: str) -> re.Pattern[str]:
     """Return the pattern of a path in `REUSE.toml`: `*` stands for anything in a name, `**` for any folders as well."""
     parts = {"**": ".*", "*": "[^/]*"}
     return re.compile("".join(parts.get(each) or re.escape(each) for each in re.split(r"(\*\*|\*)", path)))

@@ -90,7 +90,7 @@ def written() -> str:
     return "\n".join(parts)
 
 
-def _rows(text: str) -> list[list[str]]:
+def rows(text: str) -> list[list[str]]:
     """Return the cells of all tables of a page in Markdown, without rules."""
     lines = (line for line in text.splitlines() if line.startswith("|") and not re.match(r"\|[\s-]+\|", line))
     return [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in lines]
@@ -107,7 +107,7 @@ def _network(name: str) -> str:
     points = [" ".join(each.split()) for each in re.findall(r"^- (.+?)(?=\n- |\n\n)", card, re.MULTILINE | re.DOTALL)]
     told = [each for each in points if each.startswith(("Starting weights", "Licence", "Indicators ("))]
     table = card.partition("## Training data")[2].partition("\n## ")[0]
-    learned = [_learned(cells[0], cells[1]) for cells in _rows(table)[1:]]
+    learned = [_learned(cells[0], cells[1]) for cells in rows(table)[1:]]
     for each in points:
         if each.startswith("Texts of the first stage: "):
             files = re.findall(r"[\w/]+", each.partition(": ")[2])
@@ -145,7 +145,7 @@ def _lists() -> Iterator[str]:
 def _population() -> Iterator[str]:
     """Yield the sentence that each publisher of a population table requires, with the licence."""
     page = (HERE / "population" / "ATTRIBUTION.md").read_text(encoding="utf-8")
-    for tables, publisher, sentence, licence in _rows(page)[1:]:
+    for tables, publisher, sentence, licence in rows(page)[1:]:
         yield _wrapped(f"{tables.replace('`', '')}: {sentence} {publisher}; {licence}")
     yield _wrapped(" ".join(page[page.rindex("Both US tables") :].partition("\n\n")[0].split()))
 

@@ -80,7 +80,7 @@ class Session(QObject):
         self._pages_of: PagesOf | None = None
         self._planned_states: dict[str, State] = {}
         self._jobs = jobs
-        self._keeping = Keeping(records, path)
+        self.keeping = Keeping(records, path)
         self._read: Document | None = None
         self._lost = False
         self._early: set[Span] = set()
@@ -146,12 +146,12 @@ class Session(QObject):
     @property
     def reviewer(self) -> str:
         """Return the name that signs decisions and looks; empty where none is set."""
-        return self._keeping.reviewer
+        return self.keeping.reviewer
 
     @property
     def unsaved(self) -> bool:
         """Return whether decisions could not be saved, and are lost when the document is closed."""
-        return self._keeping.failed
+        return self.keeping.failed
 
     def next_undecided(self) -> int:
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
@@ -378,7 +378,7 @@ class Session(QObject):
         self._user_selected = False
         self._set_phase(Phase.WORKING)
         self._job = self._jobs.run(
-            partial(work.first, self.path, self.options, self._keeping.records, kept_options=self.known is None),
+            partial(work.first, self.path, self.options, self.keeping.records, kept_options=self.known is None),
             done=self._opened,
             failed=self._failed,
             stepped=self.stepped.emit,
@@ -414,7 +414,7 @@ class Session(QObject):
         if before is None or not work.is_same_text(before, found.bare.document):
             self._lost, self._read = self.review != Review(), None
             self.options, self.review = found.options, found.review
-            self._keeping.begin(found.review)
+            self.keeping.begin(found.review)
             self._early = set()
             self.undo.clear()
 
@@ -490,9 +490,9 @@ class Session(QObject):
 
     def _save(self) -> None:
         if self.known:
-            self._keeping.save(self.known.bare.document, self.options, self.review)
+            self.keeping.save(self.known.bare.document, self.options, self.review)
 
     def _note_progress(self, *, decided_now: bool = False) -> None:
         """Record the state of the document for the list of recent files."""
         if self.phase is not Phase.FAILED:
-            self._keeping.note_progress(self.left, decided_now=decided_now)
+            self.keeping.note_progress(self.left, decided_now=decided_now)

@@ -38,7 +38,7 @@ class Catalogue:
 
     def __call__(self, english: str) -> str:
         """Return the translation of an English sentence or template; the same where there is none."""
-        return _translations(self.language).get(english, (english,))[0]
+        return translations(self.language).get(english, (english,))[0]
 
     def say(self, message: Message) -> str:
         """Return the sentence of a message."""
@@ -53,7 +53,7 @@ class Catalogue:
         if code == "literal":
             return self(str(fields["text"]))
         sentence = self.reworded.get(code) or SENTENCES[code]
-        forms = _translations(self.language).get(source(sentence)) or forms_of(sentence)
+        forms = translations(self.language).get(source(sentence)) or forms_of(sentence)
         template = forms[0] if len(forms) == 1 or _is_one(self.language, fields.get("count")) else forms[1]
         return Figures(self.language).vformat(
             template, (), {name: self._shown(value) for name, value in fields.items()}
@@ -84,7 +84,7 @@ def _is_one(language: str, count: object) -> bool:
 
 
 @cache
-def _translations(language: str) -> dict[str, Forms]:
+def translations(language: str) -> dict[str, Forms]:
     """Return the translations of the engine's sentences, by their English words; none for English."""
     if language == _ENGLISH:
         return {}

@@ -56,7 +56,7 @@ class Worker:
     """
 
     def __init__(self, serve: Callable[..., None] = process.serve, *given: Path) -> None:
-        self._pipe, self._process = starting.start(serve, *given)
+        self._pipe, self.process = starting.start(serve, *given)
         self._guards: tuple[str, ...] | None = None
         self._deadline = self._latest = 0.0
         self._since = self._worked = 0.0  # time of the last step, and the processor's seconds before it
@@ -66,7 +66,7 @@ class Worker:
     @property
     def is_idle(self) -> bool:
         """Return whether the process can take another task."""
-        return not self._busy and self._failure is None and self._process.is_alive()
+        return not self._busy and self._failure is None and self.process.is_alive()
 
     @property
     def isolation(self) -> Isolation:
@@ -152,9 +152,9 @@ class Worker:
 
     def stop(self) -> None:
         """End the process at once, whatever it is doing."""
-        self._process.kill()
-        self._process.join()
-        self._process.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
         self._pipe.close()
 
     def disconnect(self) -> None:
@@ -195,11 +195,11 @@ class Worker:
     def _begin_step(self) -> None:
         self._since = time.monotonic()
         self._deadline = self._since + process.SECONDS
-        self._worked = _worked(self._process.pid) or 0.0
+        self._worked = _worked(self.process.pid) or 0.0
 
     def _may_go_on(self) -> bool:
         """Return whether the process has worked all the time on a machine that let it work little, and wait on."""
-        now, worked = time.monotonic(), _worked(self._process.pid)
+        now, worked = time.monotonic(), _worked(self.process.pid)
         if worked is None or now > self._latest:
             return False
         left = process.SECONDS - (worked - self._worked)
@@ -218,9 +218,9 @@ class Worker:
         # Not `join`: the process may have closed what that waits on, so it would wait for one that lives and lies.
         # One that sent an invalid message need not be dying at all.
         end = time.monotonic() + (_DYING if isinstance(error, (EOFError, OSError)) else 0)
-        while self._process.exitcode is None and time.monotonic() < end:
+        while self.process.exitcode is None and time.monotonic() < end:
             time.sleep(_POLL_EVERY / 10)
-        code = self._process.exitcode or 0
+        code = self.process.exitcode or 0
         why = _SIGNALS.get(-code)
         self._failure = TooDemanding(problem=why) if why else ReaderCrashed(status=code)
         self._failure.__cause__ = error

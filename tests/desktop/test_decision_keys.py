@@ -21,11 +21,11 @@ def test_keys_give_way_when_the_panel_gets_narrower(qtbot: QtBot, application: Q
     panel.resize(whole + 100, 400)
     panel.show()
     panel.put_in_one_line(True)  # while the panel is still as wide as before
-    assert all(each._capped for each in buttons)
+    assert all(each.capped for each in buttons)
     for width, capped in ((whole, False), (whole + 100, True), (whole, False)):
         panel.resize(width, 400)
         QApplication.processEvents()
-        assert {each._capped for each in buttons} == {capped}
+        assert {each.capped for each in buttons} == {capped}
         assert len({each.y() for each in buttons}) == 1
     panel.put_in_one_line(False)
-    assert all(each._capped for each in buttons)
+    assert all(each.capped for each in buttons)

@@ -77,7 +77,7 @@ def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, job
     names = {TEXT[start:end]: each.name for (start, end), each in ola.people().decided.items()}
     assert names == {"harbor pilot": "Anna Berg", "sued": "Anna Berg", "Saltby": "Ola Nord"}
 
-    line = SignatureLine(ola._keeping.records)
+    line = SignatureLine(ola.keeping.records)
     qtbot.addWidget(line)
     ola.select(next(number for number, each in enumerate(ola.findings) if each.text == "sued"))
     line.show_session(ola)
@@ -194,7 +194,7 @@ def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jo
     ola = _of(qtbot, jobs, note, "Ola Nord")
     handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
     ola.select(1)
-    line = SignatureLine(ola._keeping.records)
+    line = SignatureLine(ola.keeping.records)
     qtbot.addWidget(line)
     line.show_session(ola)
     line.question.click()

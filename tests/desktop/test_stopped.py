@@ -83,7 +83,7 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
     bar = window.bottom
     assert bar.export_button.isEnabled()
     assert "were not searched" in bar.warning.text() or "was not searched" in bar.warning.text()
-    pages = window.documents.views[0].thumbnails._pages
+    pages = window.documents.views[0].thumbnails.model()
     qtbot.waitUntil(lambda: pages.notes.get(_PAGES - 1) == Note("skipped", urgent=True))
     qtbot.waitUntil(lambda: window.panel.risk.text() == "not measured")
     sheet, _ = _exported(qtbot, window, covered=True)

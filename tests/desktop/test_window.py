@@ -7,7 +7,7 @@ import pymupdf
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import export
@@ -206,7 +206,7 @@ def test_dropped_files_open_and_a_bad_one_says_why(qtbot: QtBot, window: MainWin
     _ready(qtbot, window)
     view = window.documents.views[0]
     assert view.session.phase is Phase.FAILED
-    assert "neither a PDF" in view._problem._words.text()
+    assert any("neither a PDF" in each.text() for each in view.findChildren(QLabel))
     assert not action(window, "export").isEnabled()
     window.close_document(0)
     assert window.documents.views == []
@@ -231,9 +231,9 @@ def test_small_pages_stand_beside_large_ones(qtbot: QtBot, window: MainWindow, t
     copy.write_bytes(find("samples/complaint.pdf").read_bytes())
     window.open_files([copy])
     view = window.documents.views[0]
-    qtbot.waitUntil(lambda: len(view.thumbnails._pages.pictures) == 3, timeout=_LONG)
+    qtbot.waitUntil(lambda: len(view.thumbnails.model().pictures) == 3, timeout=_LONG)
     with qtbot.waitSignal(view.thumbnails.chosen) as chosen:
-        third = view.thumbnails.visualRect(view.thumbnails._pages.index(2))
+        third = view.thumbnails.visualRect(view.thumbnails.model().index(2, 0))
         qtbot.mouseClick(view.thumbnails.viewport(), Qt.MouseButton.LeftButton, pos=third.center())
     assert chosen.args == [2]
     assert view.pages.page == 2

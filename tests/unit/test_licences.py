@@ -69,8 +69,8 @@ def test_no_entry_is_for_a_file_that_is_gone() -> None:
     ],
 )
 def test_a_star_stays_in_its_folder(path: str, matches: bool) -> None:
-    assert bool(manifest._pattern("resources/lists/*.txt").fullmatch(path)) is matches
-    assert manifest._pattern("**").fullmatch(path)
+    assert bool(manifest.pattern("resources/lists/*.txt").fullmatch(path)) is matches
+    assert manifest.pattern("**").fullmatch(path)
 
 
 def test_each_licence_has_its_text_and_each_text_a_file() -> None:
@@ -98,7 +98,7 @@ def test_a_file_that_names_another_owner_is_not_under_the_licence_of_ours() -> N
 
 
 def test_tables_have_the_licences_that_their_publishers_gave() -> None:
-    rows = notice._rows((_RESOURCES / "population" / "ATTRIBUTION.md").read_text(encoding="utf-8"))[1:]
+    rows = notice.rows((_RESOURCES / "population" / "ATTRIBUTION.md").read_text(encoding="utf-8"))[1:]
     given: dict[str, set[str]] = {}
     for tables, _, _, licence in rows:
         identifier = next(each for words, each in _PUBLISHED.items() if licence.startswith(words))
@@ -121,7 +121,7 @@ def _noticed() -> str:
 
 
 def test_the_notice_has_every_sentence_that_a_publisher_requires() -> None:
-    rows = notice._rows((_RESOURCES / "population" / "ATTRIBUTION.md").read_text(encoding="utf-8"))[1:]
+    rows = notice.rows((_RESOURCES / "population" / "ATTRIBUTION.md").read_text(encoding="utf-8"))[1:]
     assert len(rows) > 15
     for _, _, sentence, _ in rows:
         assert sentence in _noticed()
@@ -150,7 +150,7 @@ def test_the_notice_names_every_file_that_others_have_a_part_in() -> None:
 def test_licences_of_learned_sets_are_those_of_their_collection() -> None:
     stated: dict[str, str] = {}
     for page, folder in (("README.md", ""), ("multi/README.md", "multi/")):
-        for cells in notice._rows((_SHARED / page).read_text(encoding="utf-8")):
+        for cells in notice.rows((_SHARED / page).read_text(encoding="utf-8")):
             if cells[0].endswith(".jsonl.gz`"):
                 stated[folder + cells[0].strip("`")] = cells[3 if folder else 1]
     learned = re.findall(r"\((\S+)\.jsonl\.gz[^)]*\): (.+?)(?= - | The )", _noticed())

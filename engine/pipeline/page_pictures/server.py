@@ -103,7 +103,7 @@ class PageServer:
 
     def __init__(self) -> None:
         # Spawned, since the window can't wait until the fork server has loaded its libraries.
-        self._pipe, self._process = sandbox.start(serve, sandbox.unguarded_allowed(), method="spawn", name=NAME)
+        self._pipe, self.process = sandbox.start(serve, sandbox.unguarded_allowed(), method="spawn", name=NAME)
         self._waiting = 0
 
     @property
@@ -145,9 +145,9 @@ class PageServer:
 
     def stop(self) -> None:
         """End the process."""
-        self._process.kill()
-        self._process.join()
-        self._process.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
         self._pipe.close()
 
     def _ask(self, request: Request) -> None:

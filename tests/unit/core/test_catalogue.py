@@ -60,7 +60,7 @@ def _fields(code: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_sentence_is_translated_with_the_same_arguments(language: str) -> None:
-    translated = catalogue._translations(language)
+    translated = catalogue.translations(language)
     for code, sentence in SENTENCES.items():
         if code == "literal":
             continue
@@ -77,7 +77,7 @@ def test_every_sentence_of_a_bundled_policy_is_translated(language: str, name: s
     policy = policies.load(name)
     said = [text_of(each) for rule in policy.rules for each in (rule.sentence, rule.question) if each]
     for each in (policy.title, *said, *(meaning for _, meaning in policy.codes)):
-        assert each in catalogue._translations(language), each
+        assert each in catalogue.translations(language), each
 
 
 def test_a_message_without_a_sentence_can_not_be_made() -> None:

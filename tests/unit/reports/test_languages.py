@@ -118,7 +118,7 @@ def english_of_ours() -> set[str]:
     for code, sentence in SENTENCES.items():
         if code == "literal":
             continue
-        german = " ".join(catalogue._translations("de")[catalogue.source(sentence)])
+        german = " ".join(catalogue.translations("de")[catalogue.source(sentence)])
         for form in catalogue.forms_of(sentence):
             parts = re.split(r"\{[^{}]*\}", form)
             found.update(each for each in parts if len(each) > 10 and " " in each.strip() and each not in german)

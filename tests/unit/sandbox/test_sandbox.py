@@ -82,7 +82,7 @@ def test_no_secret_of_the_environment_is_there() -> None:
         "    one = Worker(hostile.serve)\n"
         "    one.isolation\n"
         "    shown = [Path(f'/proc/{each}/environ').read_bytes() for each in\n"
-        "             (one._process.pid, forkserver._forkserver._forkserver_pid)]\n"
+        "             (one.process.pid, forkserver._forkserver._forkserver_pid)]\n"
         "    assert not any(b'TOKEN' in each or b'HOME=' in each for each in shown), shown\n"
         "    assert {'TOKEN', 'HOME'}.isdisjoint(one.begin(hostile.environment, tuple[str, ...], 'open')(Silent()))\n"
         "    assert os.environ['TOKEN'] == 'secret'\n"

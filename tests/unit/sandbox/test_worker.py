@@ -150,7 +150,7 @@ def test_none_waits_for_a_file_any_more(pool: list[Worker]) -> None:
     sandbox.warm()
     spare = tuple(pool)
     sandbox.cool()
-    assert spare and not pool and all(each._process._closed for each in spare)  # type: ignore[attr-defined]
+    assert spare and not pool and all(each.process._closed for each in spare)  # type: ignore[attr-defined]
 
 
 def test_steps_are_told_and_an_answer_may_be_asked_for_twice(one: Worker) -> None:
@@ -191,8 +191,8 @@ def test_a_crash_is_an_error(one: Worker) -> None:
 
 
 def test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one: Worker) -> None:
-    one._process.terminate()
-    one._process.join()
+    one.process.terminate()
+    one.process.join()
     with pytest.raises(ReaderCrashed):
         one.begin(hostile.loaded, tuple[str, ...], "open")(Silent())
     with pytest.raises(ReaderCrashed):
@@ -208,10 +208,10 @@ def test_what_it_said_before_it_was_gone_does_not_count(one: Worker) -> None:
 @pytest.mark.timeout(240)  # less than `process.SECONDS`
 @pytest.mark.parametrize("when", ["before it told its guards", "before a task that does not fit into the pipe"])
 def test_a_process_that_is_stopped_is_not_waited_for(when: str, one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert one._process.pid
+    assert one.process.pid
     if when.startswith("before a task"):
         assert one.isolation.guards
-    os.kill(one._process.pid, signal.SIGSTOP)
+    os.kill(one.process.pid, signal.SIGSTOP)
     monkeypatch.setattr(process, "SECONDS", 1)
     answer = one.begin(partial(hostile.read, "x" * (8 << 20)), str, "open")
     for asked in (lambda: answer(Silent()), lambda: one.isolation):
@@ -263,7 +263,7 @@ def test_a_hang_is_ended(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_busy_machine_refuses_nothing_that_an_idle_one_accepts(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process works for longer than it may, on a machine that lets it work a quarter of the time."""
     monkeypatch.setattr(process, "SECONDS", 1)
-    assert one._process.pid
+    assert one.process.pid
     begin = time.monotonic()
     monkeypatch.setattr(worker, "_worked", lambda pid: (time.monotonic() - begin) / 4)
     assert one.begin(partial(hostile.work, 1.5), int, "open")(Silent()) == 0
@@ -357,7 +357,7 @@ def test_cancelling_ends_all(pool: list[Worker]) -> None:
         for each in team:
             each.begin(hostile.hang, int, "open")
         raise Cancelled
-    assert set(multiprocessing.active_children()) <= before | {each._process for each in pool}
+    assert set(multiprocessing.active_children()) <= before | {each.process for each in pool}
     assert len(pool) == worker._AHEAD
 
 

@@ -141,8 +141,8 @@ def test_a_poster_is_drawn_smaller_than_asked_for(server: PageServer) -> None:
 def test_whoever_waits_hears_that_the_process_died(server: PageServer) -> None:
     server.open(1, from_content(_PAGE), None)
     _next(server)
-    os.kill(server._process.pid or 0, signal.SIGKILL)
-    server._process.join()
+    os.kill(server.process.pid or 0, signal.SIGKILL)
+    server.process.join()
     server.draw(1, 0, 1.0)
     with pytest.raises(EOFError):
         _next(server)
@@ -155,7 +155,7 @@ def test_the_process_learns_no_secret_of_the_environment(monkeypatch: pytest.Mon
     try:
         server.open(1, from_content(_PAGE), None)
         assert isinstance(_next(server), Opened)
-        shown = Path(f"/proc/{server._process.pid}/environ").read_bytes()
+        shown = Path(f"/proc/{server.process.pid}/environ").read_bytes()
         assert b"TOKEN" not in shown and b"HOME=" not in shown
     finally:
         server.stop()
