@@ -250,7 +250,7 @@ def about(finding: Finding) -> str:
 
 
 def found_by(finding: Finding) -> str:
-    """Return the rule, list or model that recognized the finding."""
+    """Return the rule, list or model that recognised the finding."""
     return said(max(finding.entity.mentions, key=lambda each: each.score).reason)
 
 

@@ -1,3 +1,3 @@
-"""Sable's engine: opens, recognizes, assesses, plans, writes and verifies. It imports no window."""
+"""Sable's engine: opens, recognises, assesses, plans, writes and verifies. It imports no window."""
 
 __version__ = "0.1.0"

@@ -248,7 +248,7 @@ STAGES: dict[Stage, str] = {
     Stage.SILVER: "Labelling",
     Stage.OPEN: "Opening",
     Stage.PICTURES: "Reading pictures",
-    Stage.RECOGNIZE: "Recognizing",
+    Stage.RECOGNIZE: "Recognising",
     Stage.PATTERNS: "Matching patterns",
     Stage.SEARCH: "Searching",
     Stage.GUESS: "Asking the language model",

@@ -5051,7 +5051,7 @@
       <translation>Begrundelseskoder:</translation>
     </message>
     <message>
-      <source>Recognizing</source>
+      <source>Recognising</source>
       <translation>Genkender</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
       <translation>begrundelse</translation>
     </message>
     <message>
-      <source>recognize</source>
+      <source>recognise</source>
       <translation>genkendelse</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@
       <translation>{kind}: {done}. Besluttet af: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} af {planted} indsatte tekststrenge blev ikke genkendt, så det kontrollerer ingenting</translation>
     </message>
     <message>

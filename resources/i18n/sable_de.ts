@@ -5051,7 +5051,7 @@
       <translation>Begründungskürzel:</translation>
     </message>
     <message>
-      <source>Recognizing</source>
+      <source>Recognising</source>
       <translation>Erkennung</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
       <translation>Grund</translation>
     </message>
     <message>
-      <source>recognize</source>
+      <source>recognise</source>
       <translation>Erkennen</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@
       <translation>{kind}: {done}. Entschieden von: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} von {planted} eingesetzten Zeichenfolgen wurden nicht erkannt, also prüft das nichts</translation>
     </message>
     <message>

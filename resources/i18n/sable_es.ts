@@ -5051,7 +5051,7 @@
       <translation>Códigos de motivo:</translation>
     </message>
     <message>
-      <source>Recognizing</source>
+      <source>Recognising</source>
       <translation>Reconocimiento</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
       <translation>motivo</translation>
     </message>
     <message>
-      <source>recognize</source>
+      <source>recognise</source>
       <translation>reconocer</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@
       <translation>{kind}: {done}. Decidido por: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} de {planted} cadenas insertadas como control no se reconocieron, así que no verifica nada</translation>
     </message>
     <message>

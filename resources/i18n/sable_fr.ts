@@ -5051,7 +5051,7 @@
       <translation>Codes de motif :</translation>
     </message>
     <message>
-      <source>Recognizing</source>
+      <source>Recognising</source>
       <translation>Reconnaissance</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
       <translation>raison</translation>
     </message>
     <message>
-      <source>recognize</source>
+      <source>recognise</source>
       <translation>reconnaissance</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@
       <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne vérifie donc rien</translation>
     </message>
     <message>

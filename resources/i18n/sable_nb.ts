@@ -5051,7 +5051,7 @@
       <translation>Begrunnelseskoder:</translation>
     </message>
     <message>
-      <source>Recognizing</source>
+      <source>Recognising</source>
       <translation>Gjenkjenner</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
       <translation>grunn</translation>
     </message>
     <message>
-      <source>recognize</source>
+      <source>recognise</source>
       <translation>gjenkjenning</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@
       <translation>{kind}: {done}. Avgjort av: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} av {planted} innsatte strenger ble ikke gjenkjent, så dette kontrollerer ingenting</translation>
     </message>
     <message>

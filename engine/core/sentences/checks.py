@@ -92,7 +92,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "rescan.none": "no possible finding in the redacted file",
     "glyphs.changed-places": "characters of a reflowed line changed places",
     "glyphs.only-pictures": "no text is left outside the boxes: each page is a picture",
-    "rescan.planted": "{missed} of {planted} planted strings were not recognized, so it verifies nothing",
+    "rescan.planted": "{missed} of {planted} planted strings were not recognised, so it verifies nothing",
     "rescan.again": "Places found in the redacted file that were masked in the original: {number}",
     "rescan.others": "0 of {number} possible findings in the redacted file are masked text",
     "glyphs.moved": "Characters outside the boxes that moved, came or went: {number}",

@@ -170,7 +170,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "report.entry-found": "Found by: {found_by}.",
     "report.entry-found-because": "Found by: {found_by}. {reason}",
     "stage.open": "open",
-    "stage.recognize": "recognize",
+    "stage.recognize": "recognise",
     "stage.assess": "assess",
     "stage.choose": "choose",
     "stage.write": "write",
