@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
@@ -14,14 +14,20 @@ from desktop.document.document_view import DocumentView
 from desktop.sessions.session import Session
 from desktop.themes import Theme
 
+_LONGEST = 36
+"""The most characters, of usual width, that a tab shows of a file's name."""
+
 
 class OpenDocuments(QStackedWidget):
     """The views of the open documents, in the order of their tabs.
 
-    `tabs` is the bar of the tabs, for the layout of the window. Signal: `shown`: another view is in front, or none.
+    `tabs` is the bar of the tabs, for the layout of the window. Signals: `shown`: another view is in front, or none.
+    `zoomed` (zoom) and `paged` (page, from 0): the view in front shows another zoom or page.
     """
 
     shown = Signal()
+    zoomed = Signal(float)
+    paged = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +54,9 @@ class OpenDocuments(QStackedWidget):
         """Add a view behind the others, and return the number of its tab."""
         self.views.append(view)
         self.addWidget(view)
-        return self.tabs.addTab(view.session.path.name)
+        view.pages.zoom_changed.connect(self._tell_zoom)
+        view.pages.page_changed.connect(self._tell_page)
+        return self.tabs.addTab(self._short(view.session.path.name))
 
     def close_view(self, number: int) -> None:
         """Remove a tab, and close its document."""
@@ -70,9 +78,24 @@ class OpenDocuments(QStackedWidget):
         for index, view in enumerate(self.views):
             path, left = view.session.path, view.session.left
             self.tabs.setTabIcon(index, ring if left else QIcon())
-            self.tabs.setTabText(index, f"{path.name}  {left}" if left else path.name)
+            name = self._short(path.name)
+            self.tabs.setTabText(index, f"{name}  {left}" if left else name)
             undecided = QCoreApplication.translate("RecentFiles", "%n undecided finding(s)", None, left) if left else ""
             self.tabs.setTabToolTip(index, "\n".join(filter(None, (str(path), undecided))))
+
+    def _short(self, name: str) -> str:
+        """Return a file's name with its middle left out where it is so long that it would hide the other tabs."""
+        metrics = self.tabs.fontMetrics()
+        return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, _LONGEST * metrics.averageCharWidth())
+
+    def _tell_zoom(self) -> None:
+        """Report the zoom of the view in front, whichever view changed: those behind it are laid out, too."""
+        if view := self.current:
+            self.zoomed.emit(view.pages.zoom)
+
+    def _tell_page(self) -> None:
+        if view := self.current:
+            self.paged.emit(view.pages.page)
 
     def _show_current(self) -> None:
         if view := self.current:
