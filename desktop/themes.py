@@ -202,9 +202,12 @@ def style_sheet(theme: Theme) -> str:
     lines and gaps are in pixels.
     """
     t = theme
-    small, sign, cross = icons.scaled(12), icons.scaled(14), icons.scaled(16)
-    mode = "dark" if theme.dark else "light"
-    close, down, tick = (find(f"icons/{name}-{mode}.svg").as_posix() for name in ("close", "down", "tick"))
+    small, sign, cross, tool = (icons.scaled(size) for size in (12, 14, 16, icons.SIZE))
+    mode, other = ("dark", "light") if theme.dark else ("light", "dark")
+    close, down, left, right, tick, up = (
+        find(f"icons/{name}-{mode}.svg").as_posix() for name in ("close", "down", "left", "right", "tick", "up")
+    )
+    down_on_primary = find(f"icons/down-{other}.svg").as_posix()
     chosen = "".join(
         f'QPushButton[chosen="{state.value}"] {{ border: 2px solid {marked.line}; padding: 5px 11px; }}\n'
         for state, marked in t.marks.items()
@@ -233,19 +236,21 @@ QSplitter::handle {{ background: {t.line}; }}
 
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; color: {t.text}; }}
 QToolButton#plan, QToolButton#profile {{ background: {t.field}; border: 1px solid {t.button_border};
-  padding: 5px 10px; }}
+  padding: 4px 10px; min-height: {tool}px; }}
 QToolButton#find {{ background: {t.field}; border: 1px solid {t.border}; color: {t.faint}; padding: 4px 10px;
   margin-right: 6px; }}
 QToolButton:hover, QToolButton#plan:hover, QToolButton#profile:hover {{ background: {t.hover}; }}
 QToolButton:pressed, QToolButton:checked, QToolButton#plan:pressed {{ background: {t.selected}; }}
 QToolButton#plan:checked {{ background: {t.selected}; border-color: {t.ink}; }}
-QToolButton:focus {{ border-color: {t.ink}; }}
+QToolButton:focus, QToolButton#find:focus {{ border-color: {t.ink}; }}
+QToolButton#plan:focus, QToolButton#profile:focus {{ border: 2px solid {t.ink}; padding: 3px 9px; }}
 QToolButton:disabled {{ color: {t.border}; }}
+QToolButton#find:disabled {{ color: {t.border}; border-color: {t.line}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QToolButton#profile {{ padding-right: {sign + 10}px; }}
+QToolButton#profile, QToolButton#profile:focus {{ padding-right: {sign + 10}px; }}
 QToolButton#profile[joined="true"] {{ border-top-right-radius: 0; border-bottom-right-radius: 0; }}
 QToolButton#plan[joined="true"] {{ border-left-width: 0; border-top-left-radius: 0; border-bottom-left-radius: 0; }}
-QToolButton#plan[joined="true"]:focus {{ border-left-width: 1px; }}
+QToolButton#plan[joined="true"]:focus {{ border-left-width: 2px; padding-left: 8px; }}
 QToolButton#profile::menu-indicator {{ image: url({down}); width: {sign}px; height: {sign}px; right: 6px;
   subcontrol-origin: padding; subcontrol-position: right center; }}
 #find-bar QPushButton:checked {{ background: {t.selected}; border-color: {t.ink}; }}
@@ -253,6 +258,7 @@ QToolButton#profile::menu-indicator {{ image: url({down}); width: {sign}px; heig
 
 QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
 QPushButton, QToolButton {{ icon-size: {cross}px; }}
+#toolbar QToolButton {{ icon-size: {tool}px; }}
 QPushButton {{ background: {t.button}; color: {t.text}; border: 1px solid {t.button_border}; border-radius: 5px;
   padding: 6px 12px; font-weight: 500; }}
 QPushButton:hover {{ background: {t.hover}; }}
@@ -262,8 +268,12 @@ QPushButton:disabled {{ color: {t.border}; }}
 QPushButton[primary="true"] {{ background: {t.primary}; color: {t.primary_text}; border-color: {t.primary}; }}
 QPushButton[primary="true"]:focus {{ border-color: {t.border}; }}
 QPushButton[primary="true"]:disabled {{ background: {t.selected}; color: {t.faint}; border-color: {t.selected}; }}
+QPushButton::menu-indicator {{ image: url({down}); width: {sign}px; height: {sign}px; right: 8px;
+  subcontrol-origin: padding; subcontrol-position: right center; }}
+QPushButton[primary="true"]::menu-indicator {{ image: url({down_on_primary}); }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 {chosen}QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
-QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; }}
+QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; border-radius: 2px; text-decoration: none; }}
 QPushButton[count="true"] {{ background: transparent; border: 0; padding: 0; min-width: 28px; color: {t.risk};
   font-weight: 600; }}
 QPushButton[count="true"]:focus {{ border: 1px solid {t.ink}; }}
@@ -279,7 +289,11 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {t.field}; color: 
   selection-color: {t.text}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: 0; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: {sign + 8}px; border: 0; subcontrol-origin: border; }}
+QSpinBox::up-button {{ subcontrol-position: top right; }}
+QSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QSpinBox::up-arrow {{ image: url({up}); width: {small}px; height: {small}px; }}
+QSpinBox::down-arrow {{ image: url({down}); width: {small}px; height: {small}px; }}
 QSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0; }}
 QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
 QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
@@ -311,6 +325,13 @@ QTabBar::tab:selected {{ background: {t.panel}; color: {t.text}; border-top-colo
 QTabBar::close-button {{ image: url({close}); width: {cross}px; height: {cross}px; margin: 2px; }}
 QTabBar::close-button:hover {{ background: {t.hover}; border-radius: 4px; }}
 QTabBar::tab:hover {{ color: {t.text}; }}
+QTabBar::tab:focus {{ border: 2px solid {t.ink}; padding: 6px 10px 4px 10px; }}
+QTabBar::tear {{ width: 0; border: 0; image: none; }}
+QTabBar::scroller {{ width: {2 * tool}px; }}
+QTabBar QToolButton {{ background: {t.window}; border-radius: 0; padding: 0; }}
+QTabBar QToolButton:hover {{ background: {t.hover}; }}
+QTabBar QToolButton::left-arrow {{ image: url({left}); width: {sign}px; height: {sign}px; }}
+QTabBar QToolButton::right-arrow {{ image: url({right}); width: {sign}px; height: {sign}px; }}
 
 QTreeView, QListView {{ background: {t.panel}; color: {t.text}; border: 0; }}
 QDialog QListView, QDialog QTableView {{ background: {t.field}; border: 1px solid {t.line}; }}

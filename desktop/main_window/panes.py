@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -56,8 +56,9 @@ def _takes_focus(widget: QWidget) -> bool:
 # The toolbar.
 
 
-_BEFORE_KEY, _BEHIND_KEY = 24, 8
-"""Pixels before and behind the key in the button that finds."""
+_BEFORE_KEY, _BEHIND_KEY = 24, 14
+"""Pixels before and behind the key in the button that finds; six of those behind it are the button's margin."""
+_MARGIN = 4
 _SHORTEST = "Optimal…"
 """The least that is always shown of the quality of a plan."""
 
@@ -152,6 +153,12 @@ class Toolbar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the margins, which Qt takes from another style as soon as the style sheet is set again."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and (layout := self.layout()):
+            layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
 
     def _fit(self) -> None:
         """Show chips with words where there is room, else as icons, and of the plan what fits.

@@ -12,7 +12,7 @@ from desktop.actions import SPECS, Actions
 from desktop.main_window import MainWindow
 from desktop.main_window.panes import Toolbar
 from desktop.settings import appearance
-from desktop.themes import LIGHT
+from desktop.themes import DARK, LIGHT
 from tests.builders.examined import plan
 
 _PLAN = "proved to be the least masking that the policy allows"
@@ -88,3 +88,13 @@ def test_signs_grow_with_the_text(application: QApplication) -> None:
         appearance.set_text_size(application, 100)
     assert (usual.width(), large.width()) == (icons.SIZE, 1.5 * icons.SIZE)
     assert icons.pixmap("menu", LIGHT.text).width() == icons.SIZE
+
+
+def test_other_colours_move_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    window.toolbar.show_plan(_PLAN)
+    qtbot.wait(20)
+    before = window.toolbar.height()
+    window.set_theme(DARK)
+    qtbot.wait(20)
+    assert window.toolbar.height() == before
+    assert window.toolbar.plan.height() == window.toolbar.profile.height()
