@@ -11,7 +11,7 @@ from desktop.finding import Finding
 from desktop.kinds import kind
 from desktop.searched import first_unsearched
 from desktop.states import State
-from desktop.translations import Words, engine_words
+from desktop.translations import Words, engine_words, figure
 from desktop.translations import say as said
 from engine.core import languages, messages
 from engine.core.errors import SableError
@@ -300,7 +300,11 @@ def changed(more: int, fewer: int) -> str:
     """Return how many mentions another plan masks more and fewer."""
     if not more and not fewer:
         return translate("messages", "No change to what is masked")
-    return translate("messages", "{more} more masked, {fewer} fewer").format(more=more, fewer=fewer)
+    if not fewer:
+        return translate("messages", "{more} more masked").format(more=figure(more))
+    if not more:
+        return translate("messages", "{fewer} fewer masked").format(fewer=figure(fewer))
+    return translate("messages", "{more} more masked, {fewer} fewer").format(more=figure(more), fewer=figure(fewer))
 
 
 def read_differently() -> str:

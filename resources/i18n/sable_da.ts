@@ -10033,12 +10033,20 @@
       <translation>højst {percent} % fra det bedste</translation>
     </message>
     <message>
+      <source>{fewer} fewer masked</source>
+      <translation>{fewer} færre sløret</translation>
+    </message>
+    <message>
       <source>{findings} in {places}</source>
       <translation>{findings} på {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
       <translation>{kind} · {places} · {recognizer}, {percent} % sikker</translation>
+    </message>
+    <message>
+      <source>{more} more masked</source>
+      <translation>{more} flere sløret</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>

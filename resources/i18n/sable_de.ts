@@ -10033,12 +10033,20 @@
       <translation>höchstens {percent} % vom Besten entfernt</translation>
     </message>
     <message>
+      <source>{fewer} fewer masked</source>
+      <translation>{fewer} weniger geschwärzt</translation>
+    </message>
+    <message>
       <source>{findings} in {places}</source>
       <translation>{findings} an {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
       <translation>{kind} · {places} · {recognizer}, zu {percent} % sicher</translation>
+    </message>
+    <message>
+      <source>{more} more masked</source>
+      <translation>{more} mehr geschwärzt</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>

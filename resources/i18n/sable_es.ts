@@ -10033,12 +10033,20 @@
       <translation>a un {percent} % del mejor como mucho</translation>
     </message>
     <message>
+      <source>{fewer} fewer masked</source>
+      <translation>{fewer} menos ocultos</translation>
+    </message>
+    <message>
       <source>{findings} in {places}</source>
       <translation>{findings} en {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
       <translation>{kind} · {places} · {recognizer}, {percent} % seguro</translation>
+    </message>
+    <message>
+      <source>{more} more masked</source>
+      <translation>{more} más ocultos</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>

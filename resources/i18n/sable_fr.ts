@@ -10033,12 +10033,20 @@
       <translation>à {percent} % au plus du meilleur</translation>
     </message>
     <message>
+      <source>{fewer} fewer masked</source>
+      <translation>{fewer} masqués de moins</translation>
+    </message>
+    <message>
       <source>{findings} in {places}</source>
       <translation>{findings} à {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
       <translation>{kind} · {places} · {recognizer}, sûr à {percent} %</translation>
+    </message>
+    <message>
+      <source>{more} more masked</source>
+      <translation>{more} masqués de plus</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>

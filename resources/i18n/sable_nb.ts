@@ -10033,12 +10033,20 @@
       <translation>innen {percent} % fra det beste</translation>
     </message>
     <message>
+      <source>{fewer} fewer masked</source>
+      <translation>{fewer} færre maskert</translation>
+    </message>
+    <message>
       <source>{findings} in {places}</source>
       <translation>{findings} på {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
       <translation>{kind} · {places} · {recognizer}, {percent} % sikker</translation>
+    </message>
+    <message>
+      <source>{more} more masked</source>
+      <translation>{more} flere maskert</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>

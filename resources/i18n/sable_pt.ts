@@ -10033,12 +10033,20 @@
       <translation>a menos de {percent} % do ótimo</translation>
     </message>
     <message>
+      <source>{fewer} fewer masked</source>
+      <translation>menos {fewer} ocultados</translation>
+    </message>
+    <message>
       <source>{findings} in {places}</source>
       <translation>{findings} em {places}</translation>
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
       <translation>{kind} · {places} · {recognizer}, {percent} % de certeza</translation>
+    </message>
+    <message>
+      <source>{more} more masked</source>
+      <translation>mais {more} ocultados</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
