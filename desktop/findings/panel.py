@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import exposures, marks, messages
+from desktop import exposures, marks, messages, translations
 from desktop.fields import ComboBox
 from desktop.findings.boxes import BoxList
 from desktop.findings.reasons.effects import Effects
@@ -45,6 +45,8 @@ _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NE
 _LIST_SHARE = 0.56
 _LEAST_LIST, _USEFUL_LIST = 60, 116
 """Pixels: two rows of findings, and four."""
+_NARROW = 320
+"""Pixels between the margins of the narrowest panel."""
 _SHORT = 640
 """Pixels of the height of the panel, below which keys on buttons give way to rows of findings."""
 
@@ -165,22 +167,26 @@ class SidePanel(QWidget):
         """Show counters, list and reasons of a document, as they are now."""
         found = session.findings if session else ()
         self.findings.findings.show(found)
-        total = len(found)
-        self._decided.setText(self.tr("{0} of {1}").format(session.decided if session else 0, total) if total else "…")
-        self._decided_bar.show_share(session.decided / total if session and total else None)
-        reviewed = session.reviewed if session else 0
-        self.reviewed.setText(self.tr("{0} of {1}").format(reviewed, total) if total else "…")
-        self._reviewed_bar.show_share(reviewed / total if total else None)
+        self._count(self._decided, self._decided_bar, session.decided if session else 0, session)
+        self._count(self.reviewed, self._reviewed_bar, session.reviewed if session else 0, session)
         self._session = session
         self.findings.say(self._instead_of_rows(session))
         self.boxes.show_areas(session.review.areas if session else ())
         self._show_risk(session)
         counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
-            chip.setText(f"{messages.STATES[state]} {counts[state]}")
+            chip.setText(f"{messages.STATES[state]} {translations.figure(counts[state])}")
         self._states[State.NEW].setVisible(counts[State.NEW] > 0)
         self._states[State.UNDECIDED].setVisible(counts[State.NEW] == 0)
         self._selecting.start()
+
+    def _count(self, figure: QLabel, bar: Bar, done: int, session: Session | None) -> None:
+        """Show how many findings are done; an ellipsis while there is none and a search may still find some."""
+        total = len(session.findings) if session else 0
+        known = total or (session is not None and session.phase is Phase.READY)
+        words = self.tr("{0} of {1}").format(translations.figure(done), translations.figure(total))
+        figure.setText(words if known else "…")
+        bar.show_share(done / total if total else None if not known else 0.0)
 
     def select(self, session: Session | None) -> None:
         """Show the selected finding of a session in the list, and its reasons; once, where that is coming anyway."""
@@ -251,10 +257,11 @@ class SidePanel(QWidget):
         self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)
         row = WrappingRow(24, stretched=True)
         row.setContentsMargins(16, 0, 16, 0)
-        for words, figure, bar in (
-            (self.tr("Decided"), self._decided, self._decided_bar),
-            (self.tr("Reviewed"), self.reviewed, self._reviewed_bar),
-            (self.tr("Re-identification risk"), self.risk, self._risk_bar),
+        share = self.tr("{0} of {1}").format(100, 100)
+        for words, figure, bar, longest in (
+            (self.tr("Decided"), self._decided, self._decided_bar, share),
+            (self.tr("Reviewed"), self.reviewed, self._reviewed_bar, share),
+            (self.tr("Re-identification risk"), self.risk, self._risk_bar, exposures.not_measured()),
         ):
             counter = QWidget(self)
             counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -264,8 +271,11 @@ class SidePanel(QWidget):
             grid.setVerticalSpacing(2)
             title = QLabel(words, counter)
             title.setProperty("role", "second")
+            reserved = figure.fontMetrics().horizontalAdvance(longest)  # lest the first result move all rows below
+            grid.setColumnMinimumWidth(1, min(reserved, max(_NARROW - title.sizeHint().width(), 0)))
+            figure.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(title, 0, 0)
-            grid.addWidget(figure, 0, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(figure, 0, 1)
             grid.addWidget(bar, 1, 0, 1, 2)
             grid.setColumnStretch(0, 1)
             row.addWidget(counter)
