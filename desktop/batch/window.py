@@ -52,14 +52,25 @@ from engine.core.options import Options
 
 _Index = QModelIndex | QPersistentModelIndex
 _SIGN = 14
-_OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
 _NAME_WIDTH, _CELL = 280, 28
 """Pixels: of the names of documents, and beside the words of a cell."""
-_ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
+_ORDER = {
+    state: place
+    for place, state in enumerate(
+        (
+            ItemState.WORKING,
+            ItemState.NEEDS_PERSON,
+            ItemState.EXCEPTION,
+            ItemState.READY,
+            ItemState.WAITING,
+            ItemState.SAVED,
+        )
+    )
+}
 
 
 class _RiskiestFirst(QSortFilterProxyModel):
-    """A sort order: unfinished documents before finished ones, the highest risk first."""
+    """A sort order: what a user has to see to before what needs nobody, then the highest risk first."""
 
     def __init__(self, queue: BatchQueue, parent: QWidget) -> None:
         super().__init__(parent)

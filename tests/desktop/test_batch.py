@@ -119,7 +119,7 @@ def test_a_folder_is_examined_and_the_riskiest_stands_first(
     assert _states(batch) == {
         "calm": "ready", "risky": "ready", "middle": "ready", "open": "needs-person", "broken": "exception",
     }  # fmt: skip
-    assert _shown(batch) == ["open", "risky", "middle", "calm", "broken"]
+    assert _shown(batch) == ["open", "broken", "risky", "middle", "calm"]
     assert worker.order == []
     assert batch.about.text() == "3 ready · 1 to review · 1 exception"
 
