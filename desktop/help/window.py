@@ -172,6 +172,7 @@ class HelpBrowser(QTextBrowser):
             elif not block.textList():
                 shape.setBottomMargin(8)
             cursor.mergeBlockFormat(shape)
+            _underline(block, cursor)
         cursor.endEditBlock()
         line = self.palette().color(QPalette.ColorRole.Mid)
         for table in self.document().rootFrame().childFrames():
@@ -212,6 +213,23 @@ def _blocks(document: QTextDocument) -> list[QTextBlock]:
         found.append(block)
         block = block.next()
     return found
+
+
+def _underline(block: QTextBlock, cursor: QTextCursor) -> None:
+    """Underline the links of a block, which have the colour of the text around them."""
+    line = QTextCharFormat()
+    line.setFontUnderline(True)
+    links, stretches = [], block.begin()
+    while not stretches.atEnd():
+        stretch = stretches.fragment()
+        if stretch.charFormat().isAnchor():
+            links.append((stretch.position(), stretch.position() + stretch.length()))
+        stretches += 1
+    for start, end in links:
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(line)
+    cursor.clearSelection()
 
 
 def _is_code(block: QTextBlock) -> bool:

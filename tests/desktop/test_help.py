@@ -1,5 +1,6 @@
 """F1 explains what the person looks at; pages are searched, followed and read at any size and in the dark."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -122,6 +123,12 @@ def test_links_lead_on_and_the_way_back_is_kept(shown: HelpWindow) -> None:
     assert shown.browser.page == "quick-start" and forward.isEnabled()
     forward.click()
     assert shown.browser.page == "threat-model" and not forward.isEnabled()
+
+
+def test_links_are_underlined(shown: HelpWindow) -> None:
+    shown.show_place("index")
+    links = re.findall(r'<a href=[^>]*><span style="([^"]*)"', shown.browser.toHtml())
+    assert len(links) > 10 and all("underline" in each for each in links)
 
 
 @pytest.mark.parametrize("link", ["https://example.com/", "file:///etc/hostname", "mailto:maren@example.com"])
