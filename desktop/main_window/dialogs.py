@@ -67,6 +67,8 @@ def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:
     explain_dialog(dialog, page)
     # Qt opens dialogs no higher than a part of the screen, which would cut large text.
     wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
+    if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):  # the usual size that it was given
+        wanted = wanted.expandedTo(dialog.size())
     room = screens.room(dialog)
     wide = min(wanted.width(), room.width())  # words that wrap need more height in less width
     high = max(wanted.height(), dialog.heightForWidth(wide), least)

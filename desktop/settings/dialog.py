@@ -38,7 +38,7 @@ class SettingsDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
-        screens.fit(self, QSize(620, 640), least=QSize(520, 360))
+        screens.fit(self, QSize(620, 700), least=QSize(520, 360))
         self._preferences = preferences
         self.read: dict[str, Callable[[], Any]] = {}
         self.keys: dict[str, QKeySequenceEdit] = {}
