@@ -163,7 +163,7 @@ class PlanChoices(QWidget):
     def _show(self) -> None:
         options = self._options
         known = [each.name for each in (*options.background, *filter(None, (options.profiles,)))]
-        self._known.setText(", ".join(known) or self.tr("Nothing"))
+        self._known.setText(", ".join(known) or self.tr("None"))
         words = len(options.terms) + len(options.keep)
         self._lists.setText(self.tr("%n word(s)", "", words) if words else self.tr("None"))
         about = " ".join(policies.load(self.policy.currentData()).looks_for.split())

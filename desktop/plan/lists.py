@@ -56,6 +56,8 @@ class ListsDialog(QDialog):
         forget = QPushButton(self.tr("Forget this matter"), self)
         forget.setAutoDefault(False)
         forget.clicked.connect(self._forget)
+        forget.setEnabled(bool(self.name.currentText().strip()))
+        self.name.currentTextChanged.connect(lambda name: forget.setEnabled(bool(name.strip())))
         top.addWidget(label)
         top.addWidget(self.name, 1)
         top.addWidget(forget)

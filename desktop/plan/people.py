@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -71,6 +72,7 @@ ATTRIBUTES: Words[str] = Words(
 
 
 _COLUMN = 130
+"""Pixels of the narrowest column; with few, they share the width."""
 
 
 class PreviewTable(QWidget):
@@ -83,6 +85,8 @@ class PreviewTable(QWidget):
         self.table, self.bad = QTableWidget(self), QListWidget(self)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setAccessibleName(self.tr("First rows"))
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setMinimumSectionSize(_COLUMN)
         self.bad.setAccessibleName(self.tr("Rows that can't be used"))
         self.bad.setMaximumHeight(120)
         column = QVBoxLayout(self)
@@ -106,7 +110,6 @@ class PreviewTable(QWidget):
         self._boxes = [self._choice(each.header, each.attribute.value) for each in columns]
         for place, box in enumerate(self._boxes):
             self.table.setCellWidget(0, place, box)
-            self.table.setColumnWidth(place, _COLUMN)
         for number, cells in enumerate(rows, start=1):
             for place, words in enumerate(cells[: len(columns)]):
                 self.table.setItem(number, place, QTableWidgetItem(words))
@@ -141,7 +144,7 @@ class PeopleDialog(QDialog):
     def __init__(self, options: Options, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Background data"))
-        self.resize(QSize(820, 560).boundedTo(screens.room(self)))
+        self.resize(QSize(940, 560).boundedTo(screens.room(self)))
         explain_dialog(self, "background")
         self._options, self._jobs = options, jobs
         self._columns = dict(options.columns)
@@ -197,16 +200,16 @@ class PeopleDialog(QDialog):
         add, self._remove = QPushButton(self.tr("Add a table…"), self), QPushButton(self.tr("Remove"), self)
         add.clicked.connect(self._ask_for_tables)
         self._remove.clicked.connect(self._remove_table)
-        choose, clear = QPushButton(self.tr("Choose a folder…"), self), QPushButton(self.tr("Remove"), self)
+        choose, self._clear = QPushButton(self.tr("Choose a folder…"), self), QPushButton(self.tr("Remove"), self)
         choose.clicked.connect(self._ask_for_texts)
-        clear.clicked.connect(lambda: self._take_texts(None))
-        clear.setAccessibleName(self.tr("Remove the texts about people"))
+        self._clear.clicked.connect(lambda: self._take_texts(None))
+        self._clear.setAccessibleName(self.tr("Remove the texts about people"))
         cancel, self._take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Use these"), self)
         self._take.setProperty("primary", True)
         self._take.setDefault(True)
         cancel.clicked.connect(self.reject)
         self._take.clicked.connect(self.accept)
-        for each in (add, self._remove, choose, clear, cancel):
+        for each in (add, self._remove, choose, self._clear, cancel):
             each.setAutoDefault(False)
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
@@ -228,10 +231,10 @@ class PeopleDialog(QDialog):
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, 190)
         texts = QHBoxLayout()
-        texts.addWidget(secondary(self.tr("Texts about people, for re-identification:"), self, wraps=True))
+        texts.addWidget(secondary(self.tr("Texts about people, for re-identification:"), self))
         texts.addWidget(self._texts, 1)
         texts.addWidget(choose)
-        texts.addWidget(clear)
+        texts.addWidget(self._clear)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(cancel)
@@ -328,6 +331,7 @@ class PeopleDialog(QDialog):
 
     def _show_texts(self) -> None:
         self._texts.setText(self._profiles.name if self._profiles else self.tr("none"))
+        self._clear.setEnabled(self._profiles is not None)
 
     def _forget_all(self) -> None:
         for job in self._running.values():

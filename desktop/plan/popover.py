@@ -320,7 +320,9 @@ class PlanPopover(QFrame):
         head.addWidget(secondary(self.tr("against"), self))
         head.addWidget(self._axis)
         head.addStretch(1)
-        head.addWidget(secondary(self.tr("Drag, or use ← →"), self))
+        self._how = secondary(self.tr("Drag, or use ← →"), self)
+        self._how.setVisible(False)  # until there are points to choose from
+        head.addWidget(self._how)
         inner.addWidget(self.choices)
         inner.addWidget(self.cells)
         inner.addLayout(head)
@@ -370,7 +372,7 @@ class PlanPopover(QFrame):
         self._job = 0
         self.take_button.setEnabled(False)
         self._pause.start()
-        self.changes.say(self.tr("Trying…"))
+        self.changes.say(self.tr("Calculating…"))
 
     def _on_people(self, people: int) -> None:
         index = self._chart.at_people(people) if self._chart and self._chart.by_people else None
@@ -420,6 +422,7 @@ class PlanPopover(QFrame):
         else:
             before = self._chart.at_threshold(self._before.risk_threshold)
         self.trade_off.show_chart(self._chart, before)
+        self._how.setVisible(True)
         self._show_point()
 
     def _on_axis(self) -> None:

@@ -103,7 +103,7 @@ class TradeOff(QSlider):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._chart is None:
-                self._write(painter, QRectF(self.rect()), self.tr("Weighing…"), self._theme.second)
+                self._write(painter, QRectF(self.rect()), self.tr("Calculating…"), self._theme.second)
                 return
             self._paint_ground(painter, self._chart)
             self._paint_axis(painter, self._chart)

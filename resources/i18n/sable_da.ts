@@ -1140,10 +1140,6 @@
       <translation>Ingen</translation>
     </message>
     <message>
-      <source>Nothing</source>
-      <translation>Ingenting</translation>
-    </message>
-    <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Kun PDF-filer: Linjer med bokse ombrydes, så ingen bredde røber et navn.</translation>
     </message>
@@ -1179,6 +1175,10 @@
       <translation>Mod hvad</translation>
     </message>
     <message>
+      <source>Calculating…</source>
+      <translation>Beregner…</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Annuller</translation>
     </message>
@@ -1201,10 +1201,6 @@
     <message>
       <source>Redaction plan</source>
       <translation>Sløringsplan</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Prøver…</translation>
     </message>
     <message>
       <source>Use this plan</source>
@@ -1323,12 +1319,12 @@
       <translation>Åbn en anden fil…</translation>
     </message>
     <message>
-      <source>Password of the file</source>
-      <translation>Filens adgangskode</translation>
+      <source>Password (never stored)</source>
+      <translation>Adgangskode (gemmes aldrig)</translation>
     </message>
     <message>
-      <source>Password. It is kept nowhere.</source>
-      <translation>Adgangskode. Den gemmes ingen steder.</translation>
+      <source>Password of the file</source>
+      <translation>Filens adgangskode</translation>
     </message>
     <message>
       <source>Read as text</source>
@@ -2015,6 +2011,10 @@
   <context>
     <name>TradeOff</name>
     <message>
+      <source>Calculating…</source>
+      <translation>Beregner…</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Bevarede oplysninger over for beskyttelse</translation>
     </message>
@@ -2025,10 +2025,6 @@
     <message>
       <source>Minimum group size</source>
       <translation>Mindste gruppestørrelse</translation>
-    </message>
-    <message>
-      <source>Weighing…</source>
-      <translation>Afvejer…</translation>
     </message>
     <message>
       <source>plan now</source>

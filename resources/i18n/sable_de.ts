@@ -1140,10 +1140,6 @@
       <translation>Keine</translation>
     </message>
     <message>
-      <source>Nothing</source>
-      <translation>Nichts</translation>
-    </message>
-    <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu gesetzt, damit keine Breite einen Namen verrät.</translation>
     </message>
@@ -1179,6 +1175,10 @@
       <translation>Gegen was</translation>
     </message>
     <message>
+      <source>Calculating…</source>
+      <translation>Wird berechnet…</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
@@ -1201,10 +1201,6 @@
     <message>
       <source>Redaction plan</source>
       <translation>Schwärzungsplan</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Wird versucht…</translation>
     </message>
     <message>
       <source>Use this plan</source>
@@ -1323,12 +1319,12 @@
       <translation>Andere Datei öffnen…</translation>
     </message>
     <message>
-      <source>Password of the file</source>
-      <translation>Kennwort der Datei</translation>
+      <source>Password (never stored)</source>
+      <translation>Kennwort (wird nie gespeichert)</translation>
     </message>
     <message>
-      <source>Password. It is kept nowhere.</source>
-      <translation>Kennwort. Es wird nirgends aufbewahrt.</translation>
+      <source>Password of the file</source>
+      <translation>Kennwort der Datei</translation>
     </message>
     <message>
       <source>Read as text</source>
@@ -2015,6 +2011,10 @@
   <context>
     <name>TradeOff</name>
     <message>
+      <source>Calculating…</source>
+      <translation>Wird berechnet…</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Erhaltene Information gegen Schutz</translation>
     </message>
@@ -2025,10 +2025,6 @@
     <message>
       <source>Minimum group size</source>
       <translation>Kleinste Gruppengröße</translation>
-    </message>
-    <message>
-      <source>Weighing…</source>
-      <translation>Wird abgewogen…</translation>
     </message>
     <message>
       <source>plan now</source>

@@ -1140,10 +1140,6 @@
       <translation>Ninguno</translation>
     </message>
     <message>
-      <source>Nothing</source>
-      <translation>Nada</translation>
-    </message>
-    <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Solo archivos PDF: las líneas con recuadros se componen de nuevo, para que ningún ancho delate un nombre.</translation>
     </message>
@@ -1179,6 +1175,10 @@
       <translation>Contra qué</translation>
     </message>
     <message>
+      <source>Calculating…</source>
+      <translation>Calculando…</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Cancelar</translation>
     </message>
@@ -1201,10 +1201,6 @@
     <message>
       <source>Redaction plan</source>
       <translation>Plan de ocultación</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Probando…</translation>
     </message>
     <message>
       <source>Use this plan</source>
@@ -1323,12 +1319,12 @@
       <translation>Abrir otro archivo…</translation>
     </message>
     <message>
-      <source>Password of the file</source>
-      <translation>Contraseña del archivo</translation>
+      <source>Password (never stored)</source>
+      <translation>Contraseña (no se guarda nunca)</translation>
     </message>
     <message>
-      <source>Password. It is kept nowhere.</source>
-      <translation>Contraseña. No se guarda en ninguna parte.</translation>
+      <source>Password of the file</source>
+      <translation>Contraseña del archivo</translation>
     </message>
     <message>
       <source>Read as text</source>
@@ -2015,6 +2011,10 @@
   <context>
     <name>TradeOff</name>
     <message>
+      <source>Calculating…</source>
+      <translation>Calculando…</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Información conservada frente a protección</translation>
     </message>
@@ -2025,10 +2025,6 @@
     <message>
       <source>Minimum group size</source>
       <translation>Tamaño mínimo del grupo</translation>
-    </message>
-    <message>
-      <source>Weighing…</source>
-      <translation>Sopesando…</translation>
     </message>
     <message>
       <source>plan now</source>

@@ -1140,10 +1140,6 @@
       <translation>Aucun</translation>
     </message>
     <message>
-      <source>Nothing</source>
-      <translation>Rien</translation>
-    </message>
-    <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Fichiers PDF seulement : les lignes avec des cases sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
     </message>
@@ -1179,6 +1175,10 @@
       <translation>Contre quoi</translation>
     </message>
     <message>
+      <source>Calculating…</source>
+      <translation>Calcul en cours…</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Annuler</translation>
     </message>
@@ -1201,10 +1201,6 @@
     <message>
       <source>Redaction plan</source>
       <translation>Plan de caviardage</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>Essai…</translation>
     </message>
     <message>
       <source>Use this plan</source>
@@ -1323,12 +1319,12 @@
       <translation>Ouvrir un autre fichier…</translation>
     </message>
     <message>
-      <source>Password of the file</source>
-      <translation>Mot de passe du fichier</translation>
+      <source>Password (never stored)</source>
+      <translation>Mot de passe (jamais enregistré)</translation>
     </message>
     <message>
-      <source>Password. It is kept nowhere.</source>
-      <translation>Mot de passe. Il n'est conservé nulle part.</translation>
+      <source>Password of the file</source>
+      <translation>Mot de passe du fichier</translation>
     </message>
     <message>
       <source>Read as text</source>
@@ -2015,6 +2011,10 @@
   <context>
     <name>TradeOff</name>
     <message>
+      <source>Calculating…</source>
+      <translation>Calcul en cours…</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Information conservée et protection</translation>
     </message>
@@ -2025,10 +2025,6 @@
     <message>
       <source>Minimum group size</source>
       <translation>Taille minimale du groupe</translation>
-    </message>
-    <message>
-      <source>Weighing…</source>
-      <translation>Pesée…</translation>
     </message>
     <message>
       <source>plan now</source>

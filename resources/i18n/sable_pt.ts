@@ -1140,10 +1140,6 @@
       <translation>Nenhum</translation>
     </message>
     <message>
-      <source>Nothing</source>
-      <translation>Nada</translation>
-    </message>
-    <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
       <translation>Só em ficheiros PDF: as linhas com tarjas são recompostas, para que nenhuma largura revele um nome.</translation>
     </message>
@@ -1179,6 +1175,10 @@
       <translation>Contra quê</translation>
     </message>
     <message>
+      <source>Calculating…</source>
+      <translation>A calcular…</translation>
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Cancelar</translation>
     </message>
@@ -1201,10 +1201,6 @@
     <message>
       <source>Redaction plan</source>
       <translation>Plano de expurgo</translation>
-    </message>
-    <message>
-      <source>Trying…</source>
-      <translation>A experimentar…</translation>
     </message>
     <message>
       <source>Use this plan</source>
@@ -1323,12 +1319,12 @@
       <translation>Abrir outro ficheiro…</translation>
     </message>
     <message>
-      <source>Password of the file</source>
-      <translation>Palavra-passe do ficheiro</translation>
+      <source>Password (never stored)</source>
+      <translation>Palavra-passe (nunca é guardada)</translation>
     </message>
     <message>
-      <source>Password. It is kept nowhere.</source>
-      <translation>Palavra-passe. Não é guardada em lado nenhum.</translation>
+      <source>Password of the file</source>
+      <translation>Palavra-passe do ficheiro</translation>
     </message>
     <message>
       <source>Read as text</source>
@@ -2015,6 +2011,10 @@
   <context>
     <name>TradeOff</name>
     <message>
+      <source>Calculating…</source>
+      <translation>A calcular…</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Informação mantida face à proteção</translation>
     </message>
@@ -2025,10 +2025,6 @@
     <message>
       <source>Minimum group size</source>
       <translation>Tamanho mínimo do grupo</translation>
-    </message>
-    <message>
-      <source>Weighing…</source>
-      <translation>A ponderar…</translation>
     </message>
     <message>
       <source>plan now</source>

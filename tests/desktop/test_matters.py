@@ -98,3 +98,4 @@ def test_another_matter_shows_its_words(qtbot: QtBot, tmp_path: Path) -> None:
     forget = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Forget this matter")
     qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
     assert matters.names == (_MATTER.name,)
+    assert not dialog.name.currentText() and not forget.isEnabled(), "there is none to forget"

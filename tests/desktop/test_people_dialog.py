@@ -94,6 +94,8 @@ def test_what_is_no_table_says_so_and_cancelling_changes_nothing(qtbot: QtBot, j
     dialog.add(_written(tmp_path, "people.doc", "x"))
     qtbot.waitUntil(lambda: not dialog.reading)
     assert "neither CSV" in dialog.state.text() and not _take(dialog).isEnabled()
+    clear = next(each for each in dialog.findChildren(QPushButton) if each.accessibleName().startswith("Remove the"))
+    assert not clear.isEnabled(), "no texts were chosen"
     with qtbot.waitSignal(dialog.rejected):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.document.problem_page import ProblemPage
@@ -43,6 +43,8 @@ def test_another_file_comes_first_and_the_same_one_may_be_tried_again(
 @pytest.mark.parametrize("error", [PasswordNeeded(), WrongPassword()])
 def test_a_locked_file_asks_for_its_password(qtbot: QtBot, page: ProblemPage, error: Exception) -> None:
     page.show_error(error)
+    shown = [each.text() for each in page.findChildren(QLabel) if each.isVisibleTo(page)]
+    assert not any("Nothing was lost" in each for each in shown), "nobody has to be told where a password is asked for"
     field = page.findChild(QLineEdit)
     assert field.isVisibleTo(page) and field.echoMode() is QLineEdit.EchoMode.Password
     with qtbot.assertNotEmitted(page.again):
