@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import ctypes
 import importlib.util
+import os
 import platform
 import shutil
 import sys
@@ -29,6 +30,15 @@ _LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
 }
 """Libraries of a Linux system that the window needs, with their packages in Debian and Ubuntu."""
+_X_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""Libraries that it needs as well where it is shown by an X server; their packages bring the others of Qt's plugin."""
 
 
 def missing(*, window: bool = False) -> Iterator[str]:
@@ -61,7 +71,8 @@ def _of_linux(*, window: bool) -> Iterator[str]:
         yield "Sable needs a Linux with the GNU C library, such as Debian 12 or Ubuntu 22.04; Alpine Linux has another."
     elif tuple(map(int, version.split(".")[:2])) < (major, minor):
         yield f"Sable needs glibc {major}.{minor} or newer ({systems}), and this is {version}."
-    if window and (lacking := [package for library, package in _LIBRARIES.items() if not _loads(library)]):
+    needed = _LIBRARIES | (_X_LIBRARIES if os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY") else {})
+    if window and (lacking := [package for library, package in needed.items() if not _loads(library)]):
         yield f"The window needs libraries of the system: sudo apt install {' '.join(lacking)}."
 
 

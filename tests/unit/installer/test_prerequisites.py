@@ -57,6 +57,17 @@ def test_libraries_are_named_by_their_packages(monkeypatch: pytest.MonkeyPatch) 
     assert list(prerequisites.missing()) == []
 
 
+@pytest.mark.parametrize(("wayland", "named"), [("", True), ("wayland-0", False)])
+def test_an_x_server_needs_more_libraries(monkeypatch: pytest.MonkeyPatch, wayland: str, named: bool) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(platform, "libc_ver", lambda: ("glibc", "2.36"))
+    monkeypatch.setattr(prerequisites, "_LIBRARIES", {})
+    monkeypatch.setattr(prerequisites, "_X_LIBRARIES", {"libnowhere.so.9": "libnowhere9"})
+    monkeypatch.setenv("DISPLAY", ":9")
+    monkeypatch.setenv("WAYLAND_DISPLAY", wayland)
+    assert ["libnowhere9" in each for each in prerequisites.missing(window=True)] == ([True] if named else [])
+
+
 def test_a_full_disk_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1 << 30))
     assert "1 GiB are free here" in _one()
