@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import locality, signals, start_page, translations
+from desktop import icons, locality, signals, start_page, translations
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.files import write_privately
@@ -40,6 +40,7 @@ def application(arguments: list[str]) -> QApplication:
     appearance.remember_system(found)
     # Qt's own dialogs would keep the folders and names of files where nothing of Sable's clears them.
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, os.devnull)
+    found.setWindowIcon(icons.of_program())
     found.setStyle("Fusion")  # the same on all systems: the style sheet is written for it
     return found
 

@@ -34,6 +34,14 @@ def icon(name: str, colour: str, disabled: str | None = None) -> QIcon:
     return found
 
 
+def of_program() -> QIcon:
+    """Return the icon of the program, for the title of windows and the list of running programs."""
+    found = QIcon()
+    for size in (16, 24, 32, 48, 64, 128):
+        found.addPixmap(_drawn("sable", "", size, 1.0))
+    return found
+
+
 def pixmap(name: str, colour: str, size: int = SIZE, ratio: float = 1.0) -> QPixmap:
     """Return a drawing of an icon, as large as the text beside it.
 

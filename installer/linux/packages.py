@@ -27,7 +27,7 @@ _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 _PLACES = {
     "sable.desktop": "usr/share/applications/sable.desktop",
-    "sable.svg": "usr/share/icons/hicolor/scalable/apps/sable.svg",
+    "../../resources/icons/sable.svg": "usr/share/icons/hicolor/scalable/apps/sable.svg",
     "sable.metainfo.xml": "usr/share/metainfo/org.sableproject.Sable.metainfo.xml",
     "apparmor": "etc/apparmor.d/sable",
 }

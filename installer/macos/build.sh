@@ -13,7 +13,7 @@ contents=$app/Contents
 rm -rf "$app"
 mkdir -p "$contents/MacOS" "$contents/Resources"
 cp -R dist/sable/. "$contents/MacOS"
-cp installer/linux/sable.svg "$contents/Resources"
+cp resources/icons/sable.svg "$contents/Resources"
 sed "s/@VERSION@/$version/" installer/macos/Info.plist > "$contents/Info.plist"
 plutil -lint "$contents/Info.plist" installer/macos/entitlements.plist
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from desktop import icons, marks
 from desktop.states import State
@@ -79,9 +80,14 @@ def test_every_icon_draws_something_in_the_colour_asked_for(path: Path) -> None:
         if image.pixelColor(x, y).alpha() > 200
     ]
     assert len(inked) > 10
-    if not path.stem.endswith(("-light", "-dark")):
+    if not path.stem.endswith(("-light", "-dark", "sable")):  # these have colours of their own
         wanted = QColor("#A81B58")
         assert all(abs(each.red() - wanted.red()) + abs(each.blue() - wanted.blue()) <= 4 for each in inked)
+
+
+def test_windows_have_the_icon_of_the_program(application: QApplication) -> None:
+    icon = application.windowIcon()
+    assert not icon.isNull() and {16, 32, 64} <= {each.width() for each in icon.availableSizes()}
 
 
 def test_style_sheets_are_complete() -> None:
