@@ -1,0 +1,127 @@
+"""People of history, letters, music or sport, and figures of stories, whom a text names in passing: "like Marie Curie".
+
+Only a full name of the list is left out, and only where nothing makes it somebody of the case: no form of address, role,
+age or number beside it, no line of its own, no relative or address with the surname, no mention by one name elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from engine.core import resources
+from engine.core.folding import fold
+from engine.core.types import Kind, Mention, Recognizer
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+_KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
+_RECOGNIZERS = frozenset({Recognizer.NEURAL, Recognizer.PATTERNS})
+_WORD = re.compile(r"[^\W\d_]+")
+_POSSESSIVE = re.compile(r"['’]s?\Z")
+_MOST = 3
+"""Times that a text names somebody in passing."""
+_BEFORE, _AFTER = 32, 24
+"""Characters beside a name that are read for signs of a person of the case."""
+_ROLE = (
+    r"(?:mr|mrs|ms|miss|mx|herrn?|frau|monsieur|madame|mme|mlle|señora?|sra?|srta|doña|don|dña|senhora?|dona|fru|hr"
+    r"|patient\w*|client\w*|claimants?|applicants?|plaintiffs?|defendants?|respondents?|appellants?|petitioners?|employees?|workers?|tenants?|landlords?|witness(?:es)?|residents?|pupils?|students?"
+    r"|accused|suspects?|victims?|offenders?|deceased|child|mother|father|son|daughter|husband|wife|partner|brother|sister|uncle|aunt|cousin|neighbou?r|colleague|manager|supervisor|nurse|officer|constable"
+    r"|kläger\w*|beklagte\w*|zeugin|zeugen?|mieter\w*|vermieter\w*|mandant\w*|angeklagte\w*|geschädigte\w*|mutter|vater|sohn|tochter|bruder|schwester|nachbar\w*|mitarbeiter\w*"
+    r"|demande(?:ur|resse)|défende(?:ur|resse)|appelante?|intimée?|prévenue?|victime|témoin|salariée?|locataire|mère|père|fils|fille|frère|sœur|élève"
+    r"|demandante|demandad[oa]|acusad[oa]|testigo|víctima|trabajador\w*|inquilin[oa]|paciente|madre|padre|hij[oa]|herman[oa]|alumn[oa]"
+    r"|autora?|ré[u]?|arguid[oa]|testemunha|vítima|trabalhador\w*|arrendatári[oa]|mãe|pai|filh[oa]|irmã?o?|alun[oa]"
+    r"|sagsøger|sagsøgte|saksøker|saksøkte|tiltalte|vidnet?|vitnet?|lejer|leietaker|klienten?|pasienten?|patienten|mor|far|søn|sønn|datter|bror|søster|elev(?:en)?"
+    r"|name|named|called|nom|nombre|nome|navn|signed|from|to|cc|dear|re|by|for|against|versus|vs?|gegen|contre|contra|mot|mod|i|am|is|bin|suis|soy|sou)"
+)
+_OF_CASE_BEFORE = re.compile(rf"(?<!\w){_ROLE}(?:\.|\s?[:,;|\t]\s{{0,12}}|\s)\s?[\"“(]?\Z", re.IGNORECASE)
+_IN_PASSING = re.compile(r"(?<!\w)(?:by|for|to|from|contre|contra|mot|mod|is|am|i|re)\s\Z", re.IGNORECASE)
+"""Small words right before a name, which announce a party only with a colon: "songs by", "compared to"."""
+_OF_CASE_BEHIND = re.compile(
+    r"[,;]?\s?\(?(?:born|b\.|d\.?o\.?b|aged?\s|geb\.?|née?|nacid|nascid|født|f\.\s?\d|\d{1,2}(?:\s?(?:yo?|years?|jahre?|ans|años|anos|år))?(?=[,;.)\s]))|\s?[:<@]|,?\s\((?:the\s)?[\"“]",
+    re.IGNORECASE,
+)
+_BODY_BEFORE = re.compile(
+    r"(?<!\w)(?:escuela|colegio|instituto|preparatoria|primaria|secundaria|liceo|universidad|ceip|ies|hospital|clínica|calle|avenida|av\.|plaza|barrio|colonia|residencia|fundación|estadio"
+    r"|rua|praça|escola|colégio|bairro|clube?|fundação|estação|lycée|collège|école|rue|avenue|boulevard|bd\.?|place|quai|résidence|clinique|fondation|stade|station|ehpad"
+    r"|schule|gymnasium|realschule|gesamtschule|grundschule|klinik|stiftung|skolen?|barnehagen?|school|college|academy|hospital|house|foundation|society|hms|mv|the)\s(?:de\s(?:la\s)?|d['’]|du\s|da\s|del\s|do\s)?[\"“„«]?\Z",
+    re.IGNORECASE,
+)
+_BODY_BEHIND = re.compile(
+    r"-|\s(?:Schule|Gymnasium|Realschule|Gesamtschule|Straße|Strasse|Platz|Weg|Allee|Haus|Halle|Klinik|School|College|Primary|Academy|Street|Road|Avenue|Hospital|House|Home|Cent(?:re|er)|Institute?|Foundation|Trust|Society|Library|Hall"
+    r"|Way|Lane|Drive|Close|Court|Building|Lodge|Club|Arms|Inn|Pub|Ltd|LLC|GmbH|AS|ApS|skole)(?!\w)"
+)
+"""Beside a school, a street or a club that is called after somebody."""
+_ALONE_BEFORE, _ALONE_BEHIND = (
+    re.compile(r"(?:\A|[\n|\t]|[ ]{3})[ \t>*•-]*\Z"),
+    re.compile(r"[ \t,.]*(?:\n|\||\t|\Z|[ ]{3})"),
+)
+
+
+def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the mentions without those of famous people whom the text names in passing."""
+    found = tuple(mentions)
+    names = {number: name for number, each in enumerate(found) if (name := _famous(text, each))}
+    passing = set(names.values()) - _of_case(text, found, names) if names else set()
+    for number, each in enumerate(found):
+        if names.get(number) not in passing:
+            yield each
+
+
+def _famous(text: str, mention: Mention) -> str | None:
+    """Return the famous name that a mention is, folded, or None."""
+    if mention.kind not in _KINDS or mention.recognizer not in _RECOGNIZERS:
+        return None
+    written = _POSSESSIVE.sub("", mention.words(text))
+    folded = _folded(written)
+    for name in (folded, folded.removesuffix("s")):
+        if name in _listed() and (" " in name or not written.islower()):
+            return name
+    return None
+
+
+def _of_case(text: str, found: Sequence[Mention], names: dict[int, str]) -> set[str]:
+    """Return the famous names that the text gives to somebody of the case."""
+    places: dict[str, list[Mention]] = {}
+    for number, name in names.items():
+        places.setdefault(name, []).append(found[number])
+    others = [each for number, each in enumerate(found) if number not in names]
+    people = {word for each in others if each.kind is Kind.PERSON for word in _folded(each.words(text)).split()}
+    codes = [each for each in others if each.kind is Kind.CODE]
+    users = [fold(each.words(text)) for each in codes]
+    return {
+        name
+        for name, mentions in places.items()
+        if len({each.start for each in mentions}) > _MOST
+        or name.split()[-1] in people
+        or any(name.split()[-1] in user for user in users)
+        or any(_is_of_case(text, each, codes) for each in mentions)
+    }
+
+
+def _is_of_case(text: str, mention: Mention, codes: Sequence[Mention]) -> bool:
+    """Return whether the words beside a name, or a number in its line, make it somebody or a body of the case."""
+    before = text[max(0, mention.start - _BEFORE) : mention.start]
+    if _OF_CASE_BEFORE.search(before) and not _IN_PASSING.search(before):
+        return True
+    if _BODY_BEFORE.search(before) or _BODY_BEHIND.match(text, mention.end):
+        return True
+    if _OF_CASE_BEHIND.match(text, mention.end, mention.end + _AFTER):
+        return True
+    if _ALONE_BEFORE.search(before) and _ALONE_BEHIND.match(text, mention.end):
+        return True
+    first, last = text.rfind("\n", 0, mention.start), text.find("\n", mention.end)
+    last = len(text) if last < 0 else last
+    near = (max(first, mention.start - 2 * _BEFORE), min(last, mention.end + 2 * _BEFORE))
+    return any(near[0] < each.start < near[1] for each in codes)
+
+
+def _folded(written: str) -> str:
+    return " ".join(_WORD.findall(fold(written)))
+
+
+@cache
+def _listed() -> frozenset[str]:
+    return frozenset(map(_folded, resources.read_list("lists/famous.txt")))
