@@ -22,6 +22,7 @@ from engine.detection import (
     citing,
     clocks,
     defined,
+    famous,
     first_names,
     gazetteer,
     impersonal,
@@ -31,6 +32,7 @@ from engine.detection import (
     ordinary,
     patterns,
     placed,
+    plain,
     signing,
     traits,
     trimming,
@@ -94,7 +96,7 @@ def _by_patterns(text: str, own: Own, progress: Progress) -> Iterator[Mention]:
 def _by_network(text: str, tagged: TaggedText | None) -> Iterator[Mention]:
     """Yield the mentions of the bundled network that are no ordinary words."""
     for each in neural.find(text, tagged) if tagged is not None else ():
-        if not ordinary.is_ordinary(text, each):
+        if not (ordinary.is_ordinary(text, each) or plain.is_plain(text, each.start, each.end)):
             yield each
 
 
@@ -163,4 +165,5 @@ _CORRECTIONS: tuple[Callable[[str, Sequence[Mention]], Iterable[Mention]], ...] 
     _with_bodies,  # once people are whole, who come before bodies of the same name
     defined.without,  # once names and bodies are known: a term with a word of one stays
     traits.without,  # likewise: a word of a name stays
+    famous.without,  # once all people are known, any of whom may share the name
 )

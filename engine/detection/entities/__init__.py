@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import NO_STRUCTURE, OF_USER, Entity, Kind, Mention, Role, Structure
-from engine.detection import boundaries, citing, language, ordinary, phrases, placed
+from engine.detection import boundaries, citing, language, ordinary, phrases, placed, plain
 from engine.detection.entities import following, shortened
 from engine.detection.entities.joined import around_nicknames
 from engine.detection.entities.names import genitives, group_names, is_direct, is_name, key
@@ -36,7 +36,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
     short = following.forms(text, found, structure)
-    again = placed.keep(text, citing.without(text, (*_repeated(text, found), *_added(found, short))), structure)
+    again = placed.keep(text, citing.without(text, (*_repeated(text, found), *_added(text, found, short))), structure)
     again = (boundaries.widen(text, each) for each in again)
     resolved = resolve(text, phrases.whole(text, (*found, *again), structure))
     owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}
@@ -57,10 +57,13 @@ def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
             yield each
 
 
-def _added(found: Iterable[Mention], short: Iterable[following.ShortForm]) -> Iterator[Mention]:
-    """Yield the short forms that no recognizer found as people."""
+def _added(text: str, found: Iterable[Mention], short: Iterable[following.ShortForm]) -> Iterator[Mention]:
+    """Yield the short forms that no recognizer found as people, without words in plain use."""
     names = {(each.start, each.end) for each in found if each.kind is Kind.PERSON}
-    return (each.mention for each in short if (each.mention.start, each.mention.end) not in names)
+    for each in short:
+        start, end = each.mention.start, each.mention.end
+        if (start, end) not in names and not plain.is_plain(text, start, end):
+            yield each.mention
 
 
 def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:

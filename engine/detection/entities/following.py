@@ -15,6 +15,7 @@ from engine.core import name_forms, resources
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
+from engine.detection import plain
 from engine.detection.entities import names
 
 _REASON = Message("aliases.form")
@@ -311,8 +312,10 @@ _COUNT = re.compile(r"[ \u00a0](?:nos?\.[ \u00a0]?)?(?:\d|[IVX]{1,4}(?!\w))")
 
 
 def is_noun(text: str, start: int, end: int) -> bool:
-    """Return whether one capitalised word is a month or a page, not the person of that name: "in May", "Page 3"."""
+    """Return whether one word is a month, a page or in plain use, not the person of that name: "in May", "Page 3"."""
     word = text[start:end].lower()
+    if plain.is_plain(text, start, end):
+        return True
     if word in _MONTHS:
         after = text[end : end + 8].lstrip(" ,")
         if after[:1].isdigit():
