@@ -8,7 +8,7 @@ capitals.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.core import resources
@@ -36,12 +36,14 @@ _READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
     """Yield the mentions but for abbreviations that were taken for people."""
     names = [each.words(text) for each in mentions if each.kind is Kind.PERSON]
-    initials = frozenset(letters for name in names for letters in _initials(name))
+    initials = initials_of(text, mentions)
     shouted = _writes_surnames_in_capitals(names)
     for each in mentions:
         written = each.words(text)
-        if not _may_abbreviate(each, written) or written in initials:
+        if written in initials or not (_may_abbreviate(each, written) or _is_trait(each, written)):
             yield each
+        elif each.kind is Kind.DEM:
+            continue
         elif before := _FULL_NAME_BEFORE.search(text, max(0, each.start - _LONGEST_BEFORE), each.start):
             if not _is_title(text, each, written, comma=before[0].endswith(", ")):
                 yield each
@@ -53,6 +55,18 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
 
 def _may_abbreviate(mention: Mention, written: str) -> bool:
     return mention.kind is Kind.PERSON and mention.recognizer in _READERS and _CAPITALS.fullmatch(written) is not None
+
+
+def _is_trait(mention: Mention, written: str) -> bool:
+    """Return whether a network read an ordinary abbreviation as a trait of somebody: "HR Business Partner"."""
+    is_read = mention.kind is Kind.DEM and mention.recognizer == Recognizer.NEURAL
+    return is_read and _CAPITALS.fullmatch(written) is not None and is_abbreviation(written.casefold())
+
+
+def initials_of(text: str, mentions: Iterable[Mention]) -> frozenset[str]:
+    """Return the initials of the people in a text that have full names."""
+    names = (each.words(text) for each in mentions if each.kind is Kind.PERSON)
+    return frozenset(letters for name in names for letters in _initials(name))
 
 
 def _initials(name: str) -> Iterator[str]:

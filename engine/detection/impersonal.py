@@ -13,7 +13,7 @@ from functools import cache
 from engine.core import resources
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention, Recognizer
-from engine.detection import first_names
+from engine.detection import abbreviated, first_names
 from engine.detection.structure import is_wording
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
@@ -33,10 +33,13 @@ _LONGEST_TITLE = 6  # characters
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the mentions but for those of networks, patterns of names and labels that name nobody."""
-    for each in mentions:
+    found = tuple(mentions)
+    initials = abbreviated.initials_of(text, found)
+    for each in found:
         none = _NOT_APPLICABLE.match(text, each.start)
         is_none = none is not None and each.end <= none.end()
-        if not (_may_be_none(each) and (is_none or _names_nobody(text, each) or _is_of_chart(text, each))):
+        of_chart = _is_of_chart(text, each) and each.words(text) not in initials
+        if not (_may_be_none(each) and (is_none or of_chart or _names_nobody(text, each))):
             yield each
 
 
@@ -70,16 +73,20 @@ def _may_be_part(text: str, mention: Mention, words: Sequence[str]) -> bool:
 
 
 def _is_of_chart(text: str, mention: Mention) -> bool:
-    """Return whether it is an abbreviation of charts; one that is a first name, too, only in a text with several."""
+    """Return whether it is an abbreviation of charts; a first name, or two letters, only in a text with several."""
     written = mention.words(text)
-    if written not in _of_charts():
+    if written not in _of_charts() | _PAIRS:
         return False
-    if not first_names.is_listed(fold(written)):
+    if written not in _PAIRS and not first_names.is_listed(fold(written)):
         return True
     others = {each for each in _CAPITALS.findall(text) if each in _of_charts()} - {written}
     return len(others) >= _FEWEST
 
 
+_PAIRS = frozenset(
+    "RP RQ RX HV TC HT TA TM FF FP FW PT GP SW OT BP RR HR QA AP VP EP OD DV PC DC VC IP DL ID AF EK LH DD".split()
+)
+"""Two letters of charts, logs and statements, which are somebody's initials as often."""
 _CAPITALS = re.compile(r"(?<!\w)[A-Z][A-Z\d]{2,6}(?!\w)")
 _FEWEST = 3
 _DOUBTFUL = 0.6

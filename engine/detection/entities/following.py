@@ -15,8 +15,9 @@ from engine.core import name_forms, resources
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
-from engine.detection import plain
+from engine.detection import first_names, plain
 from engine.detection.entities import names
+from engine.detection.impersonal import is_impersonal
 
 _REASON = Message("aliases.form")
 _SIGNED = Message("aliases.signed")
@@ -254,28 +255,42 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
 
 def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:
     """Yield given names and familiar names; those that are also ordinary words only in the place of a name."""
-    owners: dict[str, list[_Person]] = defaultdict(list)
     small = _small_words(text)
-    for person in people:
-        if person.family in small and len(person.family) > 1:
-            owners[person.family].append(person)
-        for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
-            begins = word == person.given[0] and word not in small
-            if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or begins):
-                owners[word].append(person)
-    if not owners:
-        return
-    for match in _WORD.finditer(text):
+    owners = _owners(people, small)
+    for match in _WORD.finditer(text) if owners else ():
         if not match[0][0].isupper():
             continue
         written = match[0].removesuffix("'s").removesuffix("’s")
         folded = names.fold_letters(written)
-        if folded not in owners:
-            continue
         start, end = match.start(), match.start() + len(written)
+        if folded not in owners or (folded in _PARTICLES and _OF_HEADER.match(text, end)):
+            continue
         if (name_forms.is_ordinary(folded) or folded in small) and not _names_here(text, start, end, structure):
             continue
         yield _form(start, end, owners[folded])
+
+
+def _owners(people: Iterable[_Person], small: frozenset[str]) -> dict[str, list[_Person]]:
+    """Return the people who are called by each word.
+
+    Args:
+        small: the words that the text has in small letters.
+    """
+    owners: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        if person.family in small and len(person.family) > 1:
+            owners[person.family].append(person)
+        for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
+            if is_impersonal(word) and not first_names.is_listed(word):
+                continue  # "Ada Vik, Reg. No. 12" leaves no person called No
+            begins = word == person.given[0] and word not in small
+            if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or begins):
+                owners[word].append(person)
+    return owners
+
+
+_OF_HEADER = re.compile(r"\s?:")
+"""Behind a particle that is the label of a header: "Von: Ada Vik", "De: Ada Vik"."""
 
 
 def _small_words(text: str) -> frozenset[str]:

@@ -24,7 +24,7 @@ UPPER = _character_class([point for point in range(0x2000) if chr(point).isupper
 LETTER = r"[^\W\d_]"
 
 # At most one line break between two words of a mention, never the end of a paragraph.
-GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
+GAP = r"(?:[^\S\n]{1,3}(?:\n[^\S\n]{0,3})?|\n[^\S\n]{0,3})"
 
 # The same, with a line break only after a line long enough to be wrapped; after a shorter one comes another cell, item
 # or heading, as where the next line has columns.
@@ -45,7 +45,7 @@ _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 # and PER, must not be listed.
 _END = (
     r"(?:AGAINST|AGREES|AND|ARE|AS|ASKED|AT|BECAUSE|BUT|BY|CALLED|CAME|COULD|DENIED|DENIES|DID|DOES|FILED|FOR|FROM|HAD|HAS|HAVE|HIS|IF|INTO"
-    r"|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
+    r"|IN(?=\s(?:APT|UNIT|ROOM|RM|LOT|THE|A|HIS|HER|FRONT|BACK|BED|CELL|CAR|VEH|COURT|CUSTODY)(?!\w))|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
     r"|THAT|THE|THEIR|THEN|THERE|THEY|THIS|TO|TODAY|UNDER|VERSUS|VIA|VS|WAS|WENT|WERE|WHEN|WHERE|WHICH|WHILE|WHO|WHOSE|WITH|WITHOUT"
     r"|WOULD)(?!\w|\.)"
 )

@@ -57,3 +57,14 @@ def test_people_stay(marked: str) -> None:
 
 def test_only_networks_and_columns_are_doubted() -> None:
     assert kept("seen by ⟦K. Young⟧, ⟦HCA⟧", "terms") == ["K. Young", "HCA"]
+
+
+@pytest.mark.parametrize(("name", "left"), [("Ana Berg", []), ("Hilary Rowe", ["HR"])])
+def test_an_ordinary_abbreviation_is_no_trait(name: str, left: list[str]) -> None:
+    text = f"{name}, HR Business Partner"
+    at = text.index("HR ")
+    found = [
+        Mention(0, len(name), Kind.PERSON, 0.9, "neural", literal("r")),
+        Mention(at, at + 2, Kind.DEM, 0.4, "neural", literal("r")),
+    ]
+    assert [each.words(text) for each in abbreviated.without(text, found)][1:] == left

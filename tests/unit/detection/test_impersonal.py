@@ -23,6 +23,8 @@ NOBODY = [
     ("⟦AKI⟧ on CKD; PRN and QDS stopped, FBC and CRP sent", Kind.PERSON, "neural", None),
     ("CC: ⟦SOB⟧", Kind.PERSON, "patterns", "name"),
     ("⟦NEWS⟧ 2", Kind.ORG, "neural", None),
+    ("⟦RP⟧ SAYS HE IS BLUE. OFC ENRT, VEH AOS", Kind.PERSON, "neural", None),
+    ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
 ]
 SOMEBODY = [
     ("Mr ⟦Clerk⟧ said", Kind.PERSON, "patterns", "name"),
@@ -32,6 +34,7 @@ SOMEBODY = [
     ("⟦Tia⟧ came", Kind.PERSON, "neural", None),
     ("⟦N/A Vik⟧ came", Kind.PERSON, "layout", "name"),
     ("⟦AKI⟧ came", Kind.PERSON, "neural", None),
+    ("⟦RP⟧ came late", Kind.PERSON, "neural", None),
     ("Interview of ⟦DOE⟧, Jane", Kind.PERSON, "neural", None),
     ("Tannersgate ⟦station⟧ is", Kind.LOC, "neural", None),
     ("Vik Design\n⟦College⟧. Vacates", Kind.ORG, "neural", None),
@@ -72,3 +75,12 @@ def test_words_of_forms_and_roles_are_nobody(marked: str, kind: Kind, recognizer
 @pytest.mark.parametrize(("marked", "kind", "recognizer", "subtype"), SOMEBODY)
 def test_names_and_the_users_words_stay(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> None:
     assert _left(marked, kind, recognizer, subtype) == [marked.split("⟦")[1].split("⟧")[0]]
+
+
+def test_initials_of_a_named_person_are_no_abbreviation_of_charts() -> None:
+    text = "RP AOS, OFC ENRT. VEH of Rina Paluk"
+    name = text.index("Rina")
+    found = [
+        Mention(start, end, Kind.PERSON, 0.9, "neural", literal("r")) for start, end in ((0, 2), (name, len(text)))
+    ]
+    assert list(impersonal.without(text, found)) == found

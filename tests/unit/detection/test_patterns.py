@@ -20,6 +20,7 @@ CONTACT = [
     ("email", "Reach me: ⟦anna.kowal [at] example [dot] org⟧"),
     ("email", "Écrire à ⟦anna.kowal (arobase) boite (point) example⟧"),
     ("street-address", "Mme A. Kowal\n⟦Résidence du Lac, Entrée 4⟧\nrue du Puits\n07190 ST ORMEL"),
+    ("name", "14:02 ⟦MR. KOWALCZYK⟧ IN APT 1 HAS KEY"),
     ("street-address", "Mme A. Kowal\n⟦LES COMBES⟧\n07190 ST ORMEL"),
     ("date", "01.04 PRLV EAU\n⟦05.04⟧ CB RETRAIT\n06.04 CHQ"),
     ("email", "(⟦ANNA@EXAMPLE.ORG⟧)"),

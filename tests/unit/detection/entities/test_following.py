@@ -163,3 +163,14 @@ def test_a_season_is_not_the_doctor_of_that_name() -> None:
 )
 def test_a_family_is_named_by_a_plural(name: str, after: str, found: list[str]) -> None:
     assert of(f"{name} rang. {after}", name) == found
+
+
+@pytest.mark.parametrize(
+    ("name", "after"),
+    [
+        ("Ida Okonjo, Reg. No", "Application No. 12 came."),
+        ("De Okonjo", "\nDe: Bertil Berg <b@example.org>"),
+    ],
+)
+def test_a_label_is_no_given_name(name: str, after: str) -> None:
+    assert of(f"{name} rang. {after}", name) == []
