@@ -29,7 +29,7 @@ _OF_ANY = (
 )
 # Nouns after which only a listed name is an eponym.
 _OF_LISTED = (
-    r"(?:tests?|scores?|phénomènes?|fen[óô]menos?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
+    r"(?:tests?|scores?|scléroses?|tendons?|diagrammes?|figures?|rotor|purpura|chorée|tendón|tendones|diagrama|figura|talón|tendão|tendões|calcanhar|esclerose|esclerosis|phénomènes?|fen[óô]menos?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
     r"|maladies?|fractures?|intervention|opération|réanimation|méthode|technique|prothèse|hernie|anneau|kyste|aphte|goitre|thyroïdite|paralysie|contracture|sarcome|lymphome|catheter|cathéter|position|voie|œsophage|ulcère"
     r"|enfermedad|mal|fractura|intervención|operación|método|técnica|concepto|prótesis|hernia|quiste|contractura|parálisis|sarcoma|linfoma|catéter|posición|esófago|tiroiditis|bocio"
     r"|doença|fratura|intervenção|operação|conceito|cirurgia|hérnia|quisto|paralisia|cateter|esôfago|esófago|tireoidite)"
@@ -39,7 +39,7 @@ _DE = r"(?:\s(?:de|du|selon|según|segundo)\s|\sd['’])"
 _COMPOUND_ANY = (
     r"(?:Syndroms?|Zeichens?|Klassifikation|Scores?|Index|Skala|Tests?|Drainagen?|Handgriff(?:e?s)?|Manövers?|Kriterien|Katheters?|Naht|Lagerung|Verband(?:e?s)?|Formel|Gesetz(?:e?s)?|Regeln?|Effekts?|Operation|Plastik|Technik|Prothese"
     r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit|Körperchen|Stäbchen|Zellen?|Fasern?|Drüsen?|Ganglion|Knoten|Kanal"
-    r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste)"
+    r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste|parese(?:n)?|sjukdom(?:en)?|syge(?=[.,;:)]|\s(?:og|fra|siden|med)(?!\w)|\Z)|sjuke|borreliose(?:n)?)"
 )
 _ALONE = re.compile(
     r"(?:Bechterew|Basedow|Dupuytren|Parkinson|Alzheimer|Hashimoto|Crohn|Bobath|Watson-Jones|Billroth|Sudeck|Meni[èe]re|Ménière|Esmarch|Redon|Pythagore"
@@ -94,6 +94,8 @@ def _forms() -> tuple[re.Pattern[str], ...]:
             rf"(?<!\w)(?:selon|según|segundo|modifiziert\snach|Technik\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)",
             rf"(?<!\w){_SURE}s(?!\w)",
+            r"(?<!\w)(?i:alzheimers?|parkinsons|aspergers|tourettes|sjøgrens|sjögrens)(?!\w)",
+            r"(?<!\w)Reys(?:\skomplekse)?\sfigur|(?<!\w)(?i:figure|figura)\s(?:complexe\s|compleja\s|complexa\s)?de\sRey(?!\w)",
             r"(?<!\w)[Cc]arte\sVitale(?!\w)",
             # The Convention in whose name a court speaks.
             r"(?<!\w)(?i:(?:Derechos|Direitos)\sHumanos|Libertades\sFundamentales|Liberdades\sFundamentais|Libertés\sFondamentales"

@@ -47,6 +47,14 @@ NOBODY = [
     ("fr", Kind.PERSON, "⟦L'ergothérapeute⟧ fera des orthèses pour la patiente."),
     ("fr", Kind.PERSON, "Fait en deux exemplaires. ⟦Le Salarié⟧ signe en dernier."),
     ("es", Kind.PERSON, "De otra parte, ⟦EL ARRENDATARIO⟧ recibe las llaves de la casa."),
+    ("nb", Kind.PERSON, "Han ble innlagt med ⟦Bells⟧ parese i ansiktet."),
+    ("nb", Kind.MISC, "Ho har ⟦Hashimotos sjukdom⟧ og treng medisin."),
+    ("da", Kind.PERSON, "Hun fik konstateret ⟦Aspergers⟧ som barn og bor alene."),
+    ("fr", Kind.PERSON, "Il est atteint d'une sclérose de ⟦Charcot⟧ depuis deux ans."),
+    ("pt", Kind.PERSON, "Foi operado ao tendão de ⟦Aquiles⟧ no ano passado."),
+    ("nn", Kind.PERSON, "⟦Utleigaren⟧ skal halde huset ved like i heile leigetida."),
+    ("da", Kind.DEM, "Til mødet var også ⟦Klasselæreren⟧ og en pædagog."),
+    ("pt", Kind.PERSON, "A queixa foi por ⟦Estelionato⟧ contra pessoa idosa."),
     ("nb", Kind.PERSON, "⟦Leien⟧ betales forskuddsvis den første i hver måned."),
 ]
 SOMEBODY = [
