@@ -14,6 +14,7 @@ from engine.detection import (
     abroad,
     added_models,
     ages,
+    amounts,
     announced,
     authorities,
     bodies,
@@ -33,6 +34,7 @@ from engine.detection import (
     patterns,
     placed,
     plain,
+    rooms,
     signing,
     traits,
     trimming,
@@ -95,9 +97,16 @@ def _by_patterns(text: str, own: Own, progress: Progress) -> Iterator[Mention]:
 
 def _by_network(text: str, tagged: TaggedText | None) -> Iterator[Mention]:
     """Yield the mentions of the bundled network that are no ordinary words."""
-    for each in neural.find(text, tagged) if tagged is not None else ():
-        if not (ordinary.is_ordinary(text, each) or plain.is_plain(text, each.start, each.end)):
-            yield each
+    for whole in neural.find(text, tagged) if tagged is not None else ():
+        for each in trimming.divided(text, whole):
+            if not (ordinary.is_ordinary(text, each) or _is_other(text, each)):
+                yield each
+
+
+def _is_other(text: str, mention: Mention) -> bool:
+    """Return whether a network's mention is an amount, a room, the stamp of a message or a word in plain use."""
+    checks = (amounts.is_of_amount, amounts.is_of_stamp, rooms.is_room)
+    return plain.is_plain(text, mention.start, mention.end) or any(check(text, mention) for check in checks)
 
 
 def _by_added_networks(text: str, added: Iterable[TaggedText]) -> Iterator[Mention]:

@@ -11,6 +11,10 @@ from engine.core import resources
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection import first_names
+from engine.detection.abroad import everyday
+
+# Lists of words stay together.
+# ruff: noqa: E501
 
 # Sentence openers before a name that are not part of it: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". The network
 # reads them as given names because of their capital. Only words that are names in no language are listed, so that
@@ -80,6 +84,71 @@ def on_lines(text: str, mention: Mention) -> Iterator[Mention]:
 
 
 _LINE = re.compile(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
+
+
+def divided(text: str, mention: Mention) -> Iterator[Mention]:
+    """Yield a network's mention of people as one for each sentence, without a greeting and the words between names."""
+    if mention.kind is not Kind.PERSON:
+        yield mention
+        return
+    if label := _LABEL_BEHIND.search(text, mention.start, mention.end):
+        mention = replace(mention, end=label.start())
+    at = mention.start
+    for match in _SENTENCE_ENDS.finditer(text, mention.start, mention.end):
+        if match["word"].casefold() not in _ABBREVIATED:
+            yield from _of_words(text, replace(mention, start=at, end=match.end("word")))
+            at = match.end()
+    yield from _of_words(text, replace(mention, start=at))
+
+
+def _of_words(text: str, mention: Mention) -> Iterator[Mention]:
+    """Yield the mention without a greeting before it and an everyday word behind or within: "Mrs Berg diabetic"."""
+    before = text[max(0, mention.start - _OPENING_REACH) : mention.start]
+    greeting = _GREETING.match(text, mention.start, mention.end) if _LINE_BEGINS.search(before) else None
+    if greeting:
+        mention = replace(mention, start=greeting.end())
+    if (behind := _BEHIND_TITLED.fullmatch(text, mention.start, mention.end)) and _is_everyday(behind["word"]):
+        mention = replace(mention, end=behind.start("word") - 1)
+    at = mention.start
+    for match in _WORD_WITHIN.finditer(text, mention.start, mention.end):
+        if _is_everyday(match["word"]):
+            yield replace(mention, start=at, end=match.start())
+            at = match.end()
+    yield replace(mention, start=at)
+
+
+def _is_everyday(word: str) -> bool:
+    """Return whether a word in small letters is one of English or another language here, and no name or particle."""
+    if word in _PARTICLES or first_names.is_listed(word) or everyday.is_given(word):
+        return False
+    return is_ordinary(word) or everyday.is_common_anywhere(word)
+
+
+_LABEL_BEHIND = re.compile(
+    r"(?<=[^\W\d_]{2}),[ ](?:(?:Reg|Lic|Ref|Bar|Tel|Mob|Ext|Col|Membership|Licence|License|Registration)\.?(?:[ ](?:No|Nr|nº|n°)\.?)?|No\.?)\Z"
+)
+"""The label of a number behind a name: "Ada Vik, Reg. No"; "Ada Reg" may be a name."""
+_SENTENCE_ENDS = re.compile(r"(?<![\w.'’-])(?P<word>[^\W\d_a-zß-öø-ÿ][^\W\d_]{3,})\.[ \n](?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
+_ABBREVIATED = frozenset(
+    "chas thos robt benj saml fredk danl patk richd ferd friedr wilh heinr theod gust guill marg vict frco prof messrs capt"
+    " lieut colonel supt dipl magister dres exmo exma ilmo ilma ilmos univ hptm obst stud cand oberst oberstlt dott maître"
+    " gov lieut cmdr serg const insp atty hist jnr snr mtnez fdez glez gonz hdez rguez gcía gmez jmnez szchz rasm thorv edvard"
+    " alex chris nich matt phil conr leop ludw".split()
+)
+"""Words of four letters or more before the full stop of an abbreviation."""
+_GREETING = re.compile(
+    r"(?:hei|heia|hej|hey|hello|hola|olá|ola|oi|salut|coucou|bonjour|moin|servus|hallo|kære|kjære|chère|aúpa|aupa|mvh|hils|tak|takk|kia\sora|mahalo|aloha)[ ,!]{1,3}(?=\S)",
+    re.IGNORECASE,
+)
+_LINE_BEGINS = re.compile(r"(?:\A|[\n>:\]]|[.!?]\s)[ \t>]*\Z")
+_BEHIND_TITLED = re.compile(
+    r"(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][^\W\d_]*(?:[-'’][^\W\d_]+)*[ ](?P<word>[a-zß-öø-ÿ]{4,})"
+)
+_WORD_WITHIN = re.compile(r"(?<=[^\W\d_A-Z]{3})(?:[ ](?P<word>[a-zß-öø-ÿ]{3,})[ ])(?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
+_PARTICLES = frozenset(
+    "van von vom zum zur der den des del della dello dei degli das dos las los ter ten bin ibn ben bint binti ould ait the and"
+    " und och eller sobre genannt dite called alias aka née nee geb born".split()
+)
 
 
 def _without_leader(text: str, mention: Mention) -> Mention:

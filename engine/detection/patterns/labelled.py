@@ -21,7 +21,7 @@ class Label(NamedTuple):
 
 LABELS = (
     Label("passport", r"passport"),
-    Label("driver-licence", r"driv(?:er|ing)(?:['’]?s?['’]?)?\s(?:licen[cs]e|permit)(?:\s(?:id|card))?|DL"),
+    Label("driver-licence", r"driv(?:er|ing)(?:['’]?s?['’]?)?\s(?:licen[cs]e|permit)(?:\s(?:id|card))?|(?<![/\w])DL"),
     Label("ssn", r"ssn|social\ssecurity(?:\scard)?"),
     Label("national-id", r"(?:national|personal|citizen|tribal)\s(?:id(?:entity|entification)?|insurance)(?:\scard)?"),
     Label("national-id", r"identity\scard|aadh?aa?r|nino?"),

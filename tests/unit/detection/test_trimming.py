@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.trimming import on_lines, without
+from engine.detection.trimming import divided, on_lines, without
 
 
 @pytest.mark.parametrize(
@@ -42,4 +42,27 @@ def test_the_leader_and_page_of_an_entry_stay() -> None:
 )
 def test_a_number_on_two_lines_is_one_for_each(text: str, kind: Kind, parts: list[str]) -> None:
     found = on_lines(text, Mention(0, len(text), kind, 0.9, "neural", literal("r")))
+    assert [each.words(text) for each in found] == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Okonjo. Bertil", ["Okonjo", "Bertil"]),
+        ("Iria Sabugueiro. Agente Pardal", ["Iria Sabugueiro", "Agente Pardal"]),
+        ("Prof. Dr. Okonjo", ["Prof. Dr. Okonjo"]),
+        ("Chas. Okonjo", ["Chas. Okonjo"]),
+        ("J. R. Okonjo", ["J. R. Okonjo"]),
+        ("hei bertil", ["bertil"]),
+        ("Coucou Bertil", ["Bertil"]),
+        ("Mrs Okonjo allergic", ["Mrs Okonjo"]),
+        ("Mrs Okonjo moe", ["Mrs Okonjo moe"]),
+        ("Ida Okonjo, Reg. No", ["Ida Okonjo"]),
+        ("Bertils kat Mons", ["Bertils", "Mons"]),
+        ("Bertil van Okonjo", ["Bertil van Okonjo"]),
+        ("Ida maria Okonjo", ["Ida maria Okonjo"]),
+    ],
+)
+def test_a_mention_of_people_ends_with_the_sentence(text: str, parts: list[str]) -> None:
+    found = divided(text, Mention(0, len(text), Kind.PERSON, 0.9, "neural", literal("r")))
     assert [each.words(text) for each in found] == parts
