@@ -17,6 +17,9 @@ from engine.detection.products import is_product
         ("Herr Bosch hat angerufen.", "Bosch", False),
         ("Jackets by Helly Hansen.", "Helly Hansen", True),
         ("Frau Müller kam.", "Müller", False),
+        ("konto i Sparebanken Vest", "Sparebanken Vest", True),
+        ("saldo no Banrisul e", "Banrisul", True),
+        ("Madame Helvetia est venue.", "Helvetia", False),
     ],
 )
 def test_a_name_is_a_product_where_the_words_beside_it_say_so(text: str, name: str, wanted: bool) -> None:
