@@ -14,7 +14,7 @@ _JOURNALS_DE = r"(?:NJW(?:-RR)?|FamRZ|FamRB|MDR|NZA(?:-RR)?|NStZ(?:-RR)?|WM|ZIP|
 _PAGES_DE = (
     rf"{_JOURNALS_DE}\s?(?:(?:19|20)\d\d|\d{{1,3}}),\s?\d{{1,6}}(?:\s?\(\d{{1,5}}\)|\sRn\.\s?\d{{1,3}})?(?:\s?ff?\.)?"
 )
-_DOCKET_DE = r"(?:[IVX]{0,4}[a-z]?\s?[A-Z]{1,4}(?:[a-z]{0,3}|\s?\([A-Z][A-Za-z]*\))\s\d{1,5}/\d{2}(?:\.[A-Z]|\s[A-Z](?!\w))?|\d{1,2}\s[A-Z][A-Za-z]{0,4}\s\d{1,5}/\d{2}(?:\s[A-Z](?!\w))?|[CT]-\d{1,4}/\d{2})"
+_DOCKET_DE = r"(?:[IVX]{0,4}[a-z]?\s?[A-Z]{1,4}(?:[a-z]{0,3}|\s?\([A-Z][A-Za-z]*\))\s\d{1,5}/\d{2}(?:\.[A-Z]|\s[A-Z](?!\w))?|\d{1,2}\s[A-Z][A-Za-z]{0,4}\s\d{1,5}/\d{2}(?:\s[A-Z](?!\w))?|B\s\d{1,2}\s[A-Z][A-Za-z]{0,2}\s\d{1,4}/\d{2}\s[A-Z]{1,2}(?!\w)|[CT]-\d{1,4}/\d{2})"
 _COURT_DE = r"(?:BGH|BVerfG|BAG|BSG|BFH|BVerwG|EuGH|EGMR|OGH|Bundesgerichtshof(?:s)?|Bundesverfassungsgericht(?:s)?|Bundesarbeitsgericht(?:s)?|Bundessozialgericht(?:s)?|Bundesverwaltungsgericht(?:s)?)"
 _CODE_FR = r"(?:\s(?:du|de\sla|des|de)\s|\sde\sl['’])(?:même\s|nouveau\s|présent[e]?\s)?(?:[Cc]ode|[Ll]oi|[Cc]onvention|[Cc]onstitution|[Dd]écret|[Oo]rdonnance|[Rr]èglement)(?:\s(?:général\s)?(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])?[a-zéèêàçœî]+(?:['’][a-zéèêàç]+)?){0,6}"
 _ARTICLE_FR = r"(?:[LRDA]\.?\s?\*?\s?)?\d{1,4}[a-z]?(?!\w)(?:-\d{1,4}){0,3}(?:\s(?:bis|ter|al(?:inéa|\.)\s\d|[IVX]{1,4}|\d°)(?!\w))*"
@@ -70,6 +70,11 @@ FORMS = (
     r"(?i:[a-zæøå]{2,30}(?:loven|lovens|lova|lov))\s(?:§{1,2}\s?)\d{1,3}\s?[A-Z]?\s?-\s?\d{1,3}[a-z]?(?:\s(?:første|annet|andre|tredje|fjerde|femte)\s(?:ledd|punktum))*",
     # Behind a word that cites: the letters alone are also those of claims and orders in English.
     r"(?:(?i:jfr?\.?|[sc]e|i|og|dom(?:men)?|kjennelsen?|orskurd|avgjørelsen?|sak(?:en)?|lagmannsrett(?:en)?s?|avsagt)\s)(?:LB|LA|LG|LF|LE|LH|TOSLO|RG|TRR)-\d{4}-\d{1,6}(?:-\d)?|Prop\.\s?\d{1,3}\s[LS]\s\(\d{4}[-–]\d{2,4}\)|Ot\.?\s?prp\.?\s?nr\.?\s?\d{1,3}\s\(\d{4}[-–]\d{2,4}\)|FED\s?\d{4}[.,]\s?\d{1,4}|TfK\s?\d{4}[.,]\s?\d{1,4}",
+    # art. 97 al. 2 CO; RLRQ, c. S-4.2; RGPD; NOM-035-STPS-2018; DNU 690/2020; art. 1198 CCyCN
+    r"[Aa]rts?\.\s\d{1,4}[a-z]?(?:(?:\sss?\.?|\sal\.\s\d|\sch\.\s\d|,\s\d{1,4}|\s(?:et|y)\s\d{1,4})){0,4}\s(?:CO|CC|CP|CPC|CPP|Cst|LP|LTF|LAA|LAI|LAVS|LEI|LCR|OR|ZGB|CCyCN|CCCN|LCT|LRT|LFT|CNPP|CCQ|CCF)(?!\w)",
+    r"RLRQ,?\s(?:c(?:hapitre|h?\.)\s)[A-Z]{1,4}-\d{1,4}(?:\.\d{1,3}){0,3}|NOM-\d{3}-[A-Z]{2,6}\d?-\d{4}|DNU\s(?:n[.º°]{1,2}\s)?\d{1,4}/\d{4}",
+    # Palandt/Musterle, BGB, § 12: the author of a part of a commentary, no party
+    r"(?:Palandt|Grüneberg|MüKo(?:BGB|StGB|ZPO)?|Staudinger|Erman|Zöller|Jauernig|BeckOK(?:\s[A-Z]\w+)?|Schönke/Schröder|Thomas/Putzo)/[A-ZÄÖÜ][\w-]+,\s(?:[A-Z]\w+,\s)?§\s\d{1,4}[a-z]?(?:\sRn\.\s\d{1,4})?",
     r"HR-\d{4}-\d{1,5}-[A-Z]|Rt\.?[\s-]\d{4}(?:\ss(?:ide|\.)\s|-)\d{1,4}",
 )  # fmt: skip
 """Patterns, each of one citation; a name, number or date inside of one identifies nobody."""

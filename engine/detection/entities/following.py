@@ -15,9 +15,8 @@ from engine.core import name_forms, resources
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
-from engine.detection import first_names, plain
+from engine.detection import plain
 from engine.detection.entities import names
-from engine.detection.impersonal import is_impersonal
 
 _REASON = Message("aliases.form")
 _SIGNED = Message("aliases.signed")
@@ -281,7 +280,7 @@ def _owners(people: Iterable[_Person], small: frozenset[str]) -> dict[str, list[
         if person.family in small and len(person.family) > 1:
             owners[person.family].append(person)
         for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
-            if is_impersonal(word) and not first_names.is_listed(word):
+            if word in _LABELS:
                 continue  # "Ada Vik, Reg. No. 12" leaves no person called No
             begins = word == person.given[0] and word not in small
             if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or begins):
@@ -289,6 +288,7 @@ def _owners(people: Iterable[_Person], small: frozenset[str]) -> dict[str, list[
     return owners
 
 
+_LABELS = frozenset("no nr nos reg lic ref tel in at on of mr mrs ms dr coach chief nurse pastor warden".split())
 _OF_HEADER = re.compile(r"\s?:")
 """Behind a particle that is the label of a header: "Von: Ada Vik", "De: Ada Vik"."""
 
