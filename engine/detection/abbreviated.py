@@ -30,6 +30,7 @@ _SURNAMES = frozenset({"NG"})
 """Surnames without a vowel."""
 _APART_BEFORE, _APART = re.compile(r"\t|[ ]{2}\Z"), re.compile(r",|\t|[ ]{2}|[ ]?\n")
 """Around the content of a cell, or of a line; a comma follows a surname."""
+_GOES_ON = re.compile(r"[ ][\w(&]|[)-]")
 _READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 
 
@@ -40,7 +41,7 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
     shouted = _writes_surnames_in_capitals(names)
     for each in mentions:
         written = each.words(text)
-        if written in initials or not (_may_abbreviate(each, written) or _is_trait(each, written)):
+        if written in initials or not (_may_abbreviate(each, written) or _is_trait(text, each, written)):
             yield each
         elif each.kind is Kind.DEM:
             continue
@@ -57,10 +58,18 @@ def _may_abbreviate(mention: Mention, written: str) -> bool:
     return mention.kind is Kind.PERSON and mention.recognizer in _READERS and _CAPITALS.fullmatch(written) is not None
 
 
-def _is_trait(mention: Mention, written: str) -> bool:
-    """Return whether a network read an ordinary abbreviation as a trait of somebody: "HR Business Partner"."""
+def _is_trait(text: str, mention: Mention, written: str) -> bool:
+    """Return whether a network read an ordinary abbreviation as a trait of somebody: "HR Business Partner".
+
+    Behind a sentence, at the end of a line, somebody may sign with it.
+    """
     is_read = mention.kind is Kind.DEM and mention.recognizer == Recognizer.NEURAL
-    return is_read and _CAPITALS.fullmatch(written) is not None and is_abbreviation(written.casefold())
+    return (
+        is_read
+        and _GOES_ON.match(text, mention.end) is not None
+        and _CAPITALS.fullmatch(written) is not None
+        and is_abbreviation(written.casefold())
+    )
 
 
 def initials_of(text: str, mentions: Iterable[Mention]) -> frozenset[str]:

@@ -59,10 +59,13 @@ def test_only_networks_and_columns_are_doubted() -> None:
     assert kept("seen by ⟦K. Young⟧, ⟦HCA⟧", "terms") == ["K. Young", "HCA"]
 
 
-@pytest.mark.parametrize(("name", "left"), [("Ana Berg", []), ("Hilary Rowe", ["HR"])])
-def test_an_ordinary_abbreviation_is_no_trait(name: str, left: list[str]) -> None:
-    text = f"{name}, HR Business Partner"
-    at = text.index("HR ")
+@pytest.mark.parametrize(
+    ("name", "behind", "left"),
+    [("Ana Berg", " Business Partner", []), ("Hilary Rowe", " Business Partner", ["HR"]), ("Ana Berg", "\n", ["HR"])],
+)
+def test_an_ordinary_abbreviation_is_no_trait(name: str, behind: str, left: list[str]) -> None:
+    text = f"{name}, HR{behind}"
+    at = text.index("HR")
     found = [
         Mention(0, len(name), Kind.PERSON, 0.9, "neural", literal("r")),
         Mention(at, at + 2, Kind.DEM, 0.4, "neural", literal("r")),
