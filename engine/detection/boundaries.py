@@ -130,7 +130,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         after=re.compile(
-            rf",[ ](?!(?:Tel|Fax|Ext|Mob|Abt|Dept|Inc|Ltd|Nr|No|Str|Apt|Appt|Zi)\.)(?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"
+            rf",[ ](?!(?:Tel|Fax|Ext|Mob|Abt|Dept|Inc|Ltd|Nr|No|Str|Apt|Appt|Zi|Reg|Lic|Ref|Bar)\.)(?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"
         ),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),

@@ -181,6 +181,8 @@ FORMS = (
         r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?(?!0\d)\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
     ),
+    # NCT01234567 of a register of trials; KB5012345 of an update
+    _form(r"NCT\s?\d{8}(?!\w)|KB\s?\d{6,7}(?!\w)"),
     # Model: X-200; Type 737-800
     _form(
         r"(?:model|modell|mod[èe]le|modelo|modello|type|typ|tipo|series)(?:\s(?:nos?\.|numbers?|nr\.|n[°º]))?\s?[:#]?\s(?=[A-Z-]{0,8}\d)[A-Z0-9][A-Z0-9./-]{0,14}(?!\w)",

@@ -60,6 +60,10 @@ _ALONE_BEFORE, _ALONE_BEHIND = (
 )
 
 
+_APART = re.compile(r"\n|[.!?]\s[^\n]{0,40}[\"“„«]")
+"""Between a number and a name that somebody says in another sentence."""
+
+
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the mentions without those of famous people whom the text names in passing."""
     found = tuple(mentions)
@@ -112,10 +116,12 @@ def _is_of_case(text: str, mention: Mention, codes: Sequence[Mention]) -> bool:
         return True
     if _ALONE_BEFORE.search(before) and _ALONE_BEHIND.match(text, mention.end):
         return True
-    first, last = text.rfind("\n", 0, mention.start), text.find("\n", mention.end)
-    last = len(text) if last < 0 else last
-    near = (max(first, mention.start - 2 * _BEFORE), min(last, mention.end + 2 * _BEFORE))
-    return any(near[0] < each.start < near[1] for each in codes)
+    near = (mention.start - 2 * _BEFORE, mention.end + 2 * _BEFORE)
+    return any(
+        near[0] < each.start < near[1]
+        and not _APART.search(text, min(each.end, mention.end), max(each.start, mention.start))
+        for each in codes
+    )
 
 
 def _folded(written: str) -> str:

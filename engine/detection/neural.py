@@ -46,6 +46,13 @@ _WORD = re.compile(r"\w+")
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
 """Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and another one follows."""
+_STAMPED = re.compile(
+    r"\n[ \t]{0,8}(?:\[?(?:[^\W\d_]{2,3}\.?,?[ ])?"
+    r"(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?[ ]\d{1,2}[:.]\d\d|\d{4}-\d\d-\d\d[ ]\d\d:"
+    r"|\d{1,2}[:.]\d\d(?::\d\d)?[\] ][ ]?[-–]?[ ]?[^\W\d_])"
+    r"|[^\W\d_a-zß-öø-ÿ]{6,}[ ]?:?[ ]*\n)"
+)
+"""The next line, with the stamp of a message or one word in capitals."""
 _UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
 _SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 _CELL = 400
@@ -255,10 +262,13 @@ def _begins(text: str, before: _Word, word: _Word) -> bool:
 def _line_ends(text: str, before: _Word, word: _Word) -> bool:
     """Return whether an unwrapped line ends between two words.
 
-    Such a line is short, the row of a table, or ends in a number that no number follows, as in an address or a form.
+    Such a line is short, the row of a table, before the stamp of a message or a word in capitals, or ends in a number
+    that no number follows, as in an address or a form.
     """
     if "\n" not in text[before.end : word.start]:
         return False
+    if _STAMPED.match(text, text.index("\n", before.end)):
+        return True
     line = text[text.rfind("\n", 0, before.end) + 1 : before.end]
     return (
         len(line) < _SHORTEST_WRAPPED_LINE

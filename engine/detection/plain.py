@@ -52,6 +52,12 @@ _FORMS = (
     # a roman emperor
     r"roman(?=\s(?:emperors?|numerals?|roads?|law|empire|villa|baths|times)(?!\w))",
 )
+_GREETINGS = re.compile(
+    r"kia\sora(?:\skoutou)?|ngā\smihi(?:\snui)?|nga\smihi(?:\snui)?|tēnā\skoe|tena\skoe|tangata\swhenua|mahalo(?:\snui)?|aloha|namaste|shalom|salaam|as-?salamu?\salaikum|egun\son|bom\sdia|boa\s(?:tarde|noite)|god\s(?:dag|kveld|aften)"
+    r"|slán|go\sraibh\smaith\sagat|diolch(?:\syn\sfawr)?|cofion|sláinte|talofa|bula|jambo|asante(?:\ssana)?|pozdrawiam|grazie|ciao|arigatō?",
+    re.IGNORECASE,
+)
+"""Greetings and thanks of other languages in an English text."""
 _PLAIN = re.compile(rf"(?<![\w'’-])(?:{'|'.join(_FORMS)})(?!\w)", re.IGNORECASE)
 _REACH = 160  # characters behind the word
 _TITLED = re.compile(
@@ -62,8 +68,10 @@ _BEFORE = 12
 
 
 def is_plain(text: str, start: int, end: int) -> bool:
-    """Return whether one word that may be a name is in plain use at this place."""
+    """Return whether one word that may be a name is in plain use at this place, or words are a greeting."""
     written = text[start:end]
+    if _GREETINGS.fullmatch(written):
+        return True
     if not written.isalpha() or _TITLED.search(text, max(0, start - _BEFORE), start):
         return False
     # In a text in capitals "WILL WAIT" may lack its subject or be a person's.

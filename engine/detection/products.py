@@ -42,7 +42,7 @@ _THING = re.compile(
 )
 _AS_A_THING = re.compile(
     r"(?:\b(?:an?|another|new|used|old|second-hand|blue|red|black|white|silver|gr[ea]y|green|yellow|gold|electric|(?:19|20)\d\d|via|using"
-    r"|une?|una|uma?|eine?[nmr]?|marca|marque|marke|modelo|modell|m[æe]rket|coche|moto|furgoneta|camión|frigorífico|lavadora|nevera|grifo|pintura|caldera"
+    r"|une?|una|uma?|eine?[nmr]?|(?:rasse|raza|raça|breed|race)\s?:|marca|marque|marke|modelo|modell|m[æe]rket|coche|moto|furgoneta|camión|frigorífico|lavadora|nevera|grifo|pintura|caldera"
     r"|voiture|camion|camionnette|frigo|réfrigérateur|lave-linge|chaudière|vélo|carro|automóvel|viatura|máquina|frigorífico|caldeira|auto|wagen|pkw|lkw|kühlschrank"
     r"|waschmaschine|heizung|fahrrad|bil|varebil|varevogn|køleskab|kjøleskap|maskine?|cykel|sykkel|(?:en|ei|et)\s(?:rød|blå|hvid|hvit|sort|svart|grå|grøn|grønn)"
     r"|restart(?:ed|ing)?|deploy(?:ed|ing)?|install(?:ed|ing)?|upgrad(?:ed?|ing)|makes?(?: of)?|brands?(?: of)?|insured? with|insurer"

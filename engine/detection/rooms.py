@@ -27,10 +27,14 @@ _OTHERS = re.compile(
 )
 
 
+_WHERE = r"(?:,?\s(?:Bldg|Building|Block|Floor|Wing)\.?\s[A-Z\d]{1,2})?"
+_SEVERAL = re.compile(rf"(?:{_ROOM.pattern}){_WHERE}(?:(?:,\s|\s(?:and|&)\s)(?:{_ROOM.pattern}))*", re.IGNORECASE)
+
+
 def is_room(text: str, mention: Mention) -> bool:
     """Return whether a mention is a room by what it is for."""
     if mention.kind not in _KINDS:
         return False
     if mention.kind is Kind.PERSON and " " not in text[mention.start : mention.end]:
         return False  # Ms Kitchen
-    return any(each.fullmatch(text, mention.start, mention.end) for each in (_ROOM, _OTHERS))
+    return any(each.fullmatch(text, mention.start, mention.end) for each in (_SEVERAL, _OTHERS))

@@ -107,7 +107,12 @@ def _of_words(text: str, mention: Mention) -> Iterator[Mention]:
     greeting = _GREETING.match(text, mention.start, mention.end) if _LINE_BEGINS.search(before) else None
     if greeting:
         mention = replace(mention, start=greeting.end())
-    if (behind := _BEHIND_TITLED.fullmatch(text, mention.start, mention.end)) and _is_everyday(behind["word"]):
+    if _BEHIND_NAME.search(text[max(0, mention.start - _LONGEST_NAME) : mention.start]):
+        written = mention.words(text)
+        if written.isalpha() and written.islower() and _is_everyday(written):
+            return
+    titled = mention.start - len(title[0]) if (title := _TITLE_BEFORE.search(before)) else mention.start
+    if (behind := _BEHIND_TITLED.fullmatch(text, titled, mention.end)) and _is_everyday(behind["word"]):
         mention = replace(mention, end=behind.start("word") - 1)
     at = mention.start
     for match in _WORD_WITHIN.finditer(text, mention.start, mention.end):
@@ -125,7 +130,7 @@ def _is_everyday(word: str) -> bool:
 
 
 _LABEL_BEHIND = re.compile(
-    r"(?<=[^\W\d_]{2}),[ ](?:(?:Reg|Lic|Ref|Bar|Tel|Mob|Ext|Col|Membership|Licence|License|Registration)\.?(?:[ ](?:No|Nr|nº|n°)\.?)?|No\.?)\Z"
+    r"(?<=[^\W\d_]{2}),[ ](?:(?:Reg|Lic|Ref|Bar|Tel|Mob|Ext|Col|Membership|Licence|License|Registration)\.?(?:[ ](?:No|Nr|nº|n°)\.?)?|No\.?)\Z|(?<=[a-zß-öø-ÿ.])[ ](?:PIN|DOB|SSN|NHS|GMC|NMC|GDC|MRN)\Z"
 )
 """The label of a number behind a name: "Ada Vik, Reg. No"; "Ada Reg" may be a name."""
 _SENTENCE_ENDS = re.compile(r"(?<![\w.'’-])(?P<word>[^\W\d_a-zß-öø-ÿ][^\W\d_]{3,})\.[ \n](?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
@@ -141,6 +146,9 @@ _GREETING = re.compile(
     re.IGNORECASE,
 )
 _LINE_BEGINS = re.compile(r"(?:\A|[\n>:\]]|[.!?]\s)[ \t>]*\Z")
+_TITLE_BEFORE = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ]\Z")
+_BEHIND_NAME = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][\w'’-]+[ ]\Z")
+_LONGEST_NAME = 40  # characters
 _BEHIND_TITLED = re.compile(
     r"(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][^\W\d_]*(?:[-'’][^\W\d_]+)*[ ](?P<word>[a-zß-öø-ÿ]{4,})"
 )

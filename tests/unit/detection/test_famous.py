@@ -16,6 +16,7 @@ PASSING = [
     "a letter of ⟦Ludwig van Beethoven⟧, see",
     "un retrato de ⟦Diego Velázquez⟧ en la pared",
     "Klassen læste ⟦Karen Blixens⟧ bog",
+    'the account ending ⟦0093⟧. Then he said, "sing, ⟦Bob Dylan⟧"',
     "»⟦Getúlio Vargas⟧« é o nome da rua",
 ]
 OF_CASE = [
@@ -48,7 +49,7 @@ def _left(marked: str) -> list[str]:
 
 @pytest.mark.parametrize("marked", PASSING)
 def test_a_famous_name_in_passing_is_left_out(marked: str) -> None:
-    assert _left(marked) == []
+    assert not [each for each in _left(marked) if not each.isdigit()]
 
 
 @pytest.mark.parametrize("marked", OF_CASE)

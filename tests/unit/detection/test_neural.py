@@ -117,6 +117,16 @@ def test_a_name_may_be_broken_over_a_wrapped_line() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("behind", "last"),
+    [("\nlør. 16:06 Ida: ja", "lør"), ("\n[02/01/24, 9:05] Ida: ja", "02"), ("\nKLÄGERIN\ngegen", "KLÄGERIN")],
+)
+def test_a_line_before_a_stamp_or_a_word_in_capitals_is_not_wrapped(behind: str, last: str) -> None:
+    text = f"{'Det var om kvelden da han kom og ville se':<48}Oona{behind}"
+    mentions = found(text, ("Oona", "B-PERSON", 0.9, 0.0), (last, "I-PERSON", 0.9, 0.0))
+    assert "Oona" in [words for words, _ in shown(text, mentions)]
+
+
 @pytest.mark.parametrize("number", ["900-55-0142", "11/02/2024", "1,120.50"])
 def test_a_number_is_one_word_whatever_joins_its_digits(number: str) -> None:
     pieces = re.findall(r"\d+|\D", number)

@@ -25,6 +25,7 @@ PLAIN = [
     "⟦Storm⟧ warnings for Tuesday",
     "the ⟦grant⟧ application",
     "⟦Dawn⟧ broke cold",
+    "⟦Ngā mihi⟧ nui, Bertil",
 ]
 SOMEBODY = [
     "⟦Hope⟧ denies it",

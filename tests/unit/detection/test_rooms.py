@@ -18,6 +18,8 @@ from engine.detection.rooms import is_room
         ("Girls Changing Room", Kind.LOC, True),
         ("Wartezimmer", Kind.LOC, True),
         ("salle d'attente", Kind.LOC, True),
+        ("Guest Room, Pantry and Loft", Kind.LOC, True),
+        ("Staff Room, Bldg D", Kind.LOC, True),
         ("Room 7", Kind.LOC, False),
         ("Orrick Room", Kind.LOC, False),
         ("Kitchen", Kind.PERSON, False),

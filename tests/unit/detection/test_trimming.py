@@ -66,3 +66,8 @@ def test_a_number_on_two_lines_is_one_for_each(text: str, kind: Kind, parts: lis
 def test_a_mention_of_people_ends_with_the_sentence(text: str, parts: list[str]) -> None:
     found = divided(text, Mention(0, len(text), Kind.PERSON, 0.9, "neural", literal("r")))
     assert [each.words(text) for each in found] == parts
+
+
+def test_an_everyday_word_behind_a_titled_surname_is_nobody() -> None:
+    text = "Mrs Okonjo allergic, please"
+    assert list(divided(text, Mention(11, 19, Kind.PERSON, 0.9, "neural", literal("r")))) == []
