@@ -38,6 +38,7 @@ from engine.detection import (
     signing,
     traits,
     trimming,
+    uncapitalised,
 )
 from engine.detection import reading as reading
 from engine.detection import structure as layout
@@ -82,6 +83,7 @@ def recognise(
     )
     # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
     kept = (*placed.keep(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
+    kept = (*kept, *uncapitalised.find(text, kept))
     # Last, as any name that was found may explain capitals.
     named = tuple(impersonal.without(text, kept))
     return tuple(sorted(abbreviated.without(text, named), key=lambda mention: (mention.start, -mention.end)))

@@ -183,6 +183,11 @@ def _is_known(word: str, language: str) -> bool:
     return _zipf(word, language) >= _COMMON or _NOUN.fullmatch(word) is not None
 
 
+def frequency(word: str, language: str) -> float:
+    """Return the Zipf frequency of a word in small letters in one of the languages here, or in English."""
+    return _zipf(word, language)
+
+
 @lru_cache(maxsize=16384)
 def _zipf(word: str, language: str) -> float:
     return float(zipf_frequency(word, "nb" if language == "nn" else language, wordlist="small"))

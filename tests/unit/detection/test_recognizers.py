@@ -30,6 +30,7 @@ from engine.detection import (
     signing,
     structure,
     terms,
+    uncapitalised,
 )
 from engine.detection.abroad import traits
 from engine.detection.own.rules import OwnWordList, Pattern, entries
@@ -156,6 +157,14 @@ class TestListed(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return listed.find(text, _names(text))
+
+
+class TestUncapitalised(RecognizerContract):
+    module = uncapitalised
+    text = f"Dear {_NAME}\n\nhi again\nthe boat left when oona came home"
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return uncapitalised.find(text, _names(text))
 
 
 class TestLetters(RecognizerContract):
