@@ -30,6 +30,13 @@ _NUMBERED = (
     r"|Case|Liste?|Lista|Liga|Influenza|Grade|Grad|Level|Modul|Module|Option|Opción|Escalier|Escalera|Entrance|Eingang|Aufgang|Porte|Puerta|Ward|Team|Poste?) )"
 )
 """Words with a letter that numbers them."""
+_KIN = (
+    r"(?:sister|brother|mother|father|mum|mom|dad|son|daughter|wife|husband|partner|aunt|uncle|cousin|nephew|niece|grand(?:mother|father|son|daughter)"
+    r"|girlfriend|boyfriend|friend|carer|neighbour|stepfather|stepmother)"
+)
+_OF_PERSON = rf"(?:{_KIN}|parents?|family|school|room|house|home|bed|phone|bag|car|flat|job|teacher|class|birthday|social worker|key ?worker|foster|behaviou?r|mood|sleep)"
+"""What only a person has."""
+_CARED_FOR = r"(?:[Cc]lient|[Pp]atient|[Ss]tudent|[Pp]upil|[Cc]hild|[Rr]esident|[Cc]laimant|[Ss]ervice [Uu]ser|[Mm]entee|[Cc]oachee|CLIENT|PATIENT|PUPIL|CHILD)"
 _FORMS = tuple(
     re.compile(form, re.MULTILINE)
     for form in (
@@ -65,8 +72,34 @@ _FORMS = tuple(
         # The clerk who made an entry of a docket: "(jn, ) (Entered: 03/09/2021)"
         r"\((?P<who>[a-z]{2,4}),?\s?\)(?=\s{1,3}\((?:Entered|Filed)(?!\w))",
         r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",
+        # A greeting or a signature, each a line: "N.," and "G" before "Sent from my phone".
+        r"(?:\A|\n[ \t]{0,40}\n)[ \t>]{0,20}(?P<who>(?!I)[A-Z]\.?),[ \t]{0,8}\n(?=[ \t>]{0,20}[^\W\d_]{2})",
+        r"(?<=[a-z][.!?…])\n[ \t>]{0,20}(?P<who>(?!I)[A-Z])[ \t]{0,8}(?=\n(?:[ \t]{0,40}\n|[ \t>]{0,20}(?i:sent from|get outlook|von meinem|envoyé de|enviado de(?:sde)?|sendt fra))|\Z)",
+        # "initialled page 4 “QLT”", "warned for Q.T.,", "the solicitors (Z.)"
+        r"(?i:(?<!\w)(?:initial+(?:ed|s)|signed|paraphée?)(?!\w))[^\n.;\"“]{0,20}(?:\bp\.[ ]?\d{1,3}[ ])?[\"“](?P<who>[A-Z]{2,4})[\"”]",
+        rf"(?<=[a-z\d] )(?:for|re|about|regarding) (?P<who>{_SEVERAL})(?=[,;)])",
+        r"(?<=[a-z] )\((?P<who>[B-HJKM-Z]\.)\)(?= [a-z])",
+        # "T.'s sister", "K's mother", "his sister S. rang", "joke! K. says"
+        r"(?<![\w.'’&-])(?P<who>(?!I)[A-Z]\.)['’]s(?= [a-z])",
+        rf"(?<![\w.'’&/-])(?P<who>[B-HJ-Z])['’]s(?= {_OF_PERSON}(?!\w))",
+        rf"(?<!\w){_KIN} (?P<who>(?!I)[A-Z]\.)(?= [a-z]|, [a-z])",
+        r"(?<=[a-z][!?] )(?P<who>(?!I)[A-Z]\.)(?= (?:says?|said|told|asked|thinks|thought|wants|wanted|knows|rang|called)(?!\w))",
+        # "Client T. attended", "complaint by “Patient Q”"
+        rf"(?<!\w){_CARED_FOR} (?P<who>[B-HJ-Z]\.?)(?=[\"”),;:.]|\s)(?![ ]?[-&/]|[ ][A-Z]\.)",
     )
 )
+_LETTER = re.compile(r"(?!I)([A-Z])\.?")
+_AGAIN = re.compile(
+    r"(?<![\w.'’&/+-])(?P<who>(?!I)[A-Z])(?:"
+    r"(?P<stop>\.)?(?=['’]s[ ][a-z])"
+    r"|(?<=[a-z,;] [A-Z])(?=[ ](?!(?:is|and|or|for|in|of|to the|mg|ml|x)(?!\w))[a-z]{2,})"
+    r"|(?<=[.:] [A-Z])(?=[ ](?:to[ ](?!the(?!\w))[a-z]|will|says?|said|told|asked|feels?|felt|thinks?|wants?|has|was|agree[ds]?|attended|rang|came)(?!\w))"
+    r"|(?=[ ]\([A-Z][a-zß-ÿ]+[ ,])"
+    r"|(?P<period>\.)(?=[ ](?:says?|said|told|asked|feels?|felt|thinks?|wants?|has|was|is|attended|rang|came)(?!\w))"
+    r"|(?<=[a-z] [A-Z])(?=[.,;]?[ ]*\n)"
+    r")",
+)
+"""A letter that the text uses for somebody elsewhere, as a subject or object."""
 _WORD_BEFORE = re.compile(r"(?<![^\W\d_])[^\W\d_]{1,40}(?=[\s,;]{1,9}\Z)")
 _COUNTED = frozenset(
     "vitamin hepatitis section article exhibit chapter volume type part annex class group grade stage point plan schedule option figure"
@@ -80,20 +113,38 @@ _ABBREVIATED = frozenset(
 
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield initials of people in running text."""
+    """Yield initials of people in running text, and the other uses of their letters."""
+    letters: set[str] = set()
+    starts: set[int] = set()
     for form in _FORMS:
         for match in form.finditer(text):
-            before = _WORD_BEFORE.search(text, max(0, match.start("who") - 20), match.start("who"))
-            counted = before is not None and before[0].casefold() in _COUNTED
-            letters = re.sub(r"\W", "", match["who"])
-            written_alone = len(letters) > 1 and letters == match["who"]
-            is_word = len(letters) > 1 and letters.islower() and is_ordinary(letters)
-            is_known = (
-                is_word or letters.upper() in _ABBREVIATED or (written_alone and is_abbreviation(letters.casefold()))
-            )
-            if not counted and not is_known:
-                reason = Message("layout.initials")
-                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, Recognizer.LAYOUT, reason, _SUBTYPE)
+            if _is_somebody(text, match):
+                yield _mention(*match.span("who"))
+                starts.add(match.start("who"))
+                letters |= {each[1] for each in (_LETTER.fullmatch(match["who"]),) if each}
+    counting = {each for each in letters if {chr(ord(each) - 1), chr(ord(each) + 1)} & letters}
+    for match in _AGAIN.finditer(text) if letters else ():
+        is_new = match["who"] in letters - counting and match.start() not in starts
+        if is_new and not _is_counted(text, match.start()):
+            yield _mention(match.start(), match.start() + 1 + bool(match["stop"] or match["period"]))
+
+
+def _is_somebody(text: str, match: re.Match[str]) -> bool:
+    """Return whether letters in the place of initials number nothing, and are no word or abbreviation."""
+    letters = re.sub(r"\W", "", match["who"])
+    written_alone = len(letters) > 1 and letters == match["who"]
+    is_word = len(letters) > 1 and letters.islower() and is_ordinary(letters)
+    is_known = is_word or letters.upper() in _ABBREVIATED or (written_alone and is_abbreviation(letters.casefold()))
+    return not is_known and not _is_counted(text, match.start("who"))
+
+
+def _is_counted(text: str, start: int) -> bool:
+    before = _WORD_BEFORE.search(text, max(0, start - 20), start)
+    return before is not None and before[0].casefold() in _COUNTED
+
+
+def _mention(start: int, end: int) -> Mention:
+    return Mention(start, end, Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.initials"), _SUBTYPE)
 
 
 def without_icons(document: Document, mentions: Iterable[Mention]) -> Iterator[Mention]:

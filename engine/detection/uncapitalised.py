@@ -38,7 +38,7 @@ _REACH = 40
 
 # Before the words of a message: signs of a quotation, the time and the writer of a chat.
 _STAMPED = re.compile(r"[ \t>]{0,12}[^\n:]{0,30}?\d{1,2}[:.h]\d\d(?::\d\d)?[\]\-–, ]{0,4}[^\n:]{1,40}:[ \t]")
-_QUOTED = re.compile(r"[ \t>]*")
+_QUOTED = re.compile(r"[ \t>]{0,60}")
 _LINE = re.compile(r"[^\n]+")
 _CLOSED = re.compile(r"[^\w\s,][ \t]*\Z")
 _WRAPPED = 50
@@ -149,11 +149,12 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     known = _Known.of(text, people)
     masked = [(each.start, each.end) for each in found if each.kind is Kind.PERSON]
     starts, ends = {start for start, _ in masked}, {end for _, end in masked}
+    covered = {at for start, end in masked for at in range(start, end)}
     passages: tuple[Passage, ...] = ()
     for first, last in _sentences(text):
         for match in _SMALL.finditer(text, first, last):
             word = match[0]
-            if not word.islower() or len(word) < _SHORTEST or any(a <= match.start() < b for a, b in masked):
+            if not word.islower() or len(word) < _SHORTEST or match.start() in covered:
                 continue
             folded = fold(word)
             is_known, is_short = known.names(folded), known.shortens(folded)

@@ -45,7 +45,7 @@ def _found(marked: str) -> list[str]:
         # First names that are ordinary words, before verbs of people.
         ("[12/05/2024, 09:06:00] <Ada>: sent. mark says he will pay 4 the cab", ["mark"]),
         ("<Ada>  10:06\n  ok then bill signs. Vendor is ready", ["bill"]),
-        ("hej du\nbutikken blev lukket da torben flyttede til byen", ["torben"]),
+        ("hej du\nbutikken blev lukket da henrik flyttede til byen", ["henrik"]),
         ("el encargado nuevo, <ana> no, jorge, dice que la cambie", ["jorge"]),
         # The rest of a name.
         ("saksbehandleren heter <siri> berge og svarer aldri", ["siri berge"]),
