@@ -26,6 +26,7 @@ from engine.detection import (
     famous,
     first_names,
     gazetteer,
+    halves,
     impersonal,
     initials,
     listed,
@@ -138,6 +139,7 @@ def _by_place(text: str, structure: Structure) -> Iterator[Mention]:
 def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     yield from ages.find(text, found)
     yield from listed.find(text, found)
+    yield from halves.find(text, found)
 
 
 # Corrections of the mentions of patterns and of the bundled network.

@@ -83,7 +83,8 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON}),
         before=re.compile(
             r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[a-z]{2}\.[ ]))"
-            r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])[A-Z]\.[ \u00a0]?\Z"
+            r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])"
+            rf"{UPPER}\.[ \u00a0]?\Z"
         ),
     ),
     # Tigist A.; Tunde O; not "Tom I saw"
@@ -177,6 +178,42 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(r"(?<=[^\W\d_][ ])(?:ap|ferch|verch|binti?|bint|ibn)[ ]\Z"),
+    ),
+    # Standing Order M Tolvane; w/ K Tolvane: an initial in a line; not "Plan B Tolvane"
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(
+            r"(?<=[a-zß-ÿ/:-][ ])(?<!vitamin[ ])(?<!itis[ ])(?<!lass[ ])(?<!roup[ ])(?<!ption[ ])(?<!lan[ ])(?<!art[ ])(?<!ype[ ])(?<!ection[ ])"
+            r"(?<!ouse[ ])(?<!lock[ ])(?<!oom[ ])(?<!nit[ ])(?<!eam[ ])(?<!evel[ ])(?<!ward[ ])(?<!rade[ ])(?<!dule[ ])(?<!ibit[ ])(?<!endix[ ])"
+            r"(?![AEIOQY][ ])[A-Z][ ]\Z"
+        ),
+        whole=re.compile(rf"{UPPER}.*", re.S),
+    ),
+    # TOLVANE P "for car"; TOLVANE J;
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(r"[ ](?![AI](?!\w))[A-Z](?=[ ][\"“(]|;)"),
+        whole=re.compile(r"[A-Z][A-Z'’-]{2,}"),
+    ),
+    # O'DEA
+    Edge(
+        frozenset({Kind.PERSON}), before=re.compile(r"(?<!\w)(?:[A-Z][ ])?O['’]\Z"), whole=re.compile(r"[A-Z].*", re.S)
+    ),
+    # K. v. Tolvane; Falk von der Tolvane
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(
+            rf"(?<![\w.]){UPPER}\.[ ]v\.[ ](?:d\.[ ])?\Z|(?<=[^\W\d_][ ])(?:von[ ](?:der|den|dem|zu)|van[ ]de[rn]|vom[ ]und[ ]zum|von[ ]und[ ]zu)[ ]\Z"
+        ),
+        whole=re.compile(rf"{UPPER}[^\W\d_]{{4,}}"),
+    ),
+    # Ana de Tolva Ch.: a surname cut short at the end of a line
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(
+            r"[ ](?!(?:No|Nr|St|Jr|Sr|Dr|Mr|Ms|Co|Pp)\.)[A-Z][bcdfghjklmnpqrstvwxyz]\.(?=[ \t]{0,8}(?:\n|\Z))"
+        ),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+[ ]{UPPER}[^\W\d_]+\Z"),
     ),
     # V K Choudhry
     Edge(frozenset({Kind.PERSON}), before=re.compile(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),

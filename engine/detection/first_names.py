@@ -39,7 +39,8 @@ HOMOGRAPHS = frozenset(
     "patience prudence chase hunter grant miles drew guy dean max buddy bunny kit kitty bea journey trinity "
     "destiny melody harmony charity constance ernest wade clay cliff glen heath rusty sandy sunny star storm "
     "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
-    "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
+    "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss "
+    "rich comfort praise treasure precious blessing gift favour promise wisdom peace bright goodness".split()
 )
 """First names that are ordinary words, which the network misses where a sentence gives little else; no months."""
 _BEFORE_IN_CAPITALS = re.compile(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ]{2,25}) \Z")

@@ -109,7 +109,9 @@ def _groups(
         words = text[each.mention.start : each.mention.end]
         own = key(words, each.mention)
         owner = owners.get((each.mention.start, each.mention.end), words)
-        one = person.get(base.get(owner, owner)) or person.get(base.get(words, words))
+        # The month is not the person of that name: "In August he" beside "August, his son".
+        named = each.mention.kind is not Kind.DATETIME
+        one = person.get(base.get(owner, owner)) or person.get(base.get(words, words)) if named else None
         groups[one or alias_of.get(own, own)].append(each)
     return sorted(groups.values(), key=lambda group: group[0].mention.start)
 

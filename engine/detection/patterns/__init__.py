@@ -17,6 +17,7 @@ from engine.detection.patterns import (
     labels_abroad,
     names,
     names_abroad,
+    names_of_words,
     national,
     phone,
     places,
@@ -26,7 +27,10 @@ from engine.detection.patterns import (
     singling,
 )
 
-_TABLES = (contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad, names)
+_TABLES = (
+    *(contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad),
+    *(names, names_of_words),
+)
 Finder = Callable[[str], Iterable[Mention]]
 FINDERS: tuple[Finder, ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),

@@ -21,6 +21,7 @@ from engine.detection import (
     announced,
     chats,
     gazetteer,
+    halves,
     initials,
     letters,
     listed,
@@ -157,6 +158,14 @@ class TestListed(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return listed.find(text, _names(text))
+
+
+class TestHalves(RecognizerContract):
+    module = halves
+    text = f"for {_NAME} and Comfort, whose visa is late"
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return halves.find(text, _names(text))
 
 
 class TestUncapitalised(RecognizerContract):

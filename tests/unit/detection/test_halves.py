@@ -1,0 +1,79 @@
+"""The other half of a name, and words joined to names. All people are invented."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention
+from engine.detection import boundaries, halves
+
+
+def _people(marked: str) -> tuple[str, list[Mention]]:
+    text, people, at = "", [], 0
+    for sign in re.finditer(r"<([^<>]+)>", marked):
+        text += marked[at : sign.start()]
+        people.append(Mention(len(text), len(text) + len(sign[1]), Kind.PERSON, 0.9, "neural", literal("test")))
+        text += sign[1]
+        at = sign.end()
+    return text + marked[at:], people
+
+
+def _found(marked: str) -> list[str]:
+    text, people = _people(marked)
+    return [text[each.start : each.end] for each in halves.find(text, people)]
+
+
+@pytest.mark.parametrize(
+    ("marked", "expected"),
+    [
+        ("Psykolog <Anne-Marie> Tolvborg\n", ["Anne-Marie Tolvborg"]),
+        ("I\nERMELINDA <ROSA TOLVANE>, viúva", ["ERMELINDA ROSA TOLVANE"]),
+        ("SY Aminata – 388/10 000\npouvoir à Mme <Sy>", ["SY Aminata"]),
+        ("Comfort <Tolvane> and <Tolvine Berg> can confirm", ["Comfort Tolvane"]),
+        ("<Ada> and Monday swap Friday; all else stays", ["Monday"]),
+        ("Please pray for <Ada> and Blessing, whose appeal is heard", ["Blessing"]),
+        ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
+    ],
+)
+def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
+    assert _found(marked) == expected
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "Psykolog <Anna> Borger\nVorstand <Anna> Küche\n",
+        "CONTRA <ROSA TOLVANE>, viúva",
+        "RE Anna\nTO Peter\n<Ada Berg>",
+        "Will <Tolvane> come? May <Tolvane> and I go?",
+        "<Ada> and Monday morning; <Ada> and Sunday at noon; <Ada> and Housing, whose rent",
+        "On Monday <Tolvane> called. Monday <Ada>     Tuesday <Bea>",
+    ],
+)
+def test_other_words_beside_a_name_stay(marked: str) -> None:
+    assert _found(marked) == []
+
+
+@pytest.mark.parametrize(
+    ("marked", "whole"),
+    [
+        ("Standing order M <TOLVANE> RENT", "M TOLVANE"),
+        ("Lunch, w/ Z <Tolvane> at noon", "Z Tolvane"),
+        ('<TOLVANE> Z "for car"', "TOLVANE Z"),
+        ("Motion O'<TOLVA>, second", "O'TOLVA"),
+        ("Approved: Z O'<TOLVA>\n", "Z O'TOLVA"),
+        ("Richter am Amtsgericht Ö. <Tolvanay> am", "Ö. Tolvanay"),
+        ("F. Berg      Z. v. <Tolvengaard>", "Z. v. Tolvengaard"),
+        ("am Amtsgericht von der <Tolven> und", "von der Tolven"),
+        ("<Ana de Tolva Ruiz> Ch.\nRFC", "Ana de Tolva Ruiz Ch."),
+        ("Plan B <Tolvane> signed", "Tolvane"),
+        ("We asked Group B <Tolvane> led", "Tolvane"),
+        ("<Ana Ruiz> Jr\nand <Ana>", "Ana Ruiz Jr"),
+    ],
+)
+def test_an_initial_or_a_particle_beside_a_name_belongs_to_it(marked: str, whole: str) -> None:
+    text, people = _people(marked)
+    assert boundaries.widen(text, people[0]).words(text) == whole
