@@ -7,28 +7,15 @@ the rest of a compound. Annotators include these, and an edge that stays visible
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.core.types import Kind, Mention
+from engine.detection import edges
+from engine.detection.edges import Edge
 from engine.detection.patterns.rule import UPPER
 
 _REACH = 40
 """Characters before a mention that a rule may look at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """An extension of mentions of some kinds.
-
-    `before` must match right before the mention and `after` right after it; `last`, if given, must match its end, and
-    `whole` all of it.
-    """
-
-    kinds: frozenset[Kind]
-    before: re.Pattern[str] | None = None
-    after: re.Pattern[str] | None = None
-    last: re.Pattern[str] | None = None
-    whole: re.Pattern[str] | None = None
 
 
 _LETTER = r"[^\W\d_]"
@@ -420,6 +407,7 @@ EDGES: tuple[Edge, ...] = (
         before=re.compile(r"(?<!\w)_?(?:[^\W_]+_{1,2})+\Z|(?<!\w)_\Z"),
         after=re.compile(r"(?:_{1,2}[^\W_]+)+_{0,2}(?!\w)|_{1,2}(?!\w)"),
     ),
+    *edges.OF_NUMBERS_AND_PLACES,
 )
 
 

@@ -12,6 +12,7 @@ from engine.detection.patterns import (
     contact,
     dates,
     dates_abroad,
+    houses,
     identity,
     labelled,
     labels_abroad,
@@ -28,7 +29,7 @@ from engine.detection.patterns import (
 )
 
 _TABLES = (
-    *(contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad),
+    *(contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad, houses),
     *(names, names_of_words),
 )
 Finder = Callable[[str], Iterable[Mention]]

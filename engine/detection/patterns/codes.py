@@ -101,6 +101,16 @@ _VEHICLES = words(
 _SURE_PLATES = frozenset({"FR IT AR", "ES", "DK"})
 """Countries whose plates no model of a car resembles."""
 
+# Words for a car right before a British or other plate, which may be an unusual or a partial one: "Porsche (QO5 TLV)".
+_CAR = (
+    r"(?i:cars?|vans?|taxi|minibus|motorbike|moped|lorry|pick-?up|saloon|estate|hatchback|convertible|suv|reg(?:istration)?(?:\s(?:no\.?|number))?|vrm|index"
+    r"|ford|fiesta|focus|mondeo|transit|galaxy|kuga|ranger|vauxhall|corsa|astra|insignia|vivaro|volkswagen|vw|golf|polo|passat|tiguan|caddy|bmw|audi|mercedes|merc"
+    r"|toyota|yaris|corolla|prius|hilux|honda|civic|jazz|nissan|micra|juke|qashqai|navara|kia|picanto|sportage|hyundai|skoda|octavia|fabia|volvo|tesla|porsche|mini"
+    r"|range\srover|land\srover|discovery|defender|jaguar|jeep|peugeot|renault|clio|megane|citro[eë]n|berlingo|fiat|panda|seat|ibiza|leon|mazda|lexus|suzuki|swift|subaru|mitsubishi|dacia|duster)"
+)
+_NO_PLATE = r"(?:TDI|GTI|GTD|GTE|TSI|AMG|SUV|LWB|SWB|MPV|HDI|DSG|ABS|VAN|CAR|CAB|EST|SRI|RST|ST|MPG|MPH|RPM|CC|AND|FOR|THE|NOT|WAS|HAS|HGV|USB|LED|VXR|CDI|TD|DCI|HSE)(?!\w)"
+_UNUSUAL = rf"[A-Z]{{2}}[\dO]{{2}}[ ]?[A-Z?*]{{1,3}}|(?=[A-Z]{{0,3}}\d)(?=\d{{0,3}}[A-Z])[A-Z\d]{{2,4}}[ ](?!{_NO_PLATE})[A-Z]{{3}}|[A-Z]{{2}}\d{{2}}[ ]?[?*]{{1,2}}[A-Z]{{1,3}}|[A-Z]\d{{1,3}}[A-Z]{{3}}"
+
 _DEGREES = r"\d{1,3}(?:[.,]\d{1,8})?\s?[°º]\s?(?:\d{1,2}(?:[.,]\d{1,6})?\s?['′’]\s?(?:\d{1,2}(?:[.,]\d{1,4})?\s?(?:[\"″”]|''|’’)\s?)?)?"
 _NORTH, _EAST = r"[NSns](?:orth|outh|ord|üd)?", r"[EWOewo](?:ast|est)?"
 
@@ -197,6 +207,15 @@ RULES = (
         _rule("licence-plate", form, 0.85, "pattern.form-plate-beside-words", near=_VEHICLES)
         for country, form in PLATES
         if country in _SURE_PLATES
+    ),
+    # blk Golf YJ66 ?TN; Porsche (QO5 TLV); grey van B1G TOL
+    Rule(
+        "licence-plate",
+        Kind.CODE,
+        re.compile(rf"(?<![\w-]){_CAR},?[ ]{{1,2}}(?:[\w'’-]{{2,10}}[ ]){{0,1}}[(\[\"“]?({_UNUSUAL})(?![\w-])"),
+        Message("pattern.form-plate-beside-words"),
+        0.9,
+        accept=_has_letter_and_digit,
     ),
     # ///tides.copper.lantern
     Rule(

@@ -1,0 +1,96 @@
+"""Patterns of addresses that are short or unusual: a house by its number, a unit, a lot, a street in small letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from engine.core.message import Message
+from engine.core.types import Kind
+from engine.detection.patterns.rule import CAPITALISED, Rule, words
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+_ENGLISH_WAY = r"(?:Mead|Meads|Meadows?|Garth|Croft|Brow|Fold|Leas|Lea|Spinney|Paddocks?|Wynd|Brae|Vale|Copse|Holt|Nook|Orchard|Yard|Gdns|Dell|Drove|Dene|Hollow|Moorings|Maltings)"
+_WAY_IN_CAPITALS = r"(?:STREET|ST|AVENUE|AVE|ROAD|RD|DRIVE|DR|LANE|LN|BLVD|WAY|COURT|CT|PLACE|PL|HWY|CIRCLE|CIR|PKWY|TERRACE|TER|TRAIL|TRL|CLOSE|CRESCENT|GROVE)"
+_UNIT = r"(?:\s?(?:#\s?|APT\.?\s?|UNIT\s|STE\s|SPC\s|LOT\s)[A-Z]?\d{0,4}[A-Z]?(?!\w))"
+_SMALL_WAY = r"(?:vejen|vej|veien|veg|vegen|gaden|gade|gata|gaten|stræde|torv|torvet|stien|marken|bakken|svingen|straße|strasse|str\.?|gasse|allee)"
+_FLOOR = r"(?:,?\s(?:st\.?|kl\.?|\d{1,2}\.?)\s?(?:tv|th|mf)\.?)"
+_SMALL_WAY_BEFORE = r"(?:rua|travessa|praceta|avenida|calle|rue|boulevard|impasse|chemin|allée|via|viale|piazza)"
+_LIVES = r"(?:nabo(?:en|er)?|bor|bodde|boede|Nachbar(?:in|n)?|wohnt|wohnte|voisine?|habite|habitait|vecin[oa]|vive|vivía|vizinh[oa]|mora|morava)"
+_WHO = r"(?:moved|lady|man|woman|couple|family|tenants?|owners?|owes|wants|complain(?:s|ed)|no (?:reply|answer)|is empty|out|refused)"
+
+
+def _rule(
+    form: str,
+    score: float,
+    *,
+    near: re.Pattern[str] | None = None,
+    unless: re.Pattern[str] | None = None,
+    accept: Callable[[str], object] | None = None,
+    reason: str = "where-address-would-be",
+) -> Rule:
+    return Rule("street-address", Kind.LOC, re.compile(form), Message(f"pattern.{reason}"), score, accept, near, unless)
+
+
+def _is_street(written: str) -> bool:
+    """Return whether the first word is none that only ends like a street: "strandvejen", not "briefmarken"."""
+    return _OTHERS.match(written) is None
+
+
+_OTHERS = re.compile(
+    r"(?:(?:brief|auto|wert|duft|lese|eigen)marken|bestien|autostr|motorve\w+|hovedve\w+|omve\w+|hjemve\w+|underve\w+|durchg\w+|sackgasse)(?!\w)"
+)
+
+
+RULES = (
+    # 6 Heron Mead; 14 Long Croft
+    _rule(rf"(?<![\w.,/-])(\d{{1,3}}[A-Za-z]?,?[ ](?:{CAPITALISED}[ ]){{1,2}}{_ENGLISH_WAY})(?![\w'’])", 0.75, reason="form-house-number-and-name-street"),
+    # 2217 E TOLVANE ST #18; N 31ST ST
+    _rule(
+        rf"(?<![\w.,/-])(\d{{1,6}}\s(?:[NSEW]{{1,2}}\s)?(?:(?!NO\s|OF\s|THE\s)[A-Z]{{3,}}|\d{{1,3}}(?:ST|ND|RD|TH))(?:\s[A-Z]{{3,}}){{0,2}}\s{_WAY_IN_CAPITALS}(?!\w)(?:\s[NSEW]{{1,2}}(?!\w))?{_UNIT}?)",
+        0.8,
+        reason="form-house-number-and-name-street",
+    ),
+    _rule(rf"(?<!\w)([NSEW]{{1,2}}\s\d{{1,3}}(?:ST|ND|RD|TH)\s{_WAY_IN_CAPITALS})(?!\w)", 0.75),
+    # no. 14  lady with terrier; number 22 moved out, where a line begins
+    _rule(rf"(?m:^)[ \t]{{0,8}}(?:[Nn]umber|[Nn]o\.)\s(\d{{1,4}}[A-Za-z]?)(?=[ \t]{{1,4}}{_WHO}(?!\w))", 0.7),
+    # leave with Ada at no. 6
+    _rule(
+        r"(?<!\w)at\s(?:[Nn]umber|[Nn]o\.)\s(\d{1,4}[A-Za-z]?)(?!\w|[/-]\w|[.,]\d)",
+        0.7,
+        near=words(r"leave", r"left", r"deliver(?:y|ed)?", r"parcels?", r"keys?", r"w/", r"spare"),
+        unless=words(r"pages?", r"items?", r"bus", r"platform", r"charts?"),
+    ),
+    # nabo på nr. 50; Nachbar in Nr. 12; mora no n.º 7
+    _rule(rf"(?<!\w){_LIVES}\s(?:(?:på|i|in|auf|au|en|el|no|na|aus|von|del?|d[oa])\s){{0,2}}(?:[Nn]r\.|[Nn]°|[Nn]\.?º|número|numéro)\s?(\d{{1,4}}(?:\s?[A-Za-z](?!\w))?)(?!\w|[/.,-]\w)", 0.75),
+    # the flat above (1A)
+    _rule(r"(?<!\w)(?:[Ff]lat|[Aa]partment|[Uu]nit|[Aa]pt\.?)[^\n.;()\d]{0,20}\((\d{1,3}[A-Z])\)", 0.7),
+    # Lot 17 (Tolvane) in the minutes of owners; lot 7 of a French building
+    _rule(
+        r"(?<!\w)[Ll]ots?\s#?(\d{1,4})(?=\s\((?:the\s)?[A-Z]|,|\s[–-]\s|\)|\sbehind)",
+        0.7,
+        near=words(r"delinquent", r"liens?", r"hoa", r"dues", r"homeowners?", r"foreclos\w{1,4}", r"copropri\w{1,6}", r"tanti[eè]mes", r"milli[eè]mes", r"\d+/1?0? ?0?00", r"M(?:me|\.|r)"),
+        unless=words(r"auction", r"catalogue", r"batch", r"vaccine", r"expir\w+"),
+    ),
+    # Op de Diek 7, 25436 Uetersen: Low German
+    _rule(
+        rf"(?<!\w)((?:Op|Up|Achter|Bi|Ünner|Vör)\s(?:de[nr]?|'t|dat)\s{CAPITALISED}\s\d{{1,3}}\s?[a-z]?(?:,\s\d{{5}}\s{CAPITALISED})?)(?!\w)",
+        0.85,
+        reason="form-name-street-and-house-number",
+    ),
+    # strandvejen 9b, 1470 lørenskog; vesterbro torv 8; havremarken 21 st tv 8700, in chats
+    _rule(
+        rf"(?<![\w.-])((?:[a-zæøåäöüß]{{3,24}}{_SMALL_WAY}|[a-zæøåäöüß]{{4,20}}\s(?:torv|gade|allé))\s\d{{1,3}}\s?[a-h]?(?![\w:%]|[.,]\d){_FLOOR}?(?:,?\s\d{{4,5}}(?!\w|[.,]\d)(?:\s[a-zæøåäöüß]{{3,20}})?)?)",
+        0.7,
+        accept=_is_street,
+        reason="form-name-street-and-house-number",
+    ),
+    # rua tolvaldo 291; rue du puits 12
+    _rule(
+        rf"(?<![\w.-])({_SMALL_WAY_BEFORE}\s(?:d[aeo]s?\s|du\s|des\s|della\s)?(?:la\s)?[a-zà-ÿ]{{4,20}}(?:\s[a-zà-ÿ]{{2,16}}){{0,2}},?\s(?:n[º°.]{{1,2}}\s?)?\d{{1,4}})(?![\w:%]|[.,]\d)",
+        0.75,
+        reason="form-name-street-and-house-number",
+    ),
+)  # fmt: skip
