@@ -1,4 +1,7 @@
-"""Names of the writers of a chat: "[14/02/2024, 18:09] ana_r: ...", "Ana  18:09", "<ana_r> ..."."""
+"""Names of the writers of a chat: "[14/02/2024, 18:09] ana_r: ...", "Ana  18:09", "<ana_r> ...".
+
+User names in the column of a log behind the times of its entries are those of writers, too: "09:12 atolvan Called".
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.core.message import Message
+from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
+from engine.detection.abroad import everyday
 from engine.detection.structure import is_wording
 
 _SCORE = 0.85
@@ -29,6 +34,11 @@ _LINES = tuple(
 )
 _PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
 """Also a line of a log, "09:00 Handover:"; it is a chat if a writer repeats."""
+_ENTRY = re.compile(
+    rf"^[ \t]{{0,8}}(?:[\d./-]{{3,10}}[ T])?{_TIME}[ \t]{{1,4}}(?P<who>[a-z][a-z\d_.]{{3,20}})(?=[ \t]+\S)",
+    re.MULTILINE,
+)
+"""An entry of a log, with the user behind the time; most are user names, not words: "09:00 obs stable"."""
 _PROGRAM = re.compile(r"\w{0,40}[a-z](?:Bot|BOT)|\w{1,40}[ _-](?i:bot)")  # not TALBOT
 _PRICE = re.compile(r"(\d{1,2})\.(\d\d)")
 _LINES_A_DAY = 8
@@ -53,6 +63,21 @@ def find(text: str) -> Iterator[Mention]:
                 yield Mention(
                     *match.span("who"), Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.writer"), "name"
                 )
+    yield from _of_log(text)
+
+
+def _of_log(text: str) -> Iterator[Mention]:
+    """Yield the user names behind the times of a log, if they begin at least three entries and most of them."""
+    entries = list(_ENTRY.finditer(text))
+    users = [each for each in entries if not _is_word(each["who"])]
+    if len(users) >= _FEWEST and len(users) * 2 > len(entries):
+        for each in users:
+            yield Mention(*each.span("who"), Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.writer"), "name")
+
+
+def _is_word(written: str) -> bool:
+    letters = re.sub(r"[\W\d_]", "", written)
+    return is_ordinary(letters) or everyday.is_common_anywhere(letters)
 
 
 def _is_bill(found: list[re.Match[str]]) -> bool:

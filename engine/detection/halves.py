@@ -34,6 +34,10 @@ _LISTED = re.compile(
 )
 _BEFORE_SURNAME = re.compile(r"(?<![\w'’-])(?P<word>[A-Z][a-z]{2,14}) \Z")
 _GOES_ON = re.compile(r" (?:and|is|was|has|had|who|said|says|can|at|from|\()|['’]s |[,;:)\n]|\.\s")
+_ACCOUNT = re.compile(r"[A-Z]{6,20}|[a-z]{6,20}")
+_SMALL_BY = re.compile(
+    r"(?<!\w)(?:by|from|per|to|thanks|with|cc|told|ask|asked|and|see) (?P<word>[a-z]{5,19})(?![\w@])"
+)
 _AUXILIARY = frozenset({"will", "may"})
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday april may june august".split()
 _JOINED = re.compile(rf" (?:and|&|\+) (?P<word>{UPPER}[a-z]{{2,15}})(?P<behind>,? [a-z']{{2,}}|['’]s(?= [a-z]))")
@@ -57,9 +61,18 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
         yield from _of_rota(text, each)
     for each in named:
         yield from _joined(text, each)
+    yield from _of_accounts(text, {each.words(text) for each in people})
     for match in _LISTED.finditer(text) if words else ():
         if match["word"].capitalize() in words and _is_given(match["given"]):
             yield _mention(*match.span("whole"))
+
+
+def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:
+    """Yield surnames in small letters of which a user name has the initial before: "by tolvane" beside QTOLVANE."""
+    accounts = {each[1:].lower() for each in written if _ACCOUNT.fullmatch(each) and not _is_given(each)}
+    for match in _SMALL_BY.finditer(text) if accounts else ():
+        if match["word"] in accounts and _is_rare(match["word"]):
+            yield _mention(*match.span("word"))
 
 
 def _with_surname(text: str, each: Mention) -> Iterator[Mention]:

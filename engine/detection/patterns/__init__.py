@@ -16,6 +16,7 @@ from engine.detection.patterns import (
     identity,
     labelled,
     labels_abroad,
+    labels_of_work,
     names,
     names_abroad,
     names_of_words,
@@ -29,7 +30,20 @@ from engine.detection.patterns import (
 )
 
 _TABLES = (
-    *(contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad, houses),
+    *(
+        contact,
+        codes,
+        labelled,
+        identity,
+        national,
+        dates,
+        dates_abroad,
+        quantities,
+        places,
+        places_abroad,
+        houses,
+        labels_of_work,
+    ),
     *(names, names_of_words),
 )
 Finder = Callable[[str], Iterable[Mention]]

@@ -53,3 +53,22 @@ def test_a_name_that_ends_as_a_program_does_is_a_writer() -> None:
 )
 def test_times_machines_and_goods_are_no_writers(text: str) -> None:
     assert writers(text) == []
+
+
+def test_the_users_of_a_log_are_writers() -> None:
+    log = (
+        "08/31 09:12 qtolvan Called insured\n09/02 11:40 qtolvan Left message\n09/06 14:30 mbredow    Mgr review\n"
+        "09/11 10:02 siu_zt   Referral\n"
+    )
+    assert [log[each.start : each.end] for each in chats.find(log)] == ["qtolvan", "qtolvan", "mbredow", "siu_zt"]
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        "09:00 obs stable\n10:00 patient asleep\n11:00 lunch taken\n12:00 turned onto left side\n",
+        "09:00 qtolvan Called\n10:00 lunch taken\n11:00 visit made\n",
+    ],
+)
+def test_words_behind_the_times_of_a_log_are_no_users(log: str) -> None:
+    assert not list(chats.find(log))

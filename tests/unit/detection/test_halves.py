@@ -35,6 +35,7 @@ def _found(marked: str) -> list[str]:
         ("Comfort <Tolvane> and <Tolvine Berg> can confirm", ["Comfort Tolvane"]),
         ("<Ada> and Monday swap Friday; all else stays", ["Monday"]),
         ("Please pray for <Ada> and Blessing, whose appeal is heard", ["Blessing"]),
+        ("PRINTED BY <QTOLVANE>\nNOTE: nice job by tolvane today", ["tolvane"]),
         ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
     ],
 )
