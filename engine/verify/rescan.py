@@ -300,7 +300,16 @@ def _masked_boxes(claim: Claim, cover: Callable[[Sequence[Box]], Iterable[Box]] 
 
 def _painted_boxes(evidence: Evidence) -> dict[int, list[Box]]:
     """Return by page the painted boxes, which also lie between masked words, where a label may be."""
-    return _masked_boxes(evidence.claim, joined)
+    return _masked_boxes(evidence.claim, _painted)
+
+
+def _painted(boxes: Sequence[Box]) -> Iterator[Box]:
+    """Yield painted areas; a strip over sloping letters (see `sloped`) fills the corners between their boxes."""
+    areas = list(joined(boxes))
+    yield from areas
+    for one, other in pairwise(areas):
+        if min(one.x1, other.x1) > max(one.x0, other.x0) and min(one.y1, other.y1) > max(one.y0, other.y0):
+            yield union((one, other))
 
 
 def _only_on_boxes(evidence: Evidence) -> Verdict:

@@ -29,6 +29,7 @@ from engine.documents.pdf.redact.erase import MALFORMED, Erased, erase
 from engine.documents.pdf.redact.paint import PADDING, Cover, Lettering, letterings, paint, widths
 from engine.documents.pdf.redact.pictured import pictured
 from engine.documents.pdf.redact.reflow import ReflowedLine, Widths
+from engine.documents.pdf.redact.sloped import with_strips
 from engine.documents.pdf.sanitise.navigation import Navigation, shortened, write_navigation
 from engine.documents.pdf.sanitise.normalise import Normalised, NormalisingStep, normalise, step
 from engine.documents.pdf.saving import saved
@@ -84,6 +85,7 @@ def write(
     covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
     for each in areas:
         covers[each.page].append(Cover((each.box,), each.code or "", redaction=None))
+    covers = with_strips(working.data, covers)
     if layout is Layout.PICTURES:
         return _pictured(working, covers, progress)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
@@ -103,7 +105,8 @@ def write(
 def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progress: Progress) -> Written:
     """Cover, then draw pages as pictures, so that nothing is left under boxes; write their words last, as text."""
     bare = {
-        page: [replace(each, words="", boxes=_with_overhang(each)) for each in found] for page, found in covers.items()
+        page: [replace(each, words="", boxes=_with_overhang(each), shown=()) for each in found]
+        for page, found in covers.items()
     }
     with pikepdf.open(BytesIO(working.data)) as pdf:
         paint(pdf, bare, {})
@@ -120,8 +123,9 @@ def _with_overhang(cover: Cover) -> tuple[Box, ...]:
     """Return the boxes of a cover, widened for slanted letters, swashes and accents that would stay in a picture."""
     if cover.is_area:
         return cover.boxes
-    reach = (_OVERHANG * max(box.width, box.height) for box in cover.boxes)
-    pairs = zip(cover.boxes, reach, strict=True)
+    boxes = cover.shown or cover.boxes
+    reach = (_OVERHANG * max(box.width, box.height) for box in boxes)
+    pairs = zip(boxes, reach, strict=True)
     return tuple(Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by) for box, by in pairs)
 
 
@@ -239,7 +243,7 @@ def _people(erased: Erased, telling: Mapping[int, AbstractSet[int]]) -> tuple[li
             if line := reflowed.get(number):
                 even.append(within(extent.face, line.least / extent.size, line.most / extent.size))
             elif extent.size and number in telling[page]:
-                exact.append(as_wide(extent.face, (extent.end - extent.start) / extent.size))
+                exact.append(as_wide(extent.face, extent.width / extent.size))
     return even, exact
 
 

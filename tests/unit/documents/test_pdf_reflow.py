@@ -94,8 +94,8 @@ def test_exact_layout_moves_nothing() -> None:
     ("source", "told"),
     [
         (page("shown", "Ann Lee", drawn="110 197 48 1 re f"), "box-exact"),  # underlined
-        (from_content(b"BT /F1 12 Tf 0 1 -1 0 200 50 Tm (Mr Ann Lee signed) Tj ET"), "box-unmeasured"),
-        (from_content(b"BT /F1 12 Tf 0.9 0.4 -0.4 0.9 50 50 Tm (Mr Ann Lee signed) Tj ET"), "box-unmeasured"),
+        (from_content(b"BT /F1 12 Tf 0 1 -1 0 200 50 Tm (Mr Ann Lee signed) Tj ET"), "box-exact"),
+        (from_content(b"BT /F1 12 Tf 0.9 0.4 -0.4 0.9 50 50 Tm (Mr Ann Lee signed) Tj ET"), "box-exact"),
         (from_content(text_at(50, 200, "Mr Ann Lee signed", before="3 Tr")), "box-exact"),
     ],
     ids=["underlined", "upright", "slanted", "invisible"],

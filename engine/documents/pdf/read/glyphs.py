@@ -17,6 +17,7 @@ import pymupdf
 from fontTools import agl
 
 from engine.core.types import Box, union
+from engine.documents.pdf.read.turned import together
 
 # Readings set small above ideographs (ruby, furigana) become lines of their own, so that they do not split a name.
 
@@ -188,6 +189,13 @@ def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, A
             yield line, [each for span in line["spans"] for each in span["chars"]]
 
 
+def written_letters(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]]:
+    """Yield each letter of an unrotated page as MuPDF returns it, after its line and its span."""
+    for line, _ in _read(page):
+        for span in line["spans"]:
+            yield from ((line, span, each) for each in span["chars"])
+
+
 def _has_ornaments(page: pymupdf.Page) -> bool:
     """Return whether every font of this name on a page is the standard one, which is neither embedded nor encoded."""
     return all(
@@ -238,7 +246,7 @@ def _moved(point: tuple[float, float], along: tuple[float, float], distance: flo
 def read_lines(page: pymupdf.Page) -> list[Line]:
     """Return the lines of an unrotated page, in the order of the file; text printed twice counts once."""
     lines: dict[tuple[str, int, int], Line] = {}
-    for found, size, drawn in parted([_with_faint(line) for line, _ in _read(page)]):
+    for found, size, drawn in together(parted([_with_faint(line) for line, _ in _read(page)])):
         signs = [Character(each["c"], Box(*each["bbox"]), each["faint"]) for each in drawn]
         characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
         if characters:
@@ -334,7 +342,8 @@ def _joined(pending: Character, glyph: Character) -> Character | None:
     if not _overlap(pending.box, glyph.box):
         return None
     of_one_glyph = glyph.box is pending.box
-    if pending.text == glyph.text and not of_one_glyph and glyph.box.x0 - pending.box.x0 < pending.box.width / 5:
+    away = dist(pending.box[:2], glyph.box[:2])  # on a slope, equal neighbours are near to each other in one direction
+    if pending.text == glyph.text and not of_one_glyph and away < pending.box.width / 5:
         return pending._replace(box=both, faint=pending.faint and glyph.faint)
     return _accented(glyph.text, _ACCENTS.get(pending.text), both) or _accented(
         pending.text, _ACCENTS.get(glyph.text), both

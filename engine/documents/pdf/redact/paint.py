@@ -128,6 +128,7 @@ class Cover:
 
     `redaction`: its index among the redactions of the document; None for an area that the user drew, which is covered
     to its edges and loses everything in it. `is_drawn`: the characters are no text, and all drawing of them is removed.
+    `shown`: what is painted in place of the boxes, which would show single letters (see `sloped`); empty: the boxes.
     """
 
     boxes: tuple[Box, ...]
@@ -135,6 +136,7 @@ class Cover:
     as_text: bool = False
     redaction: int | None = 0
     is_drawn: bool = False
+    shown: tuple[Box, ...] = ()
 
     @property
     def is_area(self) -> bool:
@@ -144,7 +146,11 @@ class Cover:
 
 def painted(cover: Cover) -> Iterator[Box]:
     """Yield the largest areas that are painted for a cover, which must be empty below."""
-    return (area if cover.as_text else _edged(cover, area) for area in joined(cover.boxes))
+    return (area if cover.as_text else _edged(cover, area) for area in _areas(cover))
+
+
+def _areas(cover: Cover) -> tuple[Box, ...]:
+    return cover.shown or tuple(joined(cover.boxes))
 
 
 def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[float, ...]:
@@ -195,12 +201,12 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
 
 def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
     """Return the instructions that paint the boxes of a cover, and those of the words on them."""
-    areas = list(joined(cover.boxes))
-    widest = max(areas, key=lambda area: area.width)
+    areas = _areas(cover)
+    widest = max(areas, key=lambda area: (cover.shown != () and min(area.width / 4, area.height), area.width))
     line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
     # Words that don't fit are left out, and a black box shows that text was removed.
     if cover.as_text and (line or not cover.words):
-        boxes = [_filled(user_space(page, _own_line(area)), "1 g") for area in areas]
+        boxes = [_filled(user_space(page, area if cover.shown else _own_line(area)), "1 g") for area in areas]
     else:
         boxes = [_filled(user_space(page, _edged(cover, area)), "0 g") for area in areas]
     words = line.drawn(lettering, "0 g" if cover.as_text else "1 g") if line and lettering else b""

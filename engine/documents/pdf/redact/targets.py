@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from math import hypot
+from math import dist, hypot
 from typing import NamedTuple
 
 import numpy as np
@@ -30,6 +30,7 @@ _FARTHEST = 0.12  # font sizes: MuPDF reads a letter printed twice, slightly shi
 _MOST = _CELL
 _COVERED = 0.9  # of a glyph's box
 _PRINTED_TWICE = _CELL  # between copies of a line that the text holds once (see `glyphs.read_lines`)
+_STRAIGHT = 1e-3  # greatest difference of the directions of letters on one straight line
 _TINY = 1e-6  # points: size given to a glyph without one (threat P26)
 _RAISED = range(-2, 3)  # cells: distance of superscripts from the line of their text
 _AROUND = tuple((right, up) for right in (-1, 0, 1) for up in (-1, 0, 1))  # cells
@@ -57,12 +58,22 @@ class TextGlyph(NamedTuple):
 
 @dataclass(slots=True)
 class Extent:
-    """The start and end of masked text on its line, with its typeface and size."""
+    """The start and end of masked text along its line, with its typeface and size.
+
+    `turned`: the width of letters that have another direction, on a curve.
+    """
 
     face: Face
     size: float
+    direction: tuple[float, float]
     start: float
     end: float
+    turned: float = 0.0
+
+    @property
+    def width(self) -> float:
+        """The width of the text along its line."""
+        return self.end - self.start + self.turned
 
 
 @dataclass(slots=True)
@@ -80,7 +91,7 @@ class Target:
         met: how many glyphs were removed with each cover.
         pictured: covers over a picture.
         drawn: areas of shapes and pictures that stay.
-        extents: extents of masked text on lines that run along the page, by cover.
+        extents: extents of masked text on horizontal and sloping lines, by cover.
     """
 
     areas: tuple[Area, ...]
@@ -135,10 +146,15 @@ class Target:
         self.met.update(set(masked.values()))
         return next(iter(masked.values()), None)
 
-    def note(self, cover: int, face: Face, size: float, start: float, end: float) -> None:
-        """Record the start and end of a masked glyph on its line."""
-        extent = self.extents.setdefault(cover, Extent(face, size, start, end))
-        extent.start, extent.end = min(extent.start, start), max(extent.end, end)
+    def note(
+        self, cover: int, face: Face, size: float, direction: tuple[float, float], start: float, end: float
+    ) -> None:
+        """Record the start and end of a masked glyph along its line; `direction`: of the line, a unit vector."""
+        extent = self.extents.setdefault(cover, Extent(face, size, direction, start, end))
+        if dist(extent.direction, direction) > _STRAIGHT:
+            extent.turned += end - start
+        else:
+            extent.start, extent.end = min(extent.start, start), max(extent.end, end)
 
     def areas_in(self, place: Area) -> list[tuple[Area, int]]:
         """Return the painted areas that overlap this one, with the numbers of their covers."""

@@ -185,6 +185,19 @@ class _Line:
         """Return whether the line runs from left to right, with letters neither slanted nor upside down."""
         return self.height is not None and self._wide * self._right[0] > 0 and not self._up[0] and self._up[1] > 0
 
+    @property
+    def direction(self) -> tuple[float, float] | None:
+        """The direction on the page in which a horizontal font is written, a unit vector; None for other fonts."""
+        length = hypot(*self._right)
+        if self._vertical or not length or not self._wide:
+            return None
+        sign = 1 if self._wide > 0 else -1
+        return sign * self._right[0] / length, sign * self._right[1] / length
+
+    def length(self, advance: float) -> float:
+        """Return the length on the page of an advance in sizes of the font."""
+        return advance * abs(self._wide) * hypot(*self._right)
+
     def width(self, advance: float) -> float:
         """Return the width on the page of an advance in sizes of the font."""
         return advance * self._wide * self._right[0]
@@ -333,8 +346,10 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
                 glyphs.append(PrintedGlyph(glyph.code, x, y, width, along.size, cover, is_blank(found)))
             if cover is not None:
                 state.font.lost.add(glyph.code)
-                if along.is_upright:
-                    content.target.note(cover, state.font.face, along.size, x, x + along.width(glyph.advance))
+                if along.direction is not None:
+                    start = x * along.direction[0] + y * along.direction[1]
+                    end = start + along.length(glyph.advance)
+                    content.target.note(cover, state.font.face, along.size, along.direction, start, end)
                 left.lose(-1000 * step / state.size if state.size else 0)
             else:
                 left.keep(glyph.code)
