@@ -15,6 +15,7 @@ from engine.core.errors import DamagedFile, TooDemanding
 from engine.core.progress import Progress, Stage
 from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
 from engine.documents import ocr
+from engine.documents.pdf.read.combs import join_combs
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs, upright
 from engine.documents.pdf.read.layout import arrange, text_of
 from engine.documents.pdf.read.misleading import find_misleading
@@ -23,7 +24,7 @@ from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.read.rendered import find_rendering, not_read_before, read_rendering, unread
 from engine.documents.pdf.read.scans import Scan, ScannedPictures, find_pictures, read_scans, unreadable
 from engine.documents.pdf.read.shapes import Shapes, find_shapes, with_shapes
-from engine.documents.pdf.sanitise.normalise import normalise
+from engine.documents.pdf.sanitise.normalise import Normalised, normalise
 
 MOST_PAGES = 10_000
 _MANY = 3  # times as many pages as a beginning: a shorter file is read as a whole
@@ -47,11 +48,11 @@ def read(
         TooDemanding: more than `MOST_PAGES` pages.
         DamagedFile: also if MuPDF fails on a page.
     """
-    data = normalise(source, password).data
-    with _refusals(), pymupdf.open("pdf", data) as pages:
+    normalised = normalise(source, password)
+    with _refusals(), pymupdf.open("pdf", normalised.data) as pages:
         if len(pages) > MOST_PAGES:
             raise TooDemanding(problem="too-many-pages")
-        return _read(data, pages, len(pages), hashlib.sha256(source).hexdigest(), path, languages, progress)
+        return _read(normalised, pages, len(pages), hashlib.sha256(source).hexdigest(), path, languages, progress)
 
 
 def beginning(
@@ -64,11 +65,11 @@ def beginning(
     Args:
         pages: how many pages.
     """
-    data = normalise(source, password).data
-    with _refusals(), pymupdf.open("pdf", data) as file:
+    normalised = normalise(source, password)
+    with _refusals(), pymupdf.open("pdf", normalised.data) as file:
         if len(file) < _MANY * pages or len(file) > MOST_PAGES:
             return None
-        return _read(data, file, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
+        return _read(normalised, file, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
 
 
 @contextmanager
@@ -83,7 +84,7 @@ def _refusals() -> Iterator[None]:
 
 
 def _read(
-    data: bytes,
+    normalised: Normalised,
     pages: pymupdf.Document,
     count: int,
     sha256: str,
@@ -92,6 +93,7 @@ def _read(
     progress: Progress,
 ) -> Document:
     """Read the first `count` pages of the normalised file."""
+    data = normalised.data
     lines: list[list[Line]] = []
     pictures: dict[int, ScannedPictures] = {}
     outlined: dict[int, Outlines] = {}
@@ -101,7 +103,7 @@ def _read(
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
-        lines.append(read_lines(page))
+        lines.append(join_combs(read_lines(page), normalised.combs.get(number, ())))
         if found := find_pictures(page):
             pictures[number] = found
         log = page.get_bboxlog()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
@@ -21,8 +21,10 @@ from engine.core.errors import CannotMakeSafe, DamagedFile, PasswordNeeded, Wron
 from engine.core.types import Notice
 from engine.documents.pdf.fonts.dictionaries import state_widths, strip_fonts
 from engine.documents.pdf.images.jpeg import strip_pictures
+from engine.documents.pdf.read.combs import CombField
 from engine.documents.pdf.sanitise.allowed import keep_only_allowed
 from engine.documents.pdf.sanitise.content import clean_content
+from engine.documents.pdf.sanitise.fields import comb_fields
 from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
 from engine.documents.pdf.sanitise.malformed import repair_content
@@ -143,11 +145,16 @@ _MALFORMED = (
 
 @dataclass(frozen=True, slots=True)
 class Normalised:
-    """A normalised PDF. `data`: an unencrypted PDF of bare pages; `removed`: notices of everything else."""
+    """A normalised PDF.
+
+    `data`: an unencrypted PDF of bare pages; `removed`: notices of everything else; `combs`: of the fields that became
+    part of a page, from 0, those with a cell for each letter.
+    """
 
     data: bytes = field(repr=False)
     navigation: Navigation = field(repr=False)
     removed: tuple[Notice, ...]
+    combs: Mapping[int, tuple[CombField, ...]]
 
 
 @dataclass(slots=True)
@@ -178,13 +185,14 @@ def normalise(source: bytes, password: str | None) -> Normalised:
                 raise CannotMakeSafe(problem="xfa-placeholder")
             job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), count_hidden(pdf, source))
             was_encrypted = (Notice("was-encrypted"),) if pdf.is_encrypted else ()
+            combs = comb_fields(pdf)
             for each in CLEANING:
                 each.work(job)
             data = saved(job.pdf)
     except _MALFORMED as error:
         raise DamagedFile(format="pdf") from error
     removed = tuple(Notice(code, count=count) for code, count in sorted(job.removed.items()))
-    return Normalised(data, job.navigation, (*removed, *was_encrypted))
+    return Normalised(data, job.navigation, (*removed, *was_encrypted), combs)
 
 
 def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
