@@ -37,11 +37,27 @@ def _below(file: pikepdf.Pdf) -> None:
     _form(file, widget, field)
 
 
+def _empty(file: pikepdf.Pdf, *, asked: bool) -> None:
+    look = file.make_stream(b"/Tx BMC EMC", Type=Name.XObject, Subtype=Name.Form, BBox=Array([0, 0, 200, 50]))
+    _one(file, FT=Name.Tx, V=String(SECRET), AP=Dictionary(N=look))
+    file.Root.AcroForm.NeedAppearances = asked
+
+
+def _stale(file: pikepdf.Pdf) -> None:
+    font = Dictionary(Font=file.pages[0].Resources.Font)
+    place = {"Type": Name.XObject, "Subtype": Name.Form, "BBox": Array([0, 0, 200, 50]), "Resources": font}
+    look = file.make_stream(b"BT /F1 12 Tf 2 10 Td (Somebody else) Tj ET", **place)
+    _one(file, FT=Name.Tx, V=String(SECRET), DV=String(SECRET), TU=String(SECRET), AP=Dictionary(N=look))
+
+
 _OPTIONS = Array([Array([String("1"), String(SECRET)]), String("Miller")])
 _FIELDS: dict[str, Callable[[pikepdf.Pdf], None]] = {
     "value": partial(_one, FT=Name.Tx, V=String(SECRET)),
     "value in Unicode": partial(_one, FT=Name.Tx, V=String(f"\u0141ucja {SECRET}")),
     "value of the field above": _below,
+    "empty appearance that viewers draw": partial(_empty, asked=True),
+    "empty appearance that they show": partial(_empty, asked=False),
+    "value that the appearance does not show": _stale,
     "password": partial(_one, FT=Name.Tx, Ff=_PASSWORD, V=String(SECRET)),
     "options of a list": partial(_one, FT=Name.Ch, V=String("1"), Opt=_OPTIONS),
     "caption of a button": partial(_one, FT=Name.Btn, Ff=_PUSH, MK=Dictionary(CA=String(SECRET))),

@@ -18,9 +18,10 @@ from pdfminer.pdffont import PDFFont, PDFUnicodeNotDefined
 from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
-from pikepdf import Array, Dictionary, Name, String
+from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.core.message import message
+from engine.documents.pdf.sanitise.fields import inherited, leave_to_viewers, text_of
 from engine.verify.evidence import PlaceKind, Surface
 
 # It logs what it cannot parse, which can be text of the document.
@@ -33,7 +34,6 @@ _RIGHT_TO_LEFT = re.compile(f"{_LETTER}+(?: +{_LETTER}+)*")
 _WORD_GAP = 0.15  # of the glyph's height
 _NOTES = ("/FreeText", "/Line")
 _COMBO = 1 << 17  # flag of a field that shows its value, not all its options
-_DEEPEST = 64  # fields; a damaged tree may be circular
 _TAG = re.compile(r"<[^>]*>")
 
 
@@ -109,6 +109,7 @@ def uncropped(data: bytes, password: str | None) -> bytes:
     """
     target = io.BytesIO()
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
+        leave_to_viewers(document)
         _draw_bare(document)
         document.flatten_annotations("all")
         for page in document.pages:
@@ -141,29 +142,20 @@ def _laid_out(annotation: pikepdf.Object) -> Iterator[str]:
     elif subtype == "/Widget":
         look = annotation.get("/MK")
         yield from _strings(look.get("/CA") if isinstance(look, Dictionary) else None)
-        flags = _inherited(annotation, "/Ff")
-        is_list = _inherited(annotation, "/FT") == "/Ch" and not (int(flags) if flags is not None else 0) & _COMBO
-        options = _inherited(annotation, "/Opt") if is_list else None
+        flags = inherited(annotation, "/Ff")
+        is_list = inherited(annotation, "/FT") == "/Ch" and not (int(flags) if flags is not None else 0) & _COMBO
+        options = inherited(annotation, "/Opt") if is_list else None
         if isinstance(options, Array):
             yield from _strings(
                 Array([each[-1] if isinstance(each, Array) and len(each) else each for each in options])
             )
         else:
-            yield from _strings(_inherited(annotation, "/V"))
-
-
-def _inherited(field: pikepdf.Object, key: str) -> pikepdf.Object | None:
-    """Return an entry of a field or of the nearest field above it."""
-    for _ in range(_DEEPEST):
-        if key in field or not isinstance(field.get("/Parent"), Dictionary):
-            break
-        field = field["/Parent"]
-    return field.get(key)
+            yield from _strings(inherited(annotation, "/V"))
 
 
 def _strings(value: pikepdf.Object | None) -> Iterator[str]:
-    if isinstance(value, String):
-        yield str(value)
+    if isinstance(value, String | Stream):
+        yield text_of(value)
     elif isinstance(value, Array):
         for each in value:
             yield from _strings(each)

@@ -70,6 +70,12 @@ def test_a_field_without_an_appearance_is_drawn(scan: Scanner) -> None:
     assert "Ruth" in _read(scan, _field(appearance=None))
 
 
+@pytest.mark.parametrize("scan", _READERS)
+@pytest.mark.parametrize("appearance", [b"", b"/Tx BMC EMC", b"1 g 0 0 200 30 re f /Tx BMC BT () Tj ET EMC"])
+def test_a_field_with_an_empty_appearance_is_drawn(scan: Scanner, appearance: bytes) -> None:
+    assert "Ruth" in _read(scan, _field(appearance=appearance, Subtype=Name.Form))
+
+
 @pytest.mark.parametrize("scan", [*_READERS, pdf_content.drawn])
 def test_a_field_keeps_the_appearance_that_it_has(scan: Scanner) -> None:
     source = _field(appearance=b"BT /F1 12 Tf 2 10 Td (Tolvald) Tj ET", Subtype=Name.Form)

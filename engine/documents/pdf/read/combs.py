@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from engine.core.types import Box
 from engine.documents.pdf.read.glyphs import Character, Line, is_base
+from engine.documents.pdf.sanitise.fields import CombField
 
 _LOOSE = re.compile(r"(?<!\S)\w(?!\S)")  # a letter or digit by itself
 _WORD = re.compile(r"\S+")
@@ -64,7 +65,7 @@ class _Word(NamedTuple):
 
     @property
     def is_joint(self) -> bool:
-        """Whether it is a sign that is printed between the cells of a number."""
+        """Return whether it is a sign that is printed between the cells of a number."""
         return len(self.characters) == 1 and self.characters[0].text in _JOINTS
 
 
@@ -106,13 +107,6 @@ class _Comb(NamedTuple):
     def level(self) -> float:
         """The middle of the letters, across the line."""
         return median(each.level for each in self.words)
-
-
-class CombField(NamedTuple):
-    """A form field that is a comb. `area`: in points of the unrotated page."""
-
-    area: Box
-    cells: int
 
 
 def join_combs(lines: list[Line], fields: Sequence[CombField] = ()) -> list[Line]:

@@ -21,10 +21,9 @@ from engine.core.errors import CannotMakeSafe, DamagedFile, PasswordNeeded, Wron
 from engine.core.types import Notice
 from engine.documents.pdf.fonts.dictionaries import state_widths, strip_fonts
 from engine.documents.pdf.images.jpeg import strip_pictures
-from engine.documents.pdf.read.combs import CombField
 from engine.documents.pdf.sanitise.allowed import keep_only_allowed
 from engine.documents.pdf.sanitise.content import clean_content
-from engine.documents.pdf.sanitise.fields import comb_fields
+from engine.documents.pdf.sanitise.fields import CombField, comb_fields, leave_to_viewers
 from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
 from engine.documents.pdf.sanitise.malformed import repair_content
@@ -238,6 +237,7 @@ def _clean_content(job: _Cleaning) -> None:
 
 CLEANING: tuple[NormalisingStep[_Cleaning], ...] = (
     step("P12 P17 P31", "annotations that nobody sees", _drop_unseen_annotations),
+    step("", "appearances that viewers do not show", lambda job: leave_to_viewers(job.pdf)),
     step("P10 P12", "fields and annotations become part of the page", _draw_annotations),
     step("", "content that readers parse differently", lambda job: repair_content(job.pdf, saved)),
     step("P05 P17 P23 P30", "operators by allow-list", _clean_content),
