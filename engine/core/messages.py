@@ -35,6 +35,7 @@ from engine.core.problems import FOUND as FOUND
 from engine.core.problems import REMOVED as REMOVED
 from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
+from engine.core.types import Check
 from engine.core.types.document import Notice
 
 # The exit codes are promised to users' scripts: never renumber them.
@@ -301,18 +302,30 @@ def sentence(error: SableError, say: Say = str) -> str:
 
 _PICTURES_HELP = frozenset({"content-stream", "font", "picture", "text-moved", "text-not-found"})
 """Problems of pages that do not exist once each page is a picture, where the error names pages or parts of pages."""
-_SEEN_IN_PICTURES = frozenset({"check.drawn-pages"})
+_SEEN_IN_PICTURES = frozenset({"check.drawn-pages", "check.pictures"})
 """Checks of what the pages show, which pictures of the pages show as well."""
+_NEW_WORDS = frozenset({"glyphs.new", "glyphs.left"})
+"""Details of checks that fail by words which masking wrote, on pages that are pictures as well."""
 TRY_PICTURES = "Try it with --layout pictures: that keeps only what the pages show."
+TRY_BOXES = "Try it with --mask box: that writes no words on the boxes."
+TRY_AREAS = "Black out with --area what the pages show there, and redact the file again."
 
 
 def pictures_may_help(error: Exception) -> bool:
     """Return whether a PDF with this error may be redacted as pictures of its pages, if it was not tried that way."""
     if isinstance(error, VerificationFailed):
-        failed = [each for each in error.report.checks if not each.passed and each.detail.code != "verdict.not-run"]
-        return not _SEEN_IN_PICTURES.issuperset(each.name for each in failed)
+        failed = _failed(error)
+        return bool(failed) and not any(_fails_in_pictures(each) for each in failed)
     problem = error.fields.get("problem") if isinstance(error, CannotMakeSafe) else None
     return problem in _PICTURES_HELP and (problem != "content-stream" or bool(error.fields.get("pages")))  # type: ignore[attr-defined]
+
+
+def _failed(error: VerificationFailed) -> list[Check]:
+    return [each for each in error.report.checks if not each.passed and each.detail.code != "verdict.not-run"]
+
+
+def _fails_in_pictures(check: Check) -> bool:
+    return check.name in _SEEN_IN_PICTURES or check.detail.code in _NEW_WORDS
 
 
 def advice(error: Exception, source: Path, layout: Layout) -> str:
@@ -326,8 +339,16 @@ def advice(error: Exception, source: Path, layout: Layout) -> str:
 
 def advice_on(error: Exception, data: bytes, layout: Layout) -> str:
     """Return the same advice on a file in memory."""
-    helps = layout is not Layout.PICTURES and pictures_may_help(error)
-    return TRY_PICTURES if helps and b"%PDF-" in data[:_HEADER] else ""
+    if b"%PDF-" not in data[:_HEADER]:
+        return ""
+    if layout is not Layout.PICTURES and pictures_may_help(error):
+        return TRY_PICTURES
+    failed = _failed(error) if isinstance(error, VerificationFailed) else []
+    if failed and all(each.detail.code in _NEW_WORDS for each in failed):
+        return TRY_BOXES
+    if failed and all(each.name in _SEEN_IN_PICTURES for each in failed):
+        return TRY_AREAS
+    return ""
 
 
 _HEADER = 1024  # the first bytes, which hold the header of a PDF

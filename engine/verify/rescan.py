@@ -40,6 +40,7 @@ _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
 _LEAST_EXTENT = 0.1  # points; some glyphs have none
 _ACCENT = 3.0  # points; its origin may lie before that of its letter
+_PLACES_NAMED, _NAMED_TO = 5, 5  # places, and millimetres to which they are named
 _AT_ONCE = 256  # glyphs compared with all boxes of their page
 
 
@@ -264,13 +265,18 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     output = evidence.reopened()
     before, after = _grid(document, Moves(evidence.claim.lines)), _grid(output, Moves(())) if output else _Grid({}, {})
     painted = _boxes_now(_painted_boxes(evidence), evidence.claim.lines)
-    moved = sum(
-        _outside([cells[cell] for cell in _away(cells, there.every.get(page, {}))], boxes.get(page, []))
+    went, came = (
+        [
+            _Spot(page, box)
+            for page, cells in here.alone.items()
+            for box in _outside([cells[cell] for cell in _away(cells, there.every.get(page, {}))], boxes.get(page, []))
+        ]
         for here, there, boxes in ((before, after, _masked_boxes(evidence.claim)), (after, before, painted))
-        for page, cells in here.alone.items()
     )
-    if moved:
-        return Verdict(False, message("glyphs.moved", number=moved))
+    if went:
+        return Verdict(False, message("glyphs.moved", number=len(went) + len(came), places=_places([*went, *came])))
+    if came:
+        return Verdict(False, message("glyphs.new", number=len(came), places=_places(came)))
     staying, reflowed = sum(map(len, after.alone.values())), sum(len(line.moved) for line in evidence.claim.lines)
     if not staying:
         return Verdict(True, Message("nothing.no-text-left"), checked=False)
@@ -317,9 +323,11 @@ def _only_on_boxes(evidence: Evidence) -> Verdict:
     boxes = _painted_boxes(evidence)
     output = evidence.reopened()
     here = _grid(output, Moves(())).alone if output else {}
-    left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
+    left = [
+        _Spot(page, box) for page, cells in here.items() for box in _outside([*cells.values()], boxes.get(page, []))
+    ]
     if left:
-        return Verdict(False, message("glyphs.left", number=left))
+        return Verdict(False, message("glyphs.left", number=len(left), places=_places(left)))
     return Verdict(True, Message("glyphs.only-pictures"))
 
 
@@ -387,18 +395,41 @@ def _away(cells: dict[_Cell, Box], others: dict[_Cell, Box]) -> Iterator[_Cell]:
             yield character, x, y
 
 
-def _outside(glyphs: list[Box], boxes: list[Box]) -> int:
-    """Count the glyphs of which no box covers a good part: hidden text lies over visible text, a label lies on a box.
+class _Spot(NamedTuple):
+    """A character on a page, from 0."""
+
+    page: int
+    box: Box
+
+
+def _places(spots: Iterable[_Spot]) -> tuple[Message, ...] | Message:
+    """Return where characters are, in millimetres: once for those close to each other, and no more than a few."""
+    found = dict.fromkeys(
+        message("place.spot", page=page + 1, across=_millimetres(box.x0), down=_millimetres(box.y0))
+        for page, box in sorted(spots)
+    )
+    if len(found) <= _PLACES_NAMED:
+        return tuple(found)
+    return message("place.and-more", places=tuple(found)[:_PLACES_NAMED], more=len(found) - _PLACES_NAMED)
+
+
+def _millimetres(points: float) -> int:
+    return _NAMED_TO * round(points * 25.4 / 72 / _NAMED_TO)
+
+
+def _outside(glyphs: list[Box], boxes: list[Box]) -> list[Box]:
+    """Return the glyphs of which no box covers a good part: hidden text lies over visible text, a label lies on a box.
 
     Compares many at once, since a page has many glyphs and boxes.
     """
     covers = np.array(boxes, dtype=float).reshape(-1, 4) + np.array([-_PADDING, -_PADDING, _PADDING, _PADDING])
-    outside = 0
+    outside: list[Box] = []
     for first in range(0, len(glyphs), _AT_ONCE):
         here = _extended(np.array(glyphs[first : first + _AT_ONCE]))[:, None]
         shared = np.minimum(here[..., 2:], covers[:, 2:]) - np.maximum(here[..., :2], covers[:, :2])
         area = np.prod(here[..., 2:] - here[..., :2], axis=-1)
-        outside += int((np.prod(shared.clip(min=0), axis=-1) < _COVERED * area).all(axis=1).sum())
+        bare = (np.prod(shared.clip(min=0), axis=-1) < _COVERED * area).all(axis=1)
+        outside += [glyphs[first + index] for index in np.flatnonzero(bare)]
     return outside
 
 

@@ -78,6 +78,7 @@ def _of_messages() -> Iterator[str]:
     """Yield the sentences of errors, notices and hidden content, of the window and of the command line."""
     yield from (*messages.ERRORS.values(), *messages.NOTICES.values(), *endings.IN_THE_WINDOW.values())
     yield from (*problems.PROBLEMS.values(), *output.STAGES.values(), messages.TRY_PICTURES)
+    yield from (messages.TRY_BOXES, messages.TRY_AREAS)
     yield from problems.FIELDS.values()
     for one, several in (*messages.REMOVED.values(), *messages.FOUND.values()):
         yield from (one, several)

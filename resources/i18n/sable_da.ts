@@ -2680,6 +2680,10 @@
       <translation>Sorte bokse i stedet for ord, der ikke var plads til, eller hvis bogstaver ingen skrifttype har: {count}.</translation>
     </message>
     <message>
+      <source>Black out with --area what the pages show there, and redact the file again.</source>
+      <translation>Dæk med --area det, som siderne viser der, og behandl filen igen.</translation>
+    </message>
+    <message>
       <source>Brazil</source>
       <translation>Brasilien</translation>
     </message>
@@ -2744,12 +2748,16 @@
       <translation>catalansk</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {number}</source>
-      <translation>Tegn uden for boksene, der stadig kan læses som tekst: {number}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
+      <translation>Tegn uden for boksene, der stadig kan læses som tekst: {number}. Steder: {places}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {number}</source>
-      <translation>Tegn uden for boksene, der er flyttet, kommet til eller forsvundet: {number}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
+      <translation>Tegn uden for boksene, der er flyttet, kommet til eller forsvundet: {number}. Steder: {places}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
+      <translation>Tegn uden for boksene, som mangler i originalen: {number}. Steder: {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -5911,6 +5919,10 @@
       <translation>Prøv med --layout pictures: Så bliver kun det, siderne viser, tilbage.</translation>
     </message>
     <message>
+      <source>Try it with --mask box: that writes no words on the boxes.</source>
+      <translation>Prøv med --mask box: så skrives der ingen ord på boksene.</translation>
+    </message>
+    <message>
       <source>Turkish</source>
       <translation>tyrkisk</translation>
     </message>
@@ -5949,6 +5961,18 @@
     <message>
       <source>User Commands</source>
       <translation>Brugerkommandoer</translation>
+    </message>
+    <message>
+      <source>Values in cells of a form</source>
+      <translation>Værdier i felter i en formular</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
+      <translation>Værdier i felter i en formular, der ikke blev læst som én: {number}. Steder: {places}</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form, each read as one: {number}</source>
+      <translation>Værdier i felter i en formular, hver læst som én: {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -8136,6 +8160,10 @@
       <translation>intet at kontrollere: Ingen sløret tekststreng er lang nok til spærret skrift</translation>
     </message>
     <message>
+      <source>nothing to check: no page holds values in cells</source>
+      <translation>intet at kontrollere: ingen side har værdier i felter</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>intet at kontrollere: Der er intet billede i den slørede fil</translation>
     </message>
@@ -8286,6 +8314,10 @@
     <message>
       <source>page {page}, line {line}</source>
       <translation>side {page}, linje {line}</translation>
+    </message>
+    <message>
+      <source>page {page}, {across} mm from the left and {down} mm from the top</source>
+      <translation>side {page}, {across} mm fra venstre og {down} mm fra toppen</translation>
     </message>
     <message>
       <source>pages</source>

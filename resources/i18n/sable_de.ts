@@ -2680,6 +2680,10 @@
       <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
     </message>
     <message>
+      <source>Black out with --area what the pages show there, and redact the file again.</source>
+      <translation>Schwärzen Sie mit --area, was die Seiten dort zeigen, und schwärzen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
       <source>Brazil</source>
       <translation>Brasilien</translation>
     </message>
@@ -2744,12 +2748,16 @@
       <translation>Katalanisch</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {number}</source>
-      <translation>Zeichen außerhalb der Kästchen, die noch als Text gelesen werden können: {number}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
+      <translation>Zeichen außerhalb der Kästen, die sich noch als Text lesen lassen: {number}. Stellen: {places}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {number}</source>
-      <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {number}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
+      <translation>Zeichen außerhalb der Kästen, die verschoben, hinzugekommen oder verschwunden sind: {number}. Stellen: {places}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
+      <translation>Zeichen außerhalb der Kästen, die im Original fehlen: {number}. Stellen: {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -5911,6 +5919,10 @@
       <translation>Versuchen Sie es mit --layout pictures: Dann bleibt nur, was die Seiten zeigen.</translation>
     </message>
     <message>
+      <source>Try it with --mask box: that writes no words on the boxes.</source>
+      <translation>Versuchen Sie es mit --mask box: Dann stehen keine Wörter auf den Kästen.</translation>
+    </message>
+    <message>
       <source>Turkish</source>
       <translation>Türkisch</translation>
     </message>
@@ -5949,6 +5961,18 @@
     <message>
       <source>User Commands</source>
       <translation>Benutzerbefehle</translation>
+    </message>
+    <message>
+      <source>Values in cells of a form</source>
+      <translation>Werte in Feldern eines Formulars</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
+      <translation>Werte in Kästchen eines Formulars, die nicht als Ganzes gelesen wurden: {number}. Stellen: {places}</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form, each read as one: {number}</source>
+      <translation>Werte in Kästchen eines Formulars, jeder als Ganzes gelesen: {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -8136,6 +8160,10 @@
       <translation>nichts zu prüfen: keine geschwärzte Zeichenfolge ist lang genug, um gesperrt zu stehen</translation>
     </message>
     <message>
+      <source>nothing to check: no page holds values in cells</source>
+      <translation>nichts zu prüfen: Keine Seite hat Werte in einzelnen Kästchen</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nichts zu prüfen: in der geschwärzten Datei ist kein Bild</translation>
     </message>
@@ -8286,6 +8314,10 @@
     <message>
       <source>page {page}, line {line}</source>
       <translation>Seite {page}, Zeile {line}</translation>
+    </message>
+    <message>
+      <source>page {page}, {across} mm from the left and {down} mm from the top</source>
+      <translation>Seite {page}, {across} mm von links und {down} mm von oben</translation>
     </message>
     <message>
       <source>pages</source>

@@ -2680,6 +2680,10 @@
       <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
     </message>
     <message>
+      <source>Black out with --area what the pages show there, and redact the file again.</source>
+      <translation>Tache con --area lo que las páginas muestran allí y vuelva a censurar el archivo.</translation>
+    </message>
+    <message>
       <source>Brazil</source>
       <translation>Brasil</translation>
     </message>
@@ -2744,12 +2748,16 @@
       <translation>catalán</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {number}</source>
-      <translation>Caracteres fuera de los recuadros que aún pueden leerse como texto: {number}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
+      <translation>Caracteres fuera de los recuadros que aún se pueden leer como texto: {number}. Lugares: {places}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {number}</source>
-      <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {number}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
+      <translation>Caracteres fuera de los recuadros que se movieron, aparecieron o desaparecieron: {number}. Lugares: {places}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
+      <translation>Caracteres fuera de los recuadros que faltan en el original: {number}. Lugares: {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -5911,6 +5919,10 @@
       <translation>Pruebe con --layout pictures: así queda solo lo que muestran las páginas.</translation>
     </message>
     <message>
+      <source>Try it with --mask box: that writes no words on the boxes.</source>
+      <translation>Pruebe con --mask box: así no se escriben palabras en los recuadros.</translation>
+    </message>
+    <message>
       <source>Turkish</source>
       <translation>turco</translation>
     </message>
@@ -5949,6 +5961,18 @@
     <message>
       <source>User Commands</source>
       <translation>Órdenes de usuario</translation>
+    </message>
+    <message>
+      <source>Values in cells of a form</source>
+      <translation>Valores en casillas de un formulario</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
+      <translation>Valores en casillas de un formulario que no se leyeron como uno solo: {number}. Lugares: {places}</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form, each read as one: {number}</source>
+      <translation>Valores en casillas de un formulario, cada uno leído como uno solo: {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -8136,6 +8160,10 @@
       <translation>nada que comprobar: ninguna cadena ocultada es lo bastante larga para estar espaciada</translation>
     </message>
     <message>
+      <source>nothing to check: no page holds values in cells</source>
+      <translation>nada que comprobar: ninguna página tiene valores en casillas</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nada que comprobar: no hay ninguna imagen en el archivo censurado</translation>
     </message>
@@ -8286,6 +8314,10 @@
     <message>
       <source>page {page}, line {line}</source>
       <translation>página {page}, línea {line}</translation>
+    </message>
+    <message>
+      <source>page {page}, {across} mm from the left and {down} mm from the top</source>
+      <translation>página {page}, a {across} mm de la izquierda y {down} mm de arriba</translation>
     </message>
     <message>
       <source>pages</source>

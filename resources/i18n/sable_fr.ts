@@ -2680,6 +2680,10 @@
       <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
+      <source>Black out with --area what the pages show there, and redact the file again.</source>
+      <translation>Noircissez avec --area ce que les pages montrent à cet endroit, puis caviardez de nouveau le fichier.</translation>
+    </message>
+    <message>
       <source>Brazil</source>
       <translation>Brésil</translation>
     </message>
@@ -2744,12 +2748,16 @@
       <translation>catalan</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {number}</source>
-      <translation>Caractères hors des cadres encore lisibles comme texte : {number}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
+      <translation>Caractères hors des cadres encore lisibles comme texte : {number}. Emplacements : {places}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {number}</source>
-      <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {number}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
+      <translation>Caractères hors des cadres déplacés, ajoutés ou disparus : {number}. Emplacements : {places}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
+      <translation>Caractères hors des cadres absents de l’original : {number}. Emplacements : {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -5911,6 +5919,10 @@
       <translation>Essayez avec --layout pictures : cela ne garde que ce que les pages montrent.</translation>
     </message>
     <message>
+      <source>Try it with --mask box: that writes no words on the boxes.</source>
+      <translation>Essayez avec --mask box : aucun mot n’est alors écrit sur les cadres.</translation>
+    </message>
+    <message>
       <source>Turkish</source>
       <translation>turc</translation>
     </message>
@@ -5949,6 +5961,18 @@
     <message>
       <source>User Commands</source>
       <translation>Commandes de l'utilisateur</translation>
+    </message>
+    <message>
+      <source>Values in cells of a form</source>
+      <translation>Valeurs dans les cases d’un formulaire</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
+      <translation>Valeurs dans les cases d’un formulaire qui n’ont pas été lues d’un seul tenant : {number}. Emplacements : {places}</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form, each read as one: {number}</source>
+      <translation>Valeurs dans les cases d’un formulaire, chacune lue d’un seul tenant : {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -8136,6 +8160,10 @@
       <translation>rien à contrôler : aucune chaîne masquée n'est assez longue pour être espacée</translation>
     </message>
     <message>
+      <source>nothing to check: no page holds values in cells</source>
+      <translation>rien à vérifier : aucune page n’a de valeurs dans des cases</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>rien à contrôler : aucune image dans le fichier caviardé</translation>
     </message>
@@ -8286,6 +8314,10 @@
     <message>
       <source>page {page}, line {line}</source>
       <translation>page {page}, ligne {line}</translation>
+    </message>
+    <message>
+      <source>page {page}, {across} mm from the left and {down} mm from the top</source>
+      <translation>page {page}, à {across} mm de la gauche et {down} mm du haut</translation>
     </message>
     <message>
       <source>pages</source>

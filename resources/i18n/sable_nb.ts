@@ -2680,6 +2680,10 @@
       <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
     </message>
     <message>
+      <source>Black out with --area what the pages show there, and redact the file again.</source>
+      <translation>Dekk med --area det sidene viser der, og behandle filen på nytt.</translation>
+    </message>
+    <message>
       <source>Brazil</source>
       <translation>Brasil</translation>
     </message>
@@ -2744,12 +2748,16 @@
       <translation>katalansk</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {number}</source>
-      <translation>Tegn utenfor boksene som fortsatt kan leses som tekst: {number}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
+      <translation>Tegn utenfor boksene som fortsatt kan leses som tekst: {number}. Steder: {places}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {number}</source>
-      <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {number}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
+      <translation>Tegn utenfor boksene som er flyttet, kommet til eller forsvunnet: {number}. Steder: {places}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
+      <translation>Tegn utenfor boksene som mangler i originalen: {number}. Steder: {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -5911,6 +5919,10 @@
       <translation>Prøv med --layout pictures: da blir bare det sidene viser, igjen.</translation>
     </message>
     <message>
+      <source>Try it with --mask box: that writes no words on the boxes.</source>
+      <translation>Prøv med --mask box: da skrives det ingen ord på boksene.</translation>
+    </message>
+    <message>
       <source>Turkish</source>
       <translation>tyrkisk</translation>
     </message>
@@ -5949,6 +5961,18 @@
     <message>
       <source>User Commands</source>
       <translation>Brukerkommandoer</translation>
+    </message>
+    <message>
+      <source>Values in cells of a form</source>
+      <translation>Verdier i ruter i et skjema</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
+      <translation>Verdier i ruter i et skjema som ikke ble lest som én: {number}. Steder: {places}</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form, each read as one: {number}</source>
+      <translation>Verdier i ruter i et skjema, hver lest som én: {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -8136,6 +8160,10 @@
       <translation>ingenting å kontrollere: ingen sladdet streng er lang nok til å stå spredt</translation>
     </message>
     <message>
+      <source>nothing to check: no page holds values in cells</source>
+      <translation>ingenting å kontrollere: ingen side har verdier i ruter</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>ingenting å kontrollere: det er ingen bilder i den sladdede filen</translation>
     </message>
@@ -8286,6 +8314,10 @@
     <message>
       <source>page {page}, line {line}</source>
       <translation>side {page}, linje {line}</translation>
+    </message>
+    <message>
+      <source>page {page}, {across} mm from the left and {down} mm from the top</source>
+      <translation>side {page}, {across} mm fra venstre og {down} mm fra toppen</translation>
     </message>
     <message>
       <source>pages</source>

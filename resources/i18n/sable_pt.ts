@@ -2680,6 +2680,10 @@
       <translation>Tarjas pretas no lugar de palavras que não cabiam, ou cujas letras nenhum tipo de letra contém: {count}.</translation>
     </message>
     <message>
+      <source>Black out with --area what the pages show there, and redact the file again.</source>
+      <translation>Cubra com --area o que as páginas mostram nesse local e volte a tratar o ficheiro.</translation>
+    </message>
+    <message>
       <source>Brazil</source>
       <translation>Brasil</translation>
     </message>
@@ -2744,12 +2748,16 @@
       <translation>catalão</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {number}</source>
-      <translation>Caracteres fora das tarjas que ainda podem ser lidos como texto: {number}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
+      <translation>Caracteres fora das caixas que ainda podem ser lidos como texto: {number}. Locais: {places}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {number}</source>
-      <translation>Caracteres fora das tarjas que se deslocaram, surgiram ou desapareceram: {number}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
+      <translation>Caracteres fora das caixas que se moveram, surgiram ou desapareceram: {number}. Locais: {places}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
+      <translation>Caracteres fora das caixas que faltam no original: {number}. Locais: {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -5911,6 +5919,10 @@
       <translation>Experimente com --layout pictures: fica só o que as páginas mostram.</translation>
     </message>
     <message>
+      <source>Try it with --mask box: that writes no words on the boxes.</source>
+      <translation>Tente com --mask box: assim não são escritas palavras nas caixas.</translation>
+    </message>
+    <message>
       <source>Turkish</source>
       <translation>turco</translation>
     </message>
@@ -5949,6 +5961,18 @@
     <message>
       <source>User Commands</source>
       <translation>Comandos do utilizador</translation>
+    </message>
+    <message>
+      <source>Values in cells of a form</source>
+      <translation>Valores em quadrículas de um formulário</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
+      <translation>Valores em quadrículas de um formulário que não foram lidos como um só: {number}. Locais: {places}</translation>
+    </message>
+    <message>
+      <source>Values in the cells of a form, each read as one: {number}</source>
+      <translation>Valores em quadrículas de um formulário, cada um lido como um só: {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -8136,6 +8160,10 @@
       <translation>nada a verificar: nenhuma sequência ocultada é suficientemente longa para ser separada</translation>
     </message>
     <message>
+      <source>nothing to check: no page holds values in cells</source>
+      <translation>nada a verificar: nenhuma página tem valores em quadrículas</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nada a verificar: não há imagens no ficheiro expurgado</translation>
     </message>
@@ -8286,6 +8314,10 @@
     <message>
       <source>page {page}, line {line}</source>
       <translation>página {page}, linha {line}</translation>
+    </message>
+    <message>
+      <source>page {page}, {across} mm from the left and {down} mm from the top</source>
+      <translation>página {page}, a {across} mm da esquerda e {down} mm do topo</translation>
     </message>
     <message>
       <source>pages</source>

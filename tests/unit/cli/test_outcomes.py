@@ -9,6 +9,8 @@ import pytest
 
 from engine import reports
 from engine.cli import output
+from engine.core import messages
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import CannotMakeSafe, VerificationFailed
 from engine.core.message import Message, literal, message
 from engine.core.options import Layout
@@ -74,6 +76,9 @@ def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
 _STOPPED = Check("check.strings", False, message("verdict.not-run", cause=Message("verdict.ended")))
 _SHOWN = Check("check.drawn-pages", False, Message("drawn.no-marks"))
 
+_SPOT = message("place.spot", page=2, across=120, down=95)
+_NEW = Check("check.text-in-place", False, message("glyphs.new", number=1, places=(_SPOT,)))
+
 
 def _with(*checks: Check) -> RedactionReport:
     return replace(REPORT, checks=checks)
@@ -93,7 +98,8 @@ def _with(*checks: Check) -> RedactionReport:
         (VerificationFailed(REPORT), b"plain", Layout.EVEN, False),
         (VerificationFailed(_with(_STOPPED)), b"%PDF-1.7", Layout.EVEN, False),
         (VerificationFailed(_with(_SHOWN)), b"%PDF-1.7", Layout.EVEN, False),
-        (VerificationFailed(_with(_SHOWN, *REPORT.checks)), b"%PDF-1.7", Layout.EVEN, True),
+        (VerificationFailed(_with(_SHOWN, *REPORT.checks)), b"%PDF-1.7", Layout.EVEN, False),
+        (VerificationFailed(_with(_NEW)), b"%PDF-1.7", Layout.EVEN, False),
     ],
 )
 def test_pages_as_pictures_are_advised_only_where_they_may_help(
@@ -102,3 +108,22 @@ def test_pages_as_pictures_are_advised_only_where_they_may_help(
     source = tmp_path / "file"
     source.write_bytes(header)
     assert ("--layout pictures" in output.failure(source, error, layout).reason) is advised
+
+
+@pytest.mark.parametrize(
+    ("checks", "layout", "advice"),
+    [
+        ((_NEW,), Layout.EVEN, messages.TRY_BOXES),
+        ((_NEW,), Layout.PICTURES, messages.TRY_BOXES),
+        ((_SHOWN,), Layout.EVEN, messages.TRY_AREAS),
+        ((_SHOWN,), Layout.PICTURES, messages.TRY_AREAS),
+        ((_SHOWN, _NEW), Layout.EVEN, ""),
+        ((_STOPPED,), Layout.EVEN, ""),
+    ],
+)
+def test_a_refused_file_gets_the_advice_that_can_help(checks: tuple[Check, ...], layout: Layout, advice: str) -> None:
+    assert messages.advice_on(VerificationFailed(_with(*checks)), b"%PDF-1.7", layout) == advice
+
+
+def test_a_refusal_says_on_which_page_and_where() -> None:
+    assert ENGLISH.say(_NEW.detail).endswith("Places: page 2, 120 mm from the left and 95 mm from the top")

@@ -87,7 +87,7 @@ def test_what_another_reader_shows_and_no_repair_keeps_is_refused() -> None:
     odd = MALFORMED["string with half of its spacing"]
     with pytest.raises(CannotMakeSafe) as refused:
         read(from_content(_BEFORE, _BEFORE + odd + _BEHIND))
-    assert refused.value.fields == {"problem": "content-readers", "pages": (2,)}
+    assert refused.value.fields == {"problem": "content-readers", "pages": (1,)}
 
 
 def test_picture_behind_malformed_content_stays() -> None:

@@ -72,7 +72,7 @@ def repair_content(pdf: pikepdf.Pdf, saved: Callable[[pikepdf.Pdf], bytes]) -> N
                 if _loses_nothing(before, _shown(saved(pdf), number)):
                     break
         else:
-            raise CannotMakeSafe(problem="content-readers", pages=(number + 1,))
+            raise CannotMakeSafe(problem="content-readers", pages=(number,))
         done |= contents.keys()
 
 
