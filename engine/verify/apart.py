@@ -66,6 +66,22 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
     return Verdict(True, message("apart.none", count=len(wanted)))
 
 
+def values_read(evidence: Evidence) -> Verdict:
+    """Verify that each value in the cells of a form of a PDF was read as one: else nothing was searched in it."""
+    if evidence.claim.pictured:
+        return Verdict(True, Message("nothing.pictures-only"), checked=False)
+    output = evidence.reopened()
+    read = "\n".join(map(squeezed, output.text.split())) if output else ""
+    found = list(set_apart.values(evidence.claim.output))
+    missed = [page for page, value in found if squeezed(value) not in read]
+    if missed:
+        places = tuple(message("place.page", page=page) for page in sorted(set(missed))[:5])
+        return Verdict(False, message("cells.unread", number=len(missed), places=places))
+    if not found:
+        return Verdict(True, Message("nothing.no-cells"), checked=False)
+    return Verdict(True, message("cells.read", number=len(found)))
+
+
 class Row(NamedTuple):
     """Letters in an order in which they may be read."""
 

@@ -1,7 +1,7 @@
 """Letters set apart on PDF pages: the glyphs beside which no other begins, in each order in which they may be read.
 
 Rows and columns give an order. Along a curve or among other letters none is given; there each letter is followed by the
-nearest one, or by one that lies ahead.
+nearest one, or by one that lies ahead. In the cells of a form, letters are equally far from each other.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from itertools import pairwise
 from math import hypot
+from string import ascii_lowercase, digits
 from typing import NamedTuple
 
 import numpy as np
@@ -33,6 +34,9 @@ _NEAREST = 64  # letters among which the next one is looked for
 _BEGINNINGS = 12  # nearest letters, each of which may be the second of a word
 _BRANCHES = 5  # letters about ahead of the second, each of which may be the third
 _TURN, _BENT = 0.8, 0.4  # of a step: deviation of the third letter from the straight line, and of others from the curve
+_FEWEST_CELLS = 6  # letters of a value in cells
+_NARROWEST, _WIDEST = 0.95, 2.5  # of a letter's height: the width of a cell
+_UNEVEN = 0.15  # of the width of a cell, or of a letter's height
 _PATHS = 20_000  # followed at once
 
 _Places = NDArray[np.float64]
@@ -70,6 +74,55 @@ def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:
                 (Order.AHEAD, _ahead(places, near, np.array([each.height for each in letters]), longest)),
             ):
                 yield from ((number, order, "".join(text[path])) for path in paths)
+
+
+def values(data: bytes) -> Iterator[tuple[int, str]]:
+    """Yield the values whose letters are in the cells of a form, each with its page, from 1.
+
+    Cells are as wide as each other, and hold one letter or digit each; ticks and printed scales are no values.
+    """
+    device = _Glyphs()
+    for number in text_layer.interpreted(text_layer.uncropped(data, None), device):
+        letters = _alone([each for each in device.glyphs if not each.text.isspace()])
+        level = [each for each in letters if each.text.isascii() and abs(each.end[1] - each.start[1]) < _THINNEST]
+        for row in _levels(level):
+            yield from ((number, value) for run in _runs(row) if _is_value(value := _text(run)))
+
+
+def _levels(letters: list[_Glyph]) -> Iterator[list[_Glyph]]:
+    """Yield the letters of each row, from left to right."""
+    row: list[_Glyph] = []
+    for each in sorted(letters, key=lambda letter: letter.y):
+        if row and each.y - row[0].y > _LEVEL * each.height:
+            yield sorted(row, key=lambda letter: letter.x)
+            row = []
+        row.append(each)
+    yield sorted(row, key=lambda letter: letter.x)
+
+
+def _runs(row: list[_Glyph]) -> Iterator[list[_Glyph]]:
+    """Yield letters of one size that are equally far from each other."""
+    run: list[_Glyph] = row[:1]
+    for before, each in pairwise(row):
+        step = each.x - before.x
+        usual = (before.x - run[0].x) / (len(run) - 1) if len(run) > 1 else step
+        in_cell = _NARROWEST * each.height <= step <= _WIDEST * each.height and abs(step - usual) <= _UNEVEN * usual
+        if in_cell and abs(each.height - run[0].height) <= _UNEVEN * each.height:
+            run.append(each)
+        else:
+            yield run
+            run = [before, each] if len(run) > 1 and not in_cell and _may_begin(before, each) else [each]
+    yield run
+
+
+def _may_begin(one: _Glyph, other: _Glyph) -> bool:
+    return _NARROWEST * other.height <= other.x - one.x <= _WIDEST * other.height
+
+
+def _is_value(value: str) -> bool:
+    tight = value.casefold()
+    is_scale = any(tight in scale or tight[::-1] in scale for scale in (digits, ascii_lowercase))
+    return len(value) >= _FEWEST_CELLS and len(set(tight)) > 1 and not is_scale
 
 
 class _Glyph(NamedTuple):
