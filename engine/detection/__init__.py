@@ -28,6 +28,7 @@ from engine.detection import (
     gazetteer,
     halves,
     impersonal,
+    initialled,
     initials,
     listed,
     neural,
@@ -134,6 +135,7 @@ def _by_place(text: str, structure: Structure) -> Iterator[Mention]:
     yield from signing.find(text, structure)
     yield from chats.find(text)
     yield from initials.find(text)
+    yield from initialled.find(text)
 
 
 def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:

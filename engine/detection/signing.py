@@ -55,7 +55,7 @@ _SIGNERS = re.compile(
     r"|k[üu]rzel|hdz\.?|handzeichen|visum|initiales|visa|paraphe|[ée]margement|soignante?|infirmi(?:er|ère)|intervenante?|iniciales|r[uú]brica|firma|enf\.?",
     re.IGNORECASE,
 )
-_NOT_INITIALS = frozenset(
+NOT_INITIALS = frozenset(
     "ID OK NA NO AM PM TBC TBA TBD UK US USA EU UN HR IT GP QA QC PDF CEO CFO COO MD RN PT OT ED ER ICU CT MRI ECG EKG BP IV IM SC PO PR DNA"
     " HIV BBC NHS FBI CIA DOB ASAP ETA FAX TEL VAT PIN SMS CC CV DC AC TV PC GPS LLC LTD INC PLC NB PS RE FAO ISO NSO AGM EGM SW DN DSL SLT PTA HV"
     " MP QC KC JP MPH BSC MSC DPO CPS DWP HMRC IRS SSA DHS VA ICE USD EUR GBP CHF KES TA PA RR FC DUE EXP MFG LOT REV VER DATE".split()
@@ -73,12 +73,12 @@ def find(text: str, structure: Structure) -> Iterator[Mention]:
     yield from _in_columns(text, structure)
     for match in _DATED.finditer(text):
         group = match.lastgroup or "who"
-        if match[group] not in _NOT_INITIALS:
+        if match[group] not in NOT_INITIALS:
             yield _mention(*match.span(group))
     for form in (_ACTS, _TASKS):
         for match in form.finditer(text):
             found = list(_ONE.finditer(text, *match.span("who")))
-            known = [each for each in found if _letters(each[0]) not in _NOT_INITIALS]
+            known = [each for each in found if _letters(each[0]) not in NOT_INITIALS]
             if known:  # beside other initials, GP is a person too
                 yield from map(_of, found if len(found) > 1 else known)
 
@@ -91,7 +91,7 @@ def _in_columns(text: str, structure: Structure) -> Iterator[Mention]:
     people = _initials_of_names(text) if columns else frozenset()
     for heading, cells in columns.items():
         if _is_of_initials(text, heading, cells, people):
-            excluded = _NEVER_INITIALS if _SIGNERS.fullmatch(_heading(text, heading)) else _NOT_INITIALS - people
+            excluded = _NEVER_INITIALS if _SIGNERS.fullmatch(_heading(text, heading)) else NOT_INITIALS - people
             for each in cells:
                 yield from _of_cell(text, each, excluded)
 

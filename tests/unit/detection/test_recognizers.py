@@ -22,6 +22,7 @@ from engine.detection import (
     chats,
     gazetteer,
     halves,
+    initialled,
     initials,
     letters,
     listed,
@@ -126,6 +127,14 @@ class TestSigning(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return signing.find(text, structure.read(text))
+
+
+class TestInitialled(RecognizerContract):
+    module = initialled
+    text = "Signature\tInitials\nSigned above\tQZT\n"
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return initialled.find(text)
 
 
 class TestChats(RecognizerContract):
