@@ -23,7 +23,7 @@ def cells(x: float, y: float, value: str, *, pitch: float = 18, size: float = 10
     return b"".join(drawn)
 
 
-@pytest.mark.parametrize("pitch", [11, 13.5, 18, 25])
+@pytest.mark.parametrize("pitch", [12, 13.5, 18, 25])
 @pytest.mark.parametrize("align", ["left", "middle", "right"])
 def test_letters_in_cells_are_one_value(*, pitch: float, align: str) -> None:
     drawn = cells(20, 200, "MCGILLIW", pitch=pitch, align=align)

@@ -19,16 +19,17 @@ from engine.core.types import Box
 from engine.documents.pdf.read.glyphs import Character, Line, is_base
 from engine.documents.pdf.sanitise.fields import CombField
 
-_LOOSE = re.compile(r"(?<!\S)\w(?!\S)")  # a letter or digit by itself
+_LOOSE = re.compile(r"^.{1,2}$|(?<!\S)\w \w(?!\S)")  # in a line that may hold cells: letters by themselves
 _WORD = re.compile(r"\S+")
 _FEWEST = 3  # letters of a comb that no field shows
-_NEAREST, _FARTHEST = 0.85, 2.8  # font sizes between the middles of neighbours
+_NEAREST, _FARTHEST = 1.0, 2.8  # font sizes between the middles of neighbours
 _OFF, _OFF_AT_FIRST = 0.27, 0.36  # of that distance, by which one differs; before the distance is well known
 _ROOM, _MOST = 0.12, 0.6  # font sizes between two letters, in this share of the cells
 _BLANK = 1.45  # cells between the middles of two letters, if one between them is empty
 _ALIKE = 0.25  # by how much sizes, and distances, of one value differ
 _LEVEL = 0.45  # font sizes between the middles of letters in one row
 _ADJOINING = 2.4  # cells between the last letter of a comb and the first one of the next, in one value
+_STEP = 12.0  # points: lines farther from each other are in other rows
 _APART, _SHIFTED = 4.2, 0.9  # the same, in a number of several parts; font sizes by which the parts are out of line
 _NUMBER = re.compile(
     r"\d{3} \d\d \d{4}|\d\d? \d\d? (?:\d{4}|\d\d)|\d{4} \d\d? \d\d?|\d{3} \d{3} \d{4}|\d{5} \d{4}|\d\d \d{7}"
@@ -115,19 +116,34 @@ def join_combs(lines: list[Line], fields: Sequence[CombField] = ()) -> list[Line
     Args:
         fields: the fields of the page that are combs. In them, two letters are enough, as far apart as they are.
     """
-    loose = {index: count for index, line in enumerate(lines) if (count := len(_LOOSE.findall(line.text)))}
-    if sum(loose.values()) < 2:
+    loose = frozenset(index for index, line in enumerate(lines) if _LOOSE.search(line.text))
+    if sum(len(lines[index].text) for index in loose) < 2:
         return lines
     combs: list[_Comb] = []
     for direction in {_turn(lines[index]) for index in loose}:
         along = {index: line for index, line in enumerate(lines) if _turn(line) == direction}
-        words = [word for index, line in along.items() for word in _words(index, line)]
+        levels = [_level(lines[index]) for index in loose & along.keys()]
+        near = _near(along, levels)
+        words = [word for index, line in near.items() for word in _words(index, line)]
         found = [comb for field in fields if (comb := _in_field(field, words))]
         known = {word.place for comb in found for word in comb.words}
-        rows = _rows([each for each in words if each.place not in known], loose.keys())
+        rows = _rows([each for each in words if each.place not in known], loose)
         found += [comb for row in rows for comb in _combs(row)]
         combs += _together(found, [word for row in rows for word in row])
     return _rebuilt(lines, combs) if combs else lines
+
+
+def _level(line: Line) -> float:
+    """Return the middle of a line, across its direction, by its first letter."""
+    x, y = line.direction
+    box = line.characters[0].box
+    return ((box.y0 + box.y1) * x - (box.x0 + box.x1) * y) / 2
+
+
+def _near(lines: dict[int, Line], levels: list[float]) -> dict[int, Line]:
+    """Return the lines that are about as high as one of the levels."""
+    known = {round(level / _STEP) + off for level in levels for off in (-1, 0, 1)}
+    return {index: line for index, line in lines.items() if round(_level(line) / _STEP) in known}
 
 
 def _in_field(field: CombField, words: list[_Word]) -> _Comb | None:
@@ -246,7 +262,7 @@ def _is_comb(cells: list[_Cell], row: list[_Word]) -> bool:
 def _is_sure(cells: list[_Cell]) -> bool:
     """Return whether letters are enough for a comb, and are no scale."""
     text = "".join([each.character.text for each in cells]).casefold()
-    return len(cells) >= _FEWEST and not any(scale.startswith((text, text[::-1])) for scale in _SCALES)
+    return sum(map(_is_letter, text)) >= _FEWEST and not any(scale.startswith((text, text[::-1])) for scale in _SCALES)
 
 
 def _is_letter(text: str) -> bool:
