@@ -13,7 +13,7 @@ from itertools import pairwise
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
-from engine.detection.abroad import everyday
+from engine.detection import common_words
 from engine.detection.structure import is_wording
 
 _SCORE = 0.85
@@ -77,7 +77,7 @@ def _of_log(text: str) -> Iterator[Mention]:
 
 def _is_word(written: str) -> bool:
     letters = re.sub(r"[\W\d_]", "", written)
-    return is_ordinary(letters) or everyday.is_common_anywhere(letters)
+    return is_ordinary(letters) or common_words.is_common_anywhere(letters)
 
 
 def _is_bill(found: list[re.Match[str]]) -> bool:

@@ -13,8 +13,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Kind, Mention
-from engine.detection import first_names
-from engine.detection.abroad import everyday
+from engine.detection import common_words, first_names
 from engine.detection.impersonal import is_impersonal
 from engine.detection.patterns.rule import RECOGNIZER, UPPER
 from engine.detection.structure import is_wording
@@ -128,14 +127,16 @@ def _of_rota(text: str, each: Mention) -> Iterator[Mention]:
 
 
 def _is_given(written: str) -> bool:
-    return all(first_names.is_listed(fold(word)) or everyday.is_given(word.lower()) for word in _PARTS.findall(written))
+    return all(
+        first_names.is_listed(fold(word)) or common_words.is_given(word.lower()) for word in _PARTS.findall(written)
+    )
 
 
 def _is_rare(word: str) -> bool:
     """Return whether a word is in everyday use in none of the languages here, and none of forms."""
     parts = [part.lower() for part in _PARTS.findall(word)]
     return not is_wording(word) and not any(
-        is_ordinary(part) or is_impersonal(part) or is_abbreviation(part) or everyday.is_common_anywhere(part)
+        is_ordinary(part) or is_impersonal(part) or is_abbreviation(part) or common_words.is_common_anywhere(part)
         for part in parts
     )
 

@@ -12,8 +12,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention
-from engine.detection import first_names
-from engine.detection.abroad import everyday
+from engine.detection import common_words, first_names
 from engine.detection.patterns.rule import CAPITALISED, NAME_ON_ONE_LINE, RECOGNIZER
 from engine.detection.structure import is_wording
 
@@ -118,7 +117,7 @@ def _in_rooms(text: str) -> Iterator[Mention]:
     for each in (*several, *_IN_BRACKETS.finditer(text)):
         who = each["who"]
         is_abbreviation = who.isupper() and len(who) < _SHORTEST
-        if not (is_abbreviation or _is_of_heading(who) or everyday.is_common_anywhere(who.lower())):
+        if not (is_abbreviation or _is_of_heading(who) or common_words.is_common_anywhere(who.lower())):
             yield _mention(*each.span("who"), "pattern.in-list-of-people")
 
 
@@ -129,7 +128,7 @@ def _with_telephones(text: str, found: Iterable[Mention]) -> Iterator[Mention]:
             continue
         before = _ENTRY.search(text, max(0, each.start - _LONGEST_ENTRY), each.start)
         who = before["who"] if before else ""
-        if before and not (_is_of_heading(who) or any(map(everyday.is_common_anywhere, who.lower().split()))):
+        if before and not (_is_of_heading(who) or any(map(common_words.is_common_anywhere, who.lower().split()))):
             yield _mention(*before.span("who"), "pattern.name-before-number-in-list-people")
 
 
@@ -193,7 +192,7 @@ def _is_of_heading(written: str) -> bool:
     """Return whether words are those of a label or ordinary words, none of which is a first name."""
     words = [word.lower() for word in re.findall(r"[^\W\d_]+", written)]
     plain = all(
-        is_ordinary(word) and not (first_names.is_listed(fold(word)) or everyday.is_given(word)) for word in words
+        is_ordinary(word) and not (first_names.is_listed(fold(word)) or common_words.is_given(word)) for word in words
     )
     return plain or is_wording(written)
 

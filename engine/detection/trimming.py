@@ -10,8 +10,7 @@ from functools import cache
 from engine.core import resources
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
-from engine.detection import first_names
-from engine.detection.abroad import everyday
+from engine.detection import common_words, first_names
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -124,9 +123,9 @@ def _of_words(text: str, mention: Mention) -> Iterator[Mention]:
 
 def _is_everyday(word: str) -> bool:
     """Return whether a word in small letters is one of English or another language here, and no name or particle."""
-    if word in _PARTICLES or first_names.is_listed(word) or everyday.is_given(word):
+    if word in _PARTICLES or first_names.is_listed(word) or common_words.is_given(word):
         return False
-    return is_ordinary(word) or everyday.is_common_anywhere(word)
+    return is_ordinary(word) or common_words.is_common_anywhere(word)
 
 
 _LABEL_BEHIND = re.compile(

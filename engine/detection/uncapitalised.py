@@ -16,8 +16,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import TITLES_BEFORE
 from engine.core.types import Kind, Mention, Passage, Recognizer
-from engine.detection import first_names
-from engine.detection.abroad import everyday
+from engine.detection import common_words, first_names
 from engine.detection.impersonal import is_impersonal
 from engine.detection.language import at, paragraphs
 
@@ -140,7 +139,7 @@ _DIMINUTIVE = re.compile(r"(?:[iz]?inh[oa]s?|c?it[oa]s?|illo|illa|chen|lein|erl|
 def _is_name(word: str) -> bool:
     folded = fold(word)
     of_none = folded in _NO_NAMES or folded in TITLES_BEFORE or is_impersonal(folded) or len(folded) < _SHORTEST
-    return not of_none and (word[0].isupper() or first_names.is_listed(folded) or everyday.is_given(word))
+    return not of_none and (word[0].isupper() or first_names.is_listed(folded) or common_words.is_given(word))
 
 
 def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
@@ -158,7 +157,7 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
                 continue
             folded = fold(word)
             is_known, is_short = known.names(folded), known.shortens(folded)
-            is_given = first_names.is_listed(folded) or everyday.is_given(word)
+            is_given = first_names.is_listed(folded) or common_words.is_given(word)
             if folded in _NO_NAMES or not (is_known or is_short or is_given or folded in first_names.HOMOGRAPHS):
                 continue
             passages = passages or paragraphs(text)
@@ -196,7 +195,7 @@ class _Place:
             return False
         if _SAYS.match(self.text, self.end) and self._is_subject(_SAYS):
             return True
-        if self._is_beside_name(joined_only=True) and everyday.is_given(word):
+        if self._is_beside_name(joined_only=True) and common_words.is_given(word):
             return self.language != "en" or not self.is_common()
         is_listed = first_names.is_listed(fold(word)) and self._frequency() < _MOST_OF_FIRST_NAME
         apart = self._before(_APART) and _APART_BEHIND.match(self.text, self.end) is not None
@@ -208,7 +207,7 @@ class _Place:
         return self._frequency() >= (_OFTEN_IN_ENGLISH if self.language == "en" else _OFTEN)
 
     def _frequency(self) -> float:
-        return everyday.frequency(self.text[self.start : self.end], self.language)
+        return common_words.frequency(self.text[self.start : self.end], self.language)
 
     def _is_named(self) -> bool:
         """Return whether a word for a relative, for a name or a sign of a genitive is beside the word."""
@@ -269,7 +268,7 @@ def _rests(text: str, people: Iterable[Mention]) -> Iterator[Mention]:
         written = each.words(text)
         if not written.islower() or " " in written:
             continue
-        is_given = first_names.is_listed(fold(written)) or everyday.is_given(written)
+        is_given = first_names.is_listed(fold(written)) or common_words.is_given(written)
         if is_given and (behind := _INITIAL.match(text, each.end)):
             yield _mention(each.start, behind.end())
         elif before := _INITIAL_BEFORE.search(text, max(0, each.start - 4), each.start):
@@ -277,7 +276,7 @@ def _rests(text: str, people: Iterable[Mention]) -> Iterator[Mention]:
         elif _CALLED.search(text, max(0, each.start - _REACH), each.start):
             surname = _SURNAME.match(text, each.end)
             language = at(paragraphs(text), each.start) if surname else ""
-            if surname and everyday.frequency(surname["word"], language) < _MOST_OF_SURNAME:
+            if surname and common_words.frequency(surname["word"], language) < _MOST_OF_SURNAME:
                 yield _mention(each.start, surname.end())
 
 

@@ -8,22 +8,20 @@ unless it is in lower case and very common ("rose").
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
-
-from wordfreq import zipf_frequency
+from functools import cache
 
 from engine.core import resources
 from engine.core.calendar_words import any_of, in_both_cases, months, weekdays
-from engine.core.folding import fold
 from engine.core.types import Kind, Mention
+from engine.detection.common_words import COMMON_ALONE, frequency, is_given
 
 # Words of one language are on as few lines as possible.
 # ruff: noqa: E501
 
-_COMMON, _COMMON_ALONE, _VERY_COMMON = 3.0, 3.3, 4.0
+_COMMON, _VERY_COMMON = 3.0, 4.0
 """Zipf frequencies (log10 of occurrences in a billion words) of everyday words.
 
-The middle one is that of a word in small letters by itself, since rare occupations identify people; the last one that of
+A word in small letters by itself needs `COMMON_ALONE`, since rare occupations identify people. The last one is that of
 words of a phrase, and of given names in small letters.
 """
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
@@ -167,42 +165,17 @@ def _is_place_of_noun(text: str, mention: Mention, language: str, named: frozens
 
 def _is_common(words: list[str], language: str) -> bool:
     """Return whether words in lower case are common: a single word, or each word of a phrase."""
-    least = _COMMON_ALONE if len(words) == 1 else _VERY_COMMON
-    return all(_zipf(each, language) >= (_VERY_COMMON if is_given(each) else least) for each in words)
-
-
-def is_common_anywhere(word: str) -> bool:
-    """Return whether a word in lower case is common in one of the languages here, and not a listed name."""
-    return not is_given(word) and any(_zipf(word, each) >= _COMMON_ALONE for each in _LANGUAGES)
+    least = COMMON_ALONE if len(words) == 1 else _VERY_COMMON
+    return all(frequency(each, language) >= (_VERY_COMMON if is_given(each) else least) for each in words)
 
 
 def _is_known(word: str, language: str) -> bool:
     """Return whether a word is everyday, by its frequency or its ending, and not a listed name."""
     if is_given(word):
         return False
-    return _zipf(word, language) >= _COMMON or _NOUN.fullmatch(word) is not None
-
-
-def frequency(word: str, language: str) -> float:
-    """Return the Zipf frequency of a word in small letters in one of the languages here, or in English."""
-    return _zipf(word, language)
-
-
-@lru_cache(maxsize=16384)
-def _zipf(word: str, language: str) -> float:
-    return float(zipf_frequency(word, "nb" if language == "nn" else language, wordlist="small"))
+    return frequency(word, language) >= _COMMON or _NOUN.fullmatch(word) is not None
 
 
 @cache
 def _labels() -> frozenset[str]:
     return frozenset(each.lower() for each in resources.read_list("lists/abroad/labels.txt"))
-
-
-def is_given(word: str) -> bool:
-    """Return whether a word is a listed given name."""
-    return fold(word) in _given()
-
-
-@cache
-def _given() -> frozenset[str]:
-    return frozenset(resources.read_list("lists/abroad/given_names.txt"))

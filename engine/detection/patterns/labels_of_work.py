@@ -7,7 +7,7 @@ import re
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
-from engine.detection.abroad import everyday
+from engine.detection import common_words
 from engine.detection.patterns.rule import Rule, words
 
 # Lists of words stay together.
@@ -46,7 +46,7 @@ def _rule(
 def _is_account(written: str) -> bool:
     """Return whether letters without their digits are no word in everyday use: "qtolvan3", not "covid19"."""
     letters = re.sub(r"[\d._-]", "", written)
-    return not (is_ordinary(letters) or is_ordinary(written) or everyday.is_common_anywhere(letters))
+    return not (is_ordinary(letters) or is_ordinary(written) or common_words.is_common_anywhere(letters))
 
 
 RULES = (
