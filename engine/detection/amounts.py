@@ -32,9 +32,9 @@ _IN_WORDS = (
     r"|nul|null|en|et|ei|to|tre|fire|fem|seks|syv|sju|otte|åtte|ni|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten|tyve|tjue|tredive|tretti|fyrre|førti|halvtreds|femti|tres|seksti|halvfjerds|sytti|firs|åtti|halvfems|nitti"
     r"|hundrede?|hundre|tusind|tusen|og"
 )
-_GERMAN = r"(?:(?:ein|eine?s?|zwei|drei|vier|fünf|sech?s?|sieben|siebz?|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|dreissig|zig|und|hundert|tausend){2,12})"
+_GERMAN = r"(?:(?:eine?s?|zwei|drei|vier|fünf|sech?s?|sieben|siebz?|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|dreissig|zig|und|hundert|tausend){2,12})"
 _CURRENCY = r"(?:euros?|eur|pesos?|reais|real|dollars?|dólares?|pounds?|kroner|kronor|franken|francs?|cents?|cêntimos?|céntimos?|centavos?|centimes?|øre|rappen|usd|mxn|ars|brl|chf|dkk|nok|mn)"
-_WORDS = re.compile(rf"(?:(?:{_IN_WORDS}|{_GERMAN}|{_CURRENCY})(?:[ -]|\Z))+", re.IGNORECASE)
+_WORDS = re.compile(rf"(?:(?>(?:{_IN_WORDS}|{_GERMAN}|{_CURRENCY})(?![^\W\d_]))(?:[ -]|\Z))++", re.IGNORECASE)
 _GERMAN_WORDS = re.compile(rf"(?:{_GERMAN}tausend)?{_GERMAN}", re.IGNORECASE)
 _BESIDE = re.compile(rf"[ (]{_CURRENCY}(?![\w])|[€$£]|\bin\sWorten\b|\bkr\b", re.IGNORECASE)
 _REACH = 70

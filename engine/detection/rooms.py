@@ -28,7 +28,9 @@ _OTHERS = re.compile(
 
 
 _WHERE = r"(?:,?\s(?:Bldg|Building|Block|Floor|Wing)\.?\s[A-Z\d]{1,2})?"
-_SEVERAL = re.compile(rf"(?:{_ROOM.pattern}){_WHERE}(?:(?:,\s|\s(?:and|&)\s)(?:{_ROOM.pattern}))*", re.IGNORECASE)
+_SEVERAL = re.compile(
+    rf"(?>(?:{_ROOM.pattern})(?!\w)){_WHERE}(?:(?:,\s|\s(?:and|&)\s)(?>(?:{_ROOM.pattern})(?!\w)))*+", re.IGNORECASE
+)
 
 
 def is_room(text: str, mention: Mention) -> bool:

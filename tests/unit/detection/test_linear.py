@@ -14,20 +14,25 @@ import pytest
 from engine.core.progress import Silent
 from engine.core.types import Mention
 from engine.detection import (
+    amounts,
     announced,
     boundaries,
     chats,
     citing,
     entities,
+    famous,
     gazetteer,
     initials,
     neural,
     ordinary,
     patterns,
     phrases,
+    plain,
     products,
+    rooms,
     signing,
     terms,
+    trimming,
 )
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
@@ -43,18 +48,23 @@ _LITTLE = 0.004  # seconds of the processor, below which no growth can be measur
 _PER_MILLION = 120.0  # seconds of the processor for all rules together, on a slow machine
 
 _MODULES = (
+    amounts,
     announced,
     boundaries,
     chats,
     citing,
+    famous,
     gazetteer,
     initials,
     neural,
     ordinary,
     phrases,
+    plain,
     products,
+    rooms,
     signing,
     terms,
+    trimming,
     aliases,
     names,
     repeats,
