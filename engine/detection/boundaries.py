@@ -190,7 +190,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(
-            rf"(?<![\w.]){UPPER}\.[ ]v\.[ ](?:d\.[ ])?\Z|(?<=[^\W\d_][ ])(?:von[ ](?:der|den|dem|zu)|van[ ]de[rn]|vom[ ]und[ ]zum|von[ ]und[ ]zu)[ ]\Z"
+            rf"(?<![\w.]){UPPER}\.[ ]v\.[ ](?:d\.[ ])?\Z|(?:(?<=[^\W\d_][ ])|(?<=[ ][ ]))(?:von[ ](?:der|den|dem|zu)|van[ ]de[rn]|vom[ ]und[ ]zum|von[ ]und[ ]zu)[ ]\Z"
         ),
         whole=re.compile(rf"{UPPER}[^\W\d_]{{4,}}"),
     ),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from engine.core.folding import fold
 from engine.core.message import Message
@@ -33,6 +34,8 @@ _LISTED = re.compile(
 )
 _BEFORE_SURNAME = re.compile(r"(?<![\w'’-])(?P<word>[A-Z][a-z]{2,14}) \Z")
 _GOES_ON = re.compile(r" (?:and|is|was|has|had|who|said|says|can|at|from|\()|['’]s |[,;:)\n]|\.\s")
+_PARTICLE = re.compile(r" (?:von|van|af|av|zu|von der|van der|van den) ")
+_QUOTED = re.compile(r"[\"“](?P<name>[A-Z][^\"”\n]{2,24})[\"”] \(\Z")
 _ACCOUNT = re.compile(r"[A-Z]{6,20}|[a-z]{6,20}")
 _SMALL_BY = re.compile(
     r"(?<!\w)(?:by|from|per|to|thanks|with|cc|told|ask|asked|and|see) (?P<word>[a-z]{5,19})(?![\w@])"
@@ -55,15 +58,34 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     words = {word for each in people for word in _PARTS.findall(each.words(text)) if word[0].isupper()}
     for each in people:
         yield from _with_surname(text, each)
+        yield from _quoted(text, each)
         yield from _in_capitals(text, each)
         yield from _with_word(text, each)
         yield from _of_rota(text, each)
     for each in named:
         yield from _joined(text, each)
+    for before, behind in pairwise(sorted(people, key=lambda each: each.start)):
+        yield from _with_particle(text, before, behind)
     yield from _of_accounts(text, {each.words(text) for each in people})
     for match in _LISTED.finditer(text) if words else ():
-        if match["word"].capitalize() in words and _is_given(match["given"]):
+        is_given = _is_given(match["given"]) or _is_rare(match["given"])
+        if match["word"].capitalize() in words and is_given:
             yield _mention(*match.span("whole"))
+
+
+def _with_particle(text: str, before: Mention, behind: Mention) -> Iterator[Mention]:
+    """Yield a name whose given name and surname were found apart from the particle between them."""
+    if _PARTICLE.fullmatch(text, before.end, behind.start):
+        surname = behind.words(text)
+        if _is_given(before.words(text)) and _GIVEN.fullmatch(surname) and not _is_given(surname):
+            yield _mention(before.start, behind.end)
+
+
+def _quoted(text: str, each: Mention) -> Iterator[Mention]:
+    """Yield what somebody is called in quotation marks before the name in brackets: "The Colonel" (Mr Tolvane)."""
+    before = _QUOTED.search(text, max(0, each.start - _REACH), each.start)
+    if before:
+        yield _mention(*before.span("name"))
 
 
 def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:

@@ -84,6 +84,10 @@ _FORMS = tuple(
         rf"(?<![\w.'’&/-])(?P<who>[B-HJ-Z])['’]s(?= {_OF_PERSON}(?!\w))",
         rf"(?<!\w){_KIN} (?P<who>(?!I)[A-Z]\.)(?= [a-z]|, [a-z])",
         r"(?<=[a-z][!?] )(?P<who>(?!I)[A-Z]\.)(?= (?:says?|said|told|asked|thinks|thought|wants|wanted|knows|rang|called)(?!\w))",
+        r"(?<!\w)(?:seen|saw|heard|watched|let|made|helped) (?P<who>(?![AI])[A-Z]\.)(?= [a-z]{3,} )",
+        r"(?<!\w)(?:little|young|baby|dear|poor) (?P<who>[A-ZÀ-Þ][a-zß-ÿ]{2,15} [A-Z]\.)(?=[,;) ])",
+        # Who typed a letter, on a line of its own: "/qtl"
+        r"(?<=\n)/(?P<who>[a-z]{2,4})(?=[ ]{0,8}(?:\n|\Z))",
         # "Client T. attended", "complaint by “Patient Q”"
         rf"(?<!\w){_CARED_FOR} (?P<who>[B-HJ-Z]\.?)(?=[\"”),;:.]|\s)(?![ ]?[-&/]|[ ][A-Z]\.)",
     )

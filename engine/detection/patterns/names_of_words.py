@@ -88,6 +88,15 @@ RULES = (
     _rule(rf"(?<!\w){_ROLE}\s?:[ \t]{{1,4}}({_WORD})(?=[ ]?[/;,&+\n\t]|[ ]{{2}}|[ ]and[ ]|\.?\s*\Z)", _is_given, "follows-label-that-announces-name", 0.75),
     # Will P, alone in a cell
     _rule(rf"(?:(?m:^)|(?<=[ ]{{2}})|(?<=\t)|(?<=\| ))({_WORD} (?![AI])[A-Z]\.?)(?=[ ]{{2}}|[ ]?[\t|\n]|\s*\Z)", lambda written: _is_word(written.split()[0]), "in-list-of-people"),
+    # S O'TOLVA; O'Tolva
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(r"(?<![\w'’])((?:[A-Z]\.?[ ])?O['’](?!C[Ll]|Reg|REG)[A-Z][A-Za-z]{2,14})(?!\w)"),
+        Message("pattern.announced-as-name"),
+        0.75,
+        accept=lambda written: not is_ordinary(written.split("'")[-1].lower()) or written[-1].isupper(),
+    ),
     # 2ND RP WILL, APT 4; REG TO TOLVANE, AUGUST
     _rule(r"(?<!\w)(?:RP|COMP|COMPLAINANT|VICTIM|VIC|WITNESS|WIT|SUSPECT|SUSP|SUBJ|SUBJECT|DRIVER|CALLER|NEIGHBOR|PASSENGER) ([A-Z]{3,12})(?=[,;/\n]|[ ]{2})", _is_given, "follows-word-for-occupation-or-activity"),
     _rule(r"(?<=TO )([A-Z]{3,20}, (?:APRIL|MAY|JUNE|AUGUST))(?=[ ]*(?:\n|\Z)|[ ]{2})", lambda written: not is_ordinary(written.split(",")[0].lower()), "in-list-of-people"),

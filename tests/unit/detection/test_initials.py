@@ -47,6 +47,9 @@ def found(text: str) -> list[str]:
         ("their solicitors (Z.) will write", ["Z."]),
         ("It was a joke! Q. says she is tall", ["Q."]),
         ("his sister V. rang twice", ["V."]),
+        ("Ada has seen V. lose his temper once", ["V."]),
+        ("pray for little Tolvan Q., leukaemia", ["Tolvan Q."]),
+        ("Ada Berg\n/qtl\n", ["qtl"]),
         # Once a letter is somebody, so are its other uses.
         ("Z's mother came. We hope that Z agrees; the account to be closed, Z to do.", ["Z", "Z", "Z"]),
         ("Client Q. (31) attended. Q. said no. Sad since Q.'s father left.", ["Q.", "Q.", "Q."]),
@@ -76,6 +79,7 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
         "Mr Z. Berg is away; Mr Zed too.",
         "Bring plan B to the office. The B side, and vitamin B for all. Group B's score",
         "Rosa canina (L.) grows here. See list (A.) and form for U.S., please",
+        "He made A. the rest; see B. below; and/or\n/etc\n",
         "Client Services. Patient A and resident I. Child Care",
     ],
 )
