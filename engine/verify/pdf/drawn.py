@@ -38,6 +38,10 @@ _FEWEST = 4  # pixels of a letter
 _ROUNDING = 1  # pixels by which the size of one letter may differ between two files
 _MOST = 0.5  # of a masked string's letters; drawing at least this many counts as showing the string
 
+_POINTS, _GLANCE = 72.0, 150.0  # per inch
+_MOST_GLANCED = 9_000_000  # pixels
+_LONG = 4  # letters of a word of a line, at least, that is read at a glance
+
 _Letters = list[Bounds]
 
 
@@ -315,7 +319,24 @@ def _lines(
     found = ocr.find_marks(draw, whole, partial(_draw_page, copy) if apart else None)
     if found is None:
         return None
-    return list(ocr.read_marks(draw, whole, found, languages))
+    return [
+        *ocr.read_marks(draw, whole, found, languages),
+        *(_at_a_glance(draw, whole, languages) if found.letters else ()),
+    ]
+
+
+def _at_a_glance(
+    draw: Callable[[Box, float], NDArray[np.uint8]], page: Box, languages: tuple[str, ...]
+) -> Iterator[ocr.PrintedLine]:
+    """Yield the lines of a whole page at the resolution of a screen: OCR passes over words at one resolution or other.
+
+    No other reader of Sable uses this resolution.
+    """
+    scale = min(_GLANCE / _POINTS, (_MOST_GLANCED / max(page.width * page.height, 1.0)) ** 0.5)
+    grey = draw(page, scale).mean(axis=2).astype(np.uint8)
+    for line in ocr.read(grey, scale * _POINTS, languages).scaled(1 / scale).lines:
+        if any(sum(map(str.isalnum, word)) >= _LONG for word in line.sure_text.split()):
+            yield line
 
 
 def _standing_apart(page: pypdfium2.PdfPage) -> set[int]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from pathlib import Path
 
+import pikepdf
 import pytest
 
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, PdfPlace, Redaction
 from engine.documents import pdf
-from engine.documents.pdf.read import outlines
+from engine.documents.pdf.read import outlines, scans
+from engine.documents.pdf.read.glyphs import Line
 from tests.builders.outlined import outlined, plotted
 from tests.builders.pdf import from_content, text_at
 from tests.builders.scans import ENGLISH, needs_english
@@ -42,6 +45,43 @@ def test_they_are_read_and_go(source: bytes) -> None:
     written = pdf.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
     # With the name goes what stands in one word with it.
     assert read(written.data).text.split() == "was born in Saltby. Her doctor, said so.".split()
+
+
+def with_letters(*content: str) -> bytes:
+    """A page with letters drawn as shapes, in place of LETTERS in this content."""
+    letters = outlined("Ingrid Sandvik")
+    with pikepdf.open(BytesIO(letters)) as file:
+        drawn = file.pages[0].Contents.read_bytes().decode().partition(".4 w\n")[2]
+    return from_content("\n".join(each.replace("LETTERS", drawn) for each in content).encode(), size=(612, 792))
+
+
+def test_letters_on_a_filled_frame_of_lines_are_read() -> None:
+    """Drawn in black, as the letters are, the frame would hide them."""
+    framed = "0.8 0.9 1 rg 60 660 m 60 720 l 260 720 l 260 660 l h f 0 g LETTERS"
+    assert read(with_letters(framed)).text == "Ingrid Sandvik"
+
+
+def test_letters_that_are_drawn_several_times_are_no_grounds() -> None:
+    """Each time with another clipping path, as around boxes."""
+    assert read(with_letters(*["LETTERS"] * 5)).text == "Ingrid Sandvik"
+
+
+@pytest.mark.parametrize("turn", ["1 0 0 1 0 -40", "0 1 -1 0 870 443", "0 -1 1 0 -592 732"])
+def test_what_ocr_passed_over_is_read_again(monkeypatch: pytest.MonkeyPatch, turn: str) -> None:
+    """It passes over words in frames and turned words amid others, in some pages."""
+    first = scans._read_alone
+    passed_over: list[bool] = []
+
+    def read_alone(shapes: outlines.Outlines, languages: tuple[str, ...], turned: int) -> tuple[Line, ...]:
+        found = first(shapes, languages, turned)
+        if not passed_over:
+            passed_over.append(True)
+            return tuple(line for line in found if line.direction[0] > 0.9 and line.characters[0].box.y0 < 110)
+        return found
+
+    monkeypatch.setattr(scans, "_read_alone", read_alone)
+    found = read(with_letters("LETTERS", f"q {turn} cm LETTERS Q")).text.split()
+    assert (found.count("Ingrid"), found.count("Sandvik")) == (2, 2)
 
 
 def test_letters_that_a_pen_draws() -> None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, NamedTuple
 
+import numpy as np
 import pymupdf
 
 from engine.core.types import Box, union
@@ -18,11 +20,17 @@ from engine.documents.pdf.read.glyphs import Line
 _SMALLEST, LARGEST = 3.0, 80.0  # points: least and greatest height of a letter
 _FEWEST = 4  # letters; fewer form no name
 _LONGEST = 20.0  # points: longest line, or side of a rectangle, that may be part of a letter
+_EDGES = 5  # lines of a rectangle, at most
 _STEM = 0.4  # of its height: greatest width of a rectangle that may be a stem
 _SIDES, _STROKES = 5, 2  # lines of a letter without curves, filled and stroked; arrows and rules have fewer
 HEAVIEST = 20_000  # shapes of a page; a map has more, and letters can't be found among them
+_THIN = 0.01  # points: width given to a line without one
 THINNEST = 0.5  # points; hairlines would be lost
 _MARGIN = 12.0  # points around them; letters at an edge are misread
+_FEWEST_ON = 3  # letters on a ground: a letter holds no others
+_SMALL = 0.25  # of the area of a ground: greatest area of a letter on it
+_SURE = 5  # letters and digits of the longest word of a line, at least: turned words are misread as shorter ones
+_READ = 0.5  # of a part that lies in a word that was read
 _SHORTEST = 3  # letters and digits of one word that a line must have: marks of a chart look like letters
 
 _Item = tuple[Any, ...]
@@ -39,9 +47,20 @@ class OutlinePart(NamedTuple):
     def may_belong(self) -> bool:
         """Return whether it may be part of a letter, and is no frame, background or rule."""
         wide, high = self.box.width, self.box.height
-        if len(self.items) > 1 or self.items[0][0] == "c":
+        if not self.is_rectangle and (len(self.items) > 1 or self.items[0][0] == "c"):
             return high <= LARGEST
         return max(wide, high) <= _LONGEST or (high <= LARGEST and wide <= _STEM * high)
+
+    @property
+    def is_rectangle(self) -> bool:
+        """Return whether it is a level rectangle, also one drawn line by line and one without a width."""
+        flat = not self.box.width or not self.box.height
+        return all(kind == "re" for kind, *_ in self.items) or all(
+            (flat or len(self.items) <= _EDGES)
+            and kind == "l"
+            and (points[0][0] == points[1][0] or points[0][1] == points[1][1])
+            for kind, *points in self.items
+        )
 
     def is_letter(self, *, filled: bool) -> bool:
         """Return whether it may be a letter by itself, filled or stroked."""
@@ -84,8 +103,62 @@ def find_outlines(page: pymupdf.Page, log: DrawingLog) -> Outlines | None:
         shapes.append(OutlinePath(parts, width, bool(path.get("even_odd"))))
     if sum(part.is_letter(filled=shape.width is None) for shape in shapes for part in shape.parts) < _FEWEST:
         return None
+    return _around(_without_grounds(shapes))
+
+
+def _around(shapes: Sequence[OutlinePath]) -> Outlines:
     x0, y0, x1, y1 = union(part.box for shape in shapes for part in shape.parts)
     return Outlines(Box(x0 - _MARGIN, y0 - _MARGIN, x1 + _MARGIN, y1 + _MARGIN), tuple(shapes))
+
+
+def _without_grounds(shapes: Sequence[OutlinePath]) -> list[OutlinePath]:
+    """Return shapes without grounds and frames: drawn in black, they would hide the letters on them."""
+    letters = [
+        (number, part.box)
+        for number, shape in enumerate(shapes)
+        for part in shape.parts
+        if part.is_letter(filled=shape.width is None)
+    ]
+    owners = np.array([number for number, _ in letters])
+    edges = np.array([box for _, box in letters]).reshape(-1, 4)
+    sizes = np.prod(edges[:, 2:] - edges[:, :2], axis=1)
+
+    def is_ground(number: int, box: Box) -> bool:
+        inside = (edges[:, :2] >= (box.x0, box.y0)).all(axis=1) & (edges[:, 2:] <= (box.x1, box.y1)).all(axis=1)
+        small = sizes <= _SMALL * box.width * box.height  # a letter may be drawn several times, each cut elsewhere
+        return len(np.unique(edges[inside & small & (owners != number)].round(), axis=0)) >= _FEWEST_ON
+
+    def kept(number: int, shape: OutlinePath) -> tuple[OutlinePart, ...]:
+        # A ground around boxes is cut into rectangles.
+        if shape.parts and all(part.is_rectangle for part in shape.parts):
+            return () if is_ground(number, union(part.box for part in shape.parts)) else shape.parts
+        return tuple(part for part in shape.parts if not is_ground(number, part.box))
+
+    return [shape._replace(parts=kept(number, shape)) for number, shape in enumerate(shapes)]
+
+
+def left_over(outlines: Outlines, lines: Iterable[Line]) -> Outlines | None:
+    """Return the shapes over which no word was read; None if these are too few to be a name."""
+    words = np.array(
+        [
+            union(each.box for each in word)
+            for line in lines
+            if any(sum(map(str.isalnum, word)) >= _SURE for word in line.text.split())
+            for is_space, run in groupby(line.characters, lambda each: each.text == " ")
+            if not is_space and len(word := list(run)) > 1
+        ]
+    ).reshape(-1, 4)
+
+    def is_read(box: Box) -> bool:
+        size = np.maximum((box.width, box.height), _THIN)
+        shared = np.minimum(words[:, 2:], (box.x1, box.y1)) - np.maximum(words[:, :2], (box.x0, box.y0))
+        return bool((np.prod(np.maximum(shared, 0) / size, axis=1) >= _READ).any())
+
+    shapes = [
+        shape._replace(parts=tuple(part for part in shape.parts if not is_read(part.box))) for shape in outlines.shapes
+    ]
+    letters = sum(part.is_letter(filled=shape.width is None) for shape in shapes for part in shape.parts)
+    return _around(shapes) if letters >= _FEWEST else None
 
 
 def alone(outlines: Outlines) -> bytes:

@@ -24,7 +24,8 @@ from engine.documents import ocr
 from engine.documents.pdf.content.graphics import Instruction
 from engine.documents.pdf.geometry import user_space
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line
-from engine.documents.pdf.read.outlines import Outlines, alone, fitted
+from engine.documents.pdf.read.outlines import Outlines, alone, fitted, left_over
+from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.saving import saved
 
 # Text whose font does not state which letters it draws (threat P25): people see a name, programs see glyph numbers.
@@ -201,9 +202,7 @@ def read_scans(
                 scans[number] = _read(pages[number], found, languages)
     for done, (number, outlines) in enumerate(outlined.items(), start=len(pictures)):
         progress.step(Stage.PICTURES, done, total)
-        with pymupdf.open("pdf", alone(outlines)) as sheets:
-            drawn = _read(sheets[0], ScannedPictures(outlines.area, _USUAL, stand_out=True), languages)
-        scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
+        scans[number] = _with_lines(scans.get(number), _read_outlines(outlines, languages))
     for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
         progress.step(Stage.PICTURES, done, total)
         scans[number] = _with_lines(scans.get(number), _read_over(data, number, boxes, languages))
@@ -214,6 +213,26 @@ def read_scans(
     if total:
         progress.step(Stage.PICTURES, total, total)
     return scans
+
+
+def _read_outlines(outlines: Outlines, languages: tuple[str, ...]) -> list[Line]:
+    """Return the lines of letters drawn as shapes; those that no word was read in are read again, also turned.
+
+    OCR passes over words that stand apart from the text around them, in a frame or turned.
+    """
+    found = list(fitted(_read_alone(outlines, languages, 0), outlines))
+    for turned in (0, 90, 270):
+        if left := left_over(outlines, found):
+            again = fitted(_read_alone(left, languages, turned), left)
+            found += not_said_before(again, found)
+    return found
+
+
+def _read_alone(outlines: Outlines, languages: tuple[str, ...], turned: int) -> tuple[Line, ...]:
+    """Return the lines of shapes turned clockwise by so many degrees."""
+    with pymupdf.open("pdf", alone(outlines)) as sheets:
+        sheets[0].set_rotation(turned)
+        return _read(sheets[0], ScannedPictures(outlines.area, _USUAL, stand_out=True), languages).lines
 
 
 def _read_over(data: bytes, number: int, boxes: tuple[Box, ...], languages: tuple[str, ...]) -> Iterator[Line]:

@@ -32,7 +32,7 @@ _LEAST_CELL = 0.5  # points
 _STRAIGHT = 1e-3  # greatest difference of directions on one straight line, and of a line from the edges of the page
 _EXACT = 100  # parts of a point, by which boxes are compared
 _STEP = 0.2  # of the size of a box: least distance of the next one to both sides, on a staircase
-_FEWEST_STEPS = 3
+_FEWEST_STEPS, _STEPS = 3, 0.5  # least number, and share of the number of letters
 _NEXT = 1.5  # of the sizes of two boxes: greatest distance of neighbours on a staircase
 _LABEL = 4.0  # times as wide as high: room for a label
 
@@ -103,7 +103,7 @@ def _with_strip(cover: Cover, known: Mapping[tuple[int, ...], _Letter]) -> Cover
         ]
         level = []
     areas = [*_areas(strip)] if strip else []
-    if level and _is_staircase(areas_of_level := list(joined(level))):
+    if level and _is_staircase(areas_of_level := list(joined(level)), len(level)):
         sides = median(min(each.width, each.height) for each in areas_of_level)
         areas += _band([_Letter(_corners(box), (1.0, 0.0), sides) for box in level])
         level = []
@@ -114,9 +114,11 @@ def _corners(box: Box) -> tuple[Point, ...]:
     return (box.x0, box.y0), (box.x1, box.y0), (box.x1, box.y1), (box.x0, box.y1)
 
 
-def _is_staircase(areas: Sequence[Box]) -> bool:
-    """Return whether boxes, such as those of a slanted line in a picture, go up or down one after the other."""
-    return len(areas) >= _FEWEST_STEPS and all(_is_step(one, other) for one, other in pairwise(areas))
+def _is_staircase(areas: Sequence[Box], letters: int) -> bool:
+    """Return whether areas of one or two letters, such as a slanted line in a picture, go up or down one by one."""
+    return len(areas) >= max(_FEWEST_STEPS, _STEPS * letters) and all(
+        _is_step(one, other) for one, other in pairwise(areas)
+    )
 
 
 def _is_step(one: Box, other: Box) -> bool:
