@@ -62,7 +62,7 @@ def _entries(data: bytes, _password: str | None) -> Iterator[bytes]:
                 yield from _entries(content, None)
 
 
-_DEEPEST = 5  # files within files
+DEEPEST = 5  # files within files
 
 
 class Leftover(NamedTuple):
@@ -186,7 +186,7 @@ def _readings(
         for number, scan in enumerate(scanners):
             progress.step(Stage.VERIFY, number, len(scanners))
             yield (each._replace(place=within(place, each.place)) for each in scan(data, password))
-        if depth >= _DEEPEST:
+        if depth >= DEEPEST:
             raise CannotMakeSafe(problem="files-within-files")
         waiting += [
             (inner, content, None, within(place, message("place.file-within", number=number)), depth + 1)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress, Stage
-from engine.core.types import Document, Redaction
+from engine.core.types import Document, DocumentKind, Redaction
 from engine.core.user_terms import Form, UserTerm
 from engine.verify.checks import OWN_READERS, SEARCHES, of_pictures
 from engine.verify.evidence import Surface
+from engine.verify.leftovers import DEEPEST, files
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed
 
@@ -32,18 +35,17 @@ def not_in_file(
 ) -> tuple[int, ...]:
     """Return the sorted numbers of the requested strings that neither the text holds nor another reader finds.
 
-    A reader that fails finds nothing here; its failure on the output refuses the file.
+    The readers also search the files embedded in the document, which are removed. A reader that fails finds nothing
+    here; its failure on the output refuses the file.
 
     Raises:
         Cancelled: the user asked to stop.
     """
     terms = collect(document, (), asked)
     left = set(not_in_text(document, asked))
-    for search in (*SEARCHES[document.kind], *of_pictures(document.kind, document.languages)):
-        if search.scan in OWN_READERS.values():
-            continue
+    for surfaces in _readings(document.kind, source, password, document.languages):
         try:
-            for hit in hits(terms, _cancellable(search.scan(source, password), progress)):
+            for hit in hits(terms, _cancellable(surfaces(), progress)):
                 left -= hit.term.asked
         except Cancelled:
             raise
@@ -52,6 +54,21 @@ def not_in_file(
         if not left:
             break
     return tuple(sorted(left))
+
+
+def _readings(
+    kind: DocumentKind, data: bytes, password: str | None, languages: tuple[str, ...]
+) -> Iterator[Callable[[], Iterator[Surface]]]:
+    """Yield the other readers of a file, then those of each file embedded in it."""
+    waiting: list[tuple[DocumentKind, bytes, str | None, int]] = [(kind, data, password, 0)]
+    while waiting:
+        kind, data, password, depth = waiting.pop(0)
+        for search in (*SEARCHES[kind], *of_pictures(kind, languages)):
+            if search.scan not in OWN_READERS.values():
+                yield partial(search.scan, data, password)
+        if depth < DEEPEST:
+            with suppress(Exception):  # libraries raise whatever they like; what can't be opened isn't found
+                waiting += [(inner, content, None, depth + 1) for inner, content in files(kind, data, password)]
 
 
 def _cancellable(surfaces: Iterator[Surface], progress: Progress) -> Iterator[Surface]:

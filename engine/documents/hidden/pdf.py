@@ -17,6 +17,7 @@ from engine.documents.metadata import fields, is_author
 from engine.documents.pdf.sanitise.hidden import (
     descriptions,
     dictionaries,
+    hybrid_files,
     is_signed_note,
     kinds,
     properties,
@@ -101,6 +102,7 @@ def find_beside(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
             yield from _described(value, page, seen)
             if is_signed_note(value, keys):
                 yield Concealed("author-name", True, page, str(value["/T"]))
+        yield from (Concealed("attachment", True, None) for _ in range(hybrid_files(pdf)))
         yield from _bookmarks(pdf, seen)
 
 

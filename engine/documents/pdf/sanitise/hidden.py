@@ -122,8 +122,15 @@ def count_hidden(pdf: pikepdf.Pdf, source: bytes) -> Counter[str]:
     for key, _ in properties(pdf):
         found["metadata"] += 1
         found["author-name"] += is_author(key[1:])
+    found["attachment"] += hybrid_files(pdf)
     found["old-revision"] = len(revisions(source))
     return +found
+
+
+def hybrid_files(pdf: pikepdf.Pdf) -> int:
+    """Return how many files the trailer names: LibreOffice puts the document there that a PDF was made from."""
+    found = pdf.trailer.get("/AdditionalStreams")
+    return sum(isinstance(each, Stream) for each in found) if isinstance(found, Array) else 0
 
 
 def _fields(packet: pikepdf.Object) -> tuple[Field, ...]:
