@@ -56,7 +56,7 @@ OF_NUMBERS_AND_PLACES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.LOC}),
         before=re.compile(r"(?<![\w.,/-])\d{1,4}[ ]?(?:à|et|bis|-|–|/)[ ]?\Z"),
-        whole=re.compile(r"\d{1,4}[ ,].*[^\W\d_]{3}.*", re.S),
+        whole=re.compile(r"\d{1,4}[ ,](?=.{0,12}[^\W\d_]{3}).*", re.S),
     ),
     # calle Olmos 14, P.B. "C"; Havrevej 21 st tv
     Edge(

@@ -27,7 +27,7 @@ _PARTS = re.compile(r"[^\W\d_]+")
 _SURNAME = re.compile(
     rf" (?P<word>{UPPER}[a-zß-öø-ÿ]{{2,20}}(?:-{UPPER}[a-zß-öø-ÿ]{{2,20}})?)(?=[ ]?[\n\t|;)]|[ ]{{2}}|\s*\Z)"
 )
-_CAPITALS = re.compile(r"[^\W\d_a-zß-öø-ÿ]{2,}(?:[ ][^\W\d_a-zß-öø-ÿ]{2,})+")
+_CAPITALS = re.compile(r"[^\W\d_a-zß-öø-ÿ]{2,30}(?:[ ][^\W\d_a-zß-öø-ÿ]{2,30}){1,5}")
 _FIRST_ON_LINE = re.compile(r"(?:\A|\n)[ \t]{0,12}(?P<word>[^\W\d_a-zß-öø-ÿ]{3,20}) \Z")
 _LISTED = re.compile(
     rf"(?m:^)[ \t]{{0,12}}(?P<whole>(?P<word>[^\W\d_a-zß-öø-ÿ]{{2,20}}) (?P<given>{UPPER}[a-zß-öø-ÿ]{{2,20}}))(?!\w)"

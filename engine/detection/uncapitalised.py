@@ -114,10 +114,12 @@ class _Known:
         words = {fold(word) for each in people for word in _WORD.findall(each.words(text)) if _is_name(word)}
         return cls(frozenset(words), frozenset(short for word in words for short in _familiar().get(word, ())))
 
-    def names(self, folded: str) -> bool:
+    def names(self, folded: str, language: str) -> bool:
         """Return whether a word is one of a name, its genitive, or the name that is in the genitive elsewhere."""
+        if folded in self.words or language in _WITH_ARTICLES:  # of which an s makes a plural: "prunes"
+            return folded in self.words
         is_genitive = len(folded) > _SHORTEST and folded[-1] == "s" and folded[:-1] in self.words
-        return folded in self.words or is_genitive or f"{folded}s" in self.words
+        return is_genitive or f"{folded}s" in self.words
 
     def shortens(self, folded: str) -> bool:
         """Return whether a word may be the familiar form of a known name: "maxi", "marquinhos", "gabi"."""
@@ -156,15 +158,16 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
             if not word.islower() or len(word) < _SHORTEST or match.start() in covered:
                 continue
             folded = fold(word)
-            is_known, is_short = known.names(folded), known.shortens(folded)
+            passages = passages or paragraphs(text)
+            language = at(passages, match.start())
+            is_known, is_short = known.names(folded, language), known.shortens(folded)
             is_given = first_names.is_listed(folded) or common_words.is_given(word)
             if folded in _NO_NAMES or not (is_known or is_short or is_given or folded in first_names.HOMOGRAPHS):
                 continue
-            passages = passages or paragraphs(text)
-            place = _Place(text, match.start(), match.end(), first, at(passages, match.start()), starts, ends)
+            place = _Place(text, match.start(), match.end(), first, language, starts, ends)
             if (is_known and place.names_known()) or (is_short and place.names_short()) or place.names_first():
                 yield _mention(match.start(), match.end())
-    yield from _rests(text, (each for each in found if each.kind is Kind.PERSON))
+    yield from _rests(text, (each for each in found if each.kind is Kind.PERSON), passages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +265,7 @@ def _messages(text: str) -> Iterator[tuple[int, int]]:
         yield start, end
 
 
-def _rests(text: str, people: Iterable[Mention]) -> Iterator[Mention]:
+def _rests(text: str, people: Iterable[Mention], passages: tuple[Passage, ...]) -> Iterator[Mention]:
     """Yield initials and surnames beside first names in small letters: "nils p", "j. rochat", "heter kjersti moe"."""
     for each in people:
         written = each.words(text)
@@ -275,7 +278,8 @@ def _rests(text: str, people: Iterable[Mention]) -> Iterator[Mention]:
             yield _mention(before.start(), each.end)
         elif _CALLED.search(text, max(0, each.start - _REACH), each.start):
             surname = _SURNAME.match(text, each.end)
-            language = at(paragraphs(text), each.start) if surname else ""
+            passages = passages or paragraphs(text)
+            language = at(passages, each.start)
             if surname and common_words.frequency(surname["word"], language) < _MOST_OF_SURNAME:
                 yield _mention(each.start, surname.end())
 

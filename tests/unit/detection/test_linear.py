@@ -19,9 +19,11 @@ from engine.detection import (
     boundaries,
     chats,
     citing,
+    edges,
     entities,
     famous,
     gazetteer,
+    halves,
     initials,
     neural,
     ordinary,
@@ -33,6 +35,7 @@ from engine.detection import (
     signing,
     terms,
     trimming,
+    uncapitalised,
 )
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
@@ -54,7 +57,9 @@ _MODULES = (
     chats,
     citing,
     famous,
+    edges,
     gazetteer,
+    halves,
     initials,
     neural,
     ordinary,
@@ -65,6 +70,7 @@ _MODULES = (
     signing,
     terms,
     trimming,
+    uncapitalised,
     aliases,
     names,
     repeats,
@@ -76,8 +82,8 @@ _MODULES = (
 _TABLES = [
     importlib.import_module(f"engine.detection.patterns.{each}")
     for each in (
-        "codes contact dates dates_abroad identity labelled labels_abroad names names_abroad national phone places "
-        "places_abroad quantities"
+        "codes contact dates dates_abroad houses identity labelled labels_abroad labels_of_work names names_abroad "
+        "names_of_words national phone places places_abroad quantities"
     ).split()
 ]
 # Looked for in a few characters only: in one number, one name, one word, or the context of one finding.

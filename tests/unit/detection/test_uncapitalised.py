@@ -69,6 +69,7 @@ def test_names_in_sentences_without_capitals(marked: str, expected: list[str]) -
         "Sentences begin with capitals here. The word price said <Ada Price>.",
         "12/03/2025 12:05 - <Clara>: sim, a água está clara hoje",
         "a filha dele, <Ana>, tem carinho por <Carlos>",
+        "12/09/2023 à 19:22 - <Prune Tolvan>: oui\n12/09/2023 à 19:23 - X: la pauvre. pas de tarte aux prunes alors",
         "12/03/2025 12:05 - <Zé>: a rosa caiu do vaso",
         "hun heter <siri> altså og svarer aldri",
     ],
