@@ -255,9 +255,7 @@ class BottomBar(QWidget):
             places = sum(len(each.entity.mentions) for each in found)
             named = languages.of(session.examination.document) if session.examination else ()
             well = not languages.not_read_well(named) and not stopped
-            sign, words = (
-                ("tick", self.tr("All text searched")) if well else ("warning", self.tr("Text searched in part"))
-            )
+            sign, words = self._searched(well=well, stopped=stopped)
             if not well and self._shown in _of_the_search(session):
                 sign = words = ""  # the warning beside it says the same, and which part
             self._show_status(
@@ -272,6 +270,14 @@ class BottomBar(QWidget):
         if session and session.changed_on_disk and not working:
             self._show_status("failed", self.tr("The file has changed since it was opened"), "")
             self.again.setText(self.tr("Open it again"))
+
+    def _searched(self, *, well: bool, stopped: bool) -> tuple[str, str]:
+        """Return the sign and the words for how completely the text was searched."""
+        if well:
+            return "tick", self.tr("All text searched")
+        if stopped:
+            return "warning", self.tr("Text searched in part")
+        return "warning", self.tr("Text searched; names may be missed")
 
     def _show_only(self, shown: Mapping[QWidget, bool]) -> None:
         """Hide parts, then show others: all at once would need more width, which the window would take and keep."""

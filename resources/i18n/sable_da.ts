@@ -332,6 +332,10 @@
       <translation>Teksten er delvist gennemsøgt</translation>
     </message>
     <message>
+      <source>Text searched; names may be missed</source>
+      <translation>Tekst gennemsøgt; navne kan mangle</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Filen er ændret, siden den blev åbnet</translation>
     </message>

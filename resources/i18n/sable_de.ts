@@ -332,6 +332,10 @@
       <translation>Text teilweise durchsucht</translation>
     </message>
     <message>
+      <source>Text searched; names may be missed</source>
+      <translation>Text durchsucht; Namen können fehlen</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Die Datei wurde geändert, seit sie geöffnet ist</translation>
     </message>

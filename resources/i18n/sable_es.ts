@@ -332,6 +332,10 @@
       <translation>Texto analizado en parte</translation>
     </message>
     <message>
+      <source>Text searched; names may be missed</source>
+      <translation>Texto analizado; pueden faltar nombres</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>El archivo ha cambiado desde que se abrió</translation>
     </message>

@@ -332,6 +332,10 @@
       <translation>Texte analysé en partie</translation>
     </message>
     <message>
+      <source>Text searched; names may be missed</source>
+      <translation>Texte analysé ; des noms peuvent manquer</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Le fichier a changé depuis son ouverture</translation>
     </message>

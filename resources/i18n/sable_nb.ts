@@ -332,6 +332,10 @@
       <translation>Teksten er delvis gjennomsøkt</translation>
     </message>
     <message>
+      <source>Text searched; names may be missed</source>
+      <translation>Tekst gjennomsøkt; navn kan mangle</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Filen er endret siden den ble åpnet</translation>
     </message>

@@ -332,6 +332,10 @@
       <translation>Texto analisado em parte</translation>
     </message>
     <message>
+      <source>Text searched; names may be missed</source>
+      <translation>Texto analisado; podem faltar nomes</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>O ficheiro foi alterado desde que foi aberto</translation>
     </message>
