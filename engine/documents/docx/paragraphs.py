@@ -106,7 +106,7 @@ _SYMBOL_SHOWN = "•"
 # D10, D28).
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
-_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]|[\uf020-\uf0ff]{2}")
+_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|(?:(?<=%\d)|(?<![%\d]))\d{3}|██|(?!o\Z)[^\W\d_]|[\uf020-\uf0ff]{2}")
 _LEVEL_TEXT = tag("w:lvlText")
 
 _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)

@@ -74,6 +74,17 @@ def test_masking(row: str, body: str, secret: str, expected: str) -> None:
     assert not holds(data, secret)
 
 
+def test_a_number_in_a_list_label_is_masked() -> None:
+    """Threat D09"""
+    label = xml("w:numbering", "<w:lvlText w:val='48201-7735.%1'/><w:lvlText w:val='%1.%2.12'/>")
+    source = build(paragraph("One item"), Extra("word/n.xml", "numbering", label))
+    assert text_of(source) == "One item\n\n48201-7735.%1"
+    data = masked(source, "48201-7735")
+    assert not holds(data, "48201")
+    assert holds(data, ".%1")
+    assert holds(data, "%1.%2.12")
+
+
 def test_every_part_is_masked() -> None:
     """Threats D06, D07, D09, D10, D28"""
     extras = (
