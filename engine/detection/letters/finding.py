@@ -17,6 +17,7 @@ from engine.detection.entities.names import TITLES
 from engine.detection.letters import (
     disguises,
     divided,
+    downwards,
     fragments,
     geometry,
     grids,
@@ -136,7 +137,8 @@ def find(
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     numbered = [*requested_words, *_long_numbers(document.text, wanted)]
     damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
-    for word, offsets in (*damaged, *numerals.find(document.text, numbered), *spoken.find(document.text, words)):
+    divided_numbers = (*numerals.find(document.text, numbered), *downwards.find(document, numbered))
+    for word, offsets in (*damaged, *divided_numbers, *spoken.find(document.text, words)):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
