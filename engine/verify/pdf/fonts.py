@@ -43,6 +43,7 @@ _CHARACTER_SETS = (
 )
 _IDENTITY = ("/Identity-H", "/Identity-V")
 _COLLECTIONS = ("Adobe-Japan1", "Adobe-GB1", "Adobe-CNS1", "Adobe-Korea1")
+_NAMED_BY_CODE = re.compile(r"[A-Za-z]\d{2,3}")
 _BASE_ENCODINGS = {"/MacRomanEncoding": "MacRomanEncoding", "/WinAnsiEncoding": "WinAnsiEncoding"}
 
 
@@ -152,10 +153,15 @@ def differences(encoding: pikepdf.Object) -> Iterator[tuple[int, str]]:
     code = 0
     for entry in listed if isinstance(listed, Array) else ():
         if isinstance(entry, Name):
-            yield code, glyph(str(entry)[1:])
+            yield code, _numbered(str(entry)[1:], code) or glyph(str(entry)[1:])
             code += 1
         else:
             code = int(entry)
+
+
+def _numbered(name: str, code: int) -> str:
+    """Return the letter of a code whose glyph is named after it, as TeX names those of bitmap fonts: /a84; else ""."""
+    return chr(code) if _NAMED_BY_CODE.fullmatch(name) and int(name[1:]) == code and " " < chr(code) <= "~" else ""
 
 
 def glyph(name: str) -> str:

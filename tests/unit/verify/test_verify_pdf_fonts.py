@@ -35,6 +35,13 @@ def test_simple_font_by_its_encoding() -> None:
     assert fonts.load(font).decode(b"ABC\x80Z") == "ŁöC€\ufffd"
 
 
+def test_bitmap_font_of_tex_by_the_codes_that_name_its_glyphs() -> None:
+    """A name with the number of another code says nothing."""
+    names = Array([77, Name("/a77"), 97, Name("/a97"), 114, Name("/a99"), 2, Name("/a2"), 65, Name("/a65")])
+    font = fonts.load(Dictionary(Type=Name.Font, Subtype=Name.Type3, Encoding=Dictionary(Differences=names)))
+    assert font.decode(b"Mar\x02A") == "Ma\ufffd\ufffdA"
+
+
 def test_map_wins_over_encoding(pdf: pikepdf.Pdf) -> None:
     to_unicode = pdf.make_stream(b"1 beginbfchar <41> <0058> endbfchar")
     font = Dictionary(Subtype=Name.TrueType, Encoding=Name.MacRomanEncoding, ToUnicode=to_unicode)
