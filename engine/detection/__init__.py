@@ -5,26 +5,19 @@ Mentions may overlap: `engine.detection.entities` resolves them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
 from engine.detection import (
     abbreviated,
-    abroad,
     added_models,
     ages,
     amounts,
     announced,
-    authorities,
-    bodies,
     boundaries,
     chats,
     citing,
-    clocks,
-    defined,
-    famous,
-    first_names,
     gazetteer,
     halves,
     impersonal,
@@ -38,7 +31,6 @@ from engine.detection import (
     plain,
     rooms,
     signing,
-    traits,
     trimming,
     uncapitalised,
 )
@@ -46,6 +38,7 @@ from engine.detection import reading as reading
 from engine.detection import structure as layout
 from engine.detection import terms as own_terms
 from engine.detection.abroad import traits as traits_abroad
+from engine.detection.corrections import CORRECTIONS
 from engine.detection.own import NONE, Own
 from engine.models.tagger import TaggedText
 
@@ -74,7 +67,7 @@ def recognise(
     """
     structure = structure or layout.read(text)
     found = [*_by_patterns(text, own, progress), *_by_network(text, tagged)]
-    for corrected in _CORRECTIONS:
+    for corrected in CORRECTIONS:
         found = [*corrected(text, found)]
     # Behind the corrections, which are of mistakes of the bundled network.
     found += _by_added_networks(text, added) if tagged is not None else ()
@@ -142,43 +135,3 @@ def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     yield from ages.find(text, found)
     yield from listed.find(text, found)
     yield from halves.find(text, found)
-
-
-# Corrections of the mentions of patterns and of the bundled network.
-
-
-def _with_lines_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
-    for each in found:
-        yield from trimming.on_lines(text, each)
-
-
-def _with_times_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
-    for each in found:
-        yield from clocks.apart(text, each)
-
-
-def _with_first_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
-    return (first_names.corrected(text, each) for each in found)
-
-
-def _with_given_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
-    return (first_names.with_given_name(text, each) for each in found)
-
-
-def _with_bodies(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
-    people = bodies.words_of_people(text, found)  # before whole names of courts take up those beside them
-    return (bodies.corrected(text, each, people) for each in authorities.whole(text, found))
-
-
-_CORRECTIONS: tuple[Callable[[str, Sequence[Mention]], Iterable[Mention]], ...] = (
-    _with_lines_apart,  # first, as all others judge what is on one line
-    _with_times_apart,  # before the next step, which judges a time alone
-    abroad.without,  # before names, since everyday words of other languages are first names too
-    _with_first_names,
-    first_names.with_months,  # once surnames are people
-    _with_given_names,  # once months are part of their names
-    _with_bodies,  # once people are whole, who come before bodies of the same name
-    defined.without,  # once names and bodies are known: a term with a word of one stays
-    traits.without,  # likewise: a word of a name stays
-    famous.without,  # once all people are known, any of whom may share the name
-)

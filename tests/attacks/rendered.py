@@ -178,8 +178,13 @@ def _scanned(data: bytes) -> bool:
     return any(SECRET.casefold() in each.text.casefold() for each in zxingcpp.read_barcodes(picture))
 
 
-def _attack(name: str, build: Callable[[], bytes], leaks: Callable[[bytes], bool] | None = None) -> Attack:
-    return Attack(f"{name}.pdf", build, terms=(SECRET,), leaks=leaks)
+def _attack(
+    name: str,
+    build: Callable[[], bytes],
+    leaks: Callable[[bytes], bool] | None = None,
+    refusal: tuple[str, ...] = (),
+) -> Attack:
+    return Attack(f"{name}.pdf", build, terms=(SECRET,), leaks=leaks, refusal=refusal)
 
 
 _CLIPPED = b"q " + outlines(SECRET, 30, (40, 120)) + b"W n "
@@ -198,7 +203,8 @@ ATTACKS = [
     ),
     _attack("outlines of a point", partial(_page, outlines(SECRET, 1.4, (100, 120)) + b"f\n"),
             partial(_zoomed, 1500, (95, 170, 120, 185))),
-    _attack("outlines far apart", partial(_apart, _ROW), partial(_still_drawn, _ROW)),
+    # On some processors OCR reads these letters in the verifier's picture of the page, and not in the reader's.
+    _attack("outlines far apart", partial(_apart, _ROW), partial(_still_drawn, _ROW), ("verification-failed",)),
     _attack("outlines below each other", partial(_apart, _COLUMN), partial(_still_drawn, _COLUMN)),
     _attack("letters of small rectangles", partial(_page, _squares(written(24), 1.2))),
     _attack("letters of squares", partial(_page, _squares(written(16), 3)), _from_afar),

@@ -118,7 +118,7 @@ def test_figures_go_before_a_warning_is_cut(bar: BottomBar) -> None:
             assert "…" not in bar.status.text()
         given.add(bool(bar.second.width()))
     assert given == {False, True}
-    assert bar.second.text().endswith("Polish") and bar.warning.text().endswith("Polish")
+    assert bar.second.text().endswith("Polish") and bar.warning.text().endswith("less well")
 
 
 def test_words_beside_an_icon_go_before_a_warning_is_cut(bar: BottomBar) -> None:

@@ -23,7 +23,7 @@ def test_clean_output_passes_every_check(style: MaskStyle) -> None:
     spotless = case(DocumentKind.PDF, pdf_source(), style=style)
     checks = spotless.checks()
     assert failed(checks) == set(), checks
-    assert len(checks) == 15
+    assert len(checks) == 16
 
 
 @pytest.mark.parametrize("name", PDF_SABOTAGES)
