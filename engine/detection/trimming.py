@@ -141,9 +141,11 @@ _ABBREVIATED = frozenset(
 )
 """Words of four letters or more before the full stop of an abbreviation."""
 _GREETING = re.compile(
-    r"(?:hei|heia|hej|hey|hello|hola|olá|ola|oi|salut|coucou|bonjour|moin|servus|hallo|kære|kjære|chère|aúpa|aupa|mvh|hils|tak|takk|kia\sora|mahalo|aloha)[ ,!]{1,3}(?=\S)",
+    r"(?:(?:heia|hello|salut|coucou|servus|hallo|kære|kjære|aúpa|aupa|mvh|takk|kia\sora|(?-i:hei|hej|hey|hola))[ ,!]"
+    r"|(?:hei|hej|hey|hola|olá|ola|oi|bonjour|moin|chère|hils|tak|mahalo|aloha)[ ]?[,!])[ ,!]{0,2}(?=\S)",
     re.IGNORECASE,
 )
+"""A greeting before a name; one that is a name, too, only in small letters or before a sign: not "Hei Man Lee"."""
 _LINE_BEGINS = re.compile(r"(?:\A|[\n>:\]]|[.!?]\s)[ \t>]*\Z")
 _TITLE_BEFORE = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ]\Z")
 _BEHIND_NAME = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][\w'’-]+[ ]\Z")
