@@ -1,7 +1,8 @@
 """People of history, letters, music or sport, and figures of stories, whom a text names in passing: "like Marie Curie".
 
-Only a full name of the list is left out, and only where nothing makes it somebody of the case: no form of address, role,
-age or number beside it, no line of its own, no relative or address with the surname, no mention by one name elsewhere.
+Only a full name of the list is left out, and only where each place shows that it is named for a work or a comparison
+("songs by", "dressed as"), and nothing makes it somebody of the case: no form of address, role, age or number beside
+it, no line of its own, no relative or address with the surname, no mention by one name elsewhere.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from engine.core.folding import fold
 from engine.core.types import Kind, Mention, Recognizer
 
 # Lists of words stay together.
-# ruff: noqa: E501
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _RECOGNIZERS = frozenset({Recognizer.NEURAL, Recognizer.PATTERNS})
@@ -43,6 +43,24 @@ _OF_CASE_BEHIND = re.compile(
     r"[,;]?\s?\(?(?:born|b\.|d\.?o\.?b|aged?\s|geb\.?|née?|nacid|nascid|født|f\.\s?\d|\d{1,2}(?:\s?(?:yo?|years?|jahre?|ans|años|anos|år))?(?=[,;.)\s]))|\s?[:<@]|,?\s\((?:the\s)?[\"“]",
     re.IGNORECASE,
 )
+_WORK = (
+    r"(?:novels?|books?|poems?|poetry|songs?|albums?|records?|music|symphon(?:y|ies)|sonatas?|works?|plays?|films?|movies?|paintings?|portraits?|posters?|photographs?|busts?|statues?|biograph(?:y|ies)"
+    r"|quot(?:e|ation)s?|speech(?:es)?|stories|theor(?:y|ies)|fans?|music|anything|something|everything|nothing"
+    r"|gedichte?n?|liede?r?n?|bücher|buch|romane?|musik|bilde?r?|film(?:e|en)?|zitate?|porträts?"
+    r"|romans?|livres?|poèmes?|chansons?|œuvres?|pièces?|musique|tableaux?|citations?|exposés?"
+    r"|novelas?|libros?|poemas?|cancion(?:es)?|canción|obras?|música|retratos?|cuadros?|películas?|citas?|exposición"
+    r"|romances?|livros?|canç(?:ão|ões)|quadros?|filmes?|citaç(?:ão|ões)"
+    r"|romaner?|bøger|bøker|bok|bog|digte?r?|dikt|sanger?|sange|maleri(?:er)?|sitate?r?|citater?)"
+)
+_IN_PASSING_BEFORE = re.compile(
+    rf"(?<!\w)(?:{_WORK}\s(?:(?:composed|written|sung|painted|recorded|directed)\s)?(?:by|of|about|on|von|über|de|du|do|da|sur|sobre|par|por|af|av|om|som)\s|{_WORK}\s(?:de\s)?d['’]"
+    r"|(?:like|than|wie|comme|como|som)\s|(?:dress(?:ed|es)?(?:\sup)?|disguised|verkleidet|déguisée?|disfrazad[oa]|vestid[oa]|utkledd|klædt\sud)\s(?:as|als|en|de|como|som)\s"
+    r"|(?:reads|reading|quot(?:es|ed|ing)|listen(?:s|ed|ing)?\sto|liest|lesen|hört|zitiert|lit|lisent|écoutent?|citent?|leen?|escuchan?|lê|leem|ouve|læser?|læste|leser?|leste|hører)\s"
+    r"|(?:named|called)\safter\s|[»«]\s?)[\"“„«»]?\Z",
+    re.IGNORECASE,
+)
+_OWN_WORK = re.compile(rf"(?:['’]s?|s)?\s(?:[a-zà-ÿ]{{3,12}}\s)?{_WORK}(?!\w)", re.IGNORECASE)
+"""Behind a name: "Frida Kahlo's paintings", "Karen Blixens bog"."""
 _BODY_BEFORE = re.compile(
     r"(?<!\w)(?:escuela|colegio|instituto|preparatoria|primaria|secundaria|liceo|universidad|ceip|ies|hospital|clínica|calle|avenida|av\.|plaza|barrio|colonia|residencia|fundación|estadio"
     r"|rua|praça|escola|colégio|bairro|clube?|fundação|estação|lycée|collège|école|rue|avenue|boulevard|bd\.?|place|quai|résidence|clinique|fondation|stade|station|ehpad"
@@ -101,8 +119,15 @@ def _of_case(text: str, found: Sequence[Mention], names: dict[int, str]) -> set[
         if len({each.start for each in mentions}) > _MOST
         or name.split()[-1] in people
         or any(name.split()[-1] in user for user in users)
-        or any(_is_of_case(text, each, codes) for each in mentions)
+        or any(_is_of_case(text, each, codes) or not _is_in_passing(text, each) for each in mentions)
     }
+
+
+def _is_in_passing(text: str, mention: Mention) -> bool:
+    """Return whether the words beside a name say that it is somebody whose works or looks everybody knows."""
+    before = text[max(0, mention.start - 2 * _BEFORE) : mention.start]
+    end = mention.end - (1 if text[mention.end - 1] == "s" else 0)
+    return _IN_PASSING_BEFORE.search(before) is not None or any(_OWN_WORK.match(text, at) for at in (mention.end, end))
 
 
 def _is_of_case(text: str, mention: Mention, codes: Sequence[Mention]) -> bool:

@@ -13,11 +13,12 @@ PASSING = [
     "The choir sang songs by ⟦Edvard Grieg⟧.",
     "sie malt wie ⟦paul klee⟧ und redet",
     "Les élèves lisent ⟦Émile Zola⟧ en classe.",
-    "a letter of ⟦Ludwig van Beethoven⟧, see",
+    "a symphony of ⟦Ludwig van Beethoven⟧, see",
     "un retrato de ⟦Diego Velázquez⟧ en la pared",
     "Klassen læste ⟦Karen Blixens⟧ bog",
-    'the account ending ⟦0093⟧. Then he said, "sing, ⟦Bob Dylan⟧"',
+    'the account ending ⟦0093⟧. Then he said, "sing like ⟦Bob Dylan⟧"',
     "»⟦Getúlio Vargas⟧« é o nome da rua",
+    "a poem composed by ⟦Émile Zola⟧ himself",
 ]
 OF_CASE = [
     "Claimant: ⟦Frida Kahlo⟧, of Leeds",
@@ -34,6 +35,16 @@ OF_CASE = [
     "⟦Berta Frida Kahlo⟧ said so",
     "alumna del Colegio ⟦Frida Kahlo⟧, curso 2009",
     "pupil of ⟦Paul Klee⟧ Gesamtschule, class 4",
+    "⟦Frida Kahlo⟧ signed the lease on Monday.",
+    "⟦Frida Kahlo⟧ is the claimant.",
+    "⟦Frida Kahlo⟧ and her son came too.",
+    "The landlord is ⟦Edvard Grieg⟧.",
+    "The form was signed by ⟦Edvard Grieg⟧ here",
+    "Später unterschrieb ⟦Paul Klee⟧ den Vertrag",
+    "⟦Émile Zola⟧ a signé le bail.",
+    "⟦Diego Velázquez⟧ firmó el contrato.",
+    "Da ringte ⟦Edvard Grieg⟧ til oss",
+    "the letter of ⟦Ludwig van Beethoven⟧ was read",
 ]
 
 
