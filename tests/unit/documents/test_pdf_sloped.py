@@ -68,6 +68,11 @@ def test_text_beside_a_mask_on_a_slope_stays() -> None:
     assert read(mask(source, NAME)[1].data).text.split() == ["seen", "by", "in", "June"]
 
 
+def test_a_raised_figure_on_a_level_line_is_no_slope() -> None:
+    source = from_content(b"BT /F1 6 Tf 200 152 Td (1) Tj /F1 14 Tf 3.4 -3 Td ( ) Tj /F1 11 Tf 4 0 Td (2021) Tj ET\n")
+    assert len(boxes(mask(source, read(source).text.strip())[1].data)) <= 3
+
+
 def test_names_as_wide_as_a_sloping_mask_are_counted() -> None:
     level = from_content(sloping(NAME, 0))
     notices = [

@@ -103,7 +103,7 @@ def _with_strip(cover: Cover, known: Mapping[tuple[int, ...], _Letter]) -> Cover
         ]
         level = []
     areas = [*_areas(strip)] if strip else []
-    # Only in drawings: real letters that go down a level page, as in a list, have labels beside them.
+    # Of live text the direction is known; there, a raised figure on a level line has steps beside it, too.
     if level and cover.is_drawn and _is_staircase(areas_of_level := list(joined(level)), len(level)):
         sides = median(min(each.width, each.height) for each in areas_of_level)
         areas += _band([_Letter(_corners(box), (1.0, 0.0), sides) for box in level])
