@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
 from engine.detection import boundaries, halves
-
-
-def _people(marked: str) -> tuple[str, list[Mention]]:
-    text, people, at = "", [], 0
-    for sign in re.finditer(r"<([^<>]+)>", marked):
-        text += marked[at : sign.start()]
-        people.append(Mention(len(text), len(text) + len(sign[1]), Kind.PERSON, 0.9, "neural", literal("test")))
-        text += sign[1]
-        at = sign.end()
-    return text + marked[at:], people
+from tests.builders.marked_people import people
 
 
 def _found(marked: str) -> list[str]:
-    text, people = _people(marked)
-    return [text[each.start : each.end] for each in halves.find(text, people)]
+    text, known = people(marked)
+    return [each.words(text) for each in halves.find(text, known)]
 
 
 @pytest.mark.parametrize(
@@ -80,5 +67,5 @@ def test_other_words_beside_a_name_stay(marked: str) -> None:
     ],
 )
 def test_an_initial_or_a_particle_beside_a_name_belongs_to_it(marked: str, whole: str) -> None:
-    text, people = _people(marked)
-    assert boundaries.widen(text, people[0]).words(text) == whole
+    text, known = people(marked)
+    assert boundaries.widen(text, known[0]).words(text) == whole

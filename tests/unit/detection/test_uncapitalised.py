@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
 from engine.detection import uncapitalised
+from tests.builders.marked_people import people
 
 
 def _found(marked: str) -> list[str]:
     """Return what is found in a text whose known names are in angle brackets."""
-    text, people, at = "", [], 0
-    for sign in re.finditer(r"<([^<>]+)>", marked):
-        text += marked[at : sign.start()]
-        people.append(Mention(len(text), len(text) + len(sign[1]), Kind.PERSON, 0.9, "neural", literal("test")))
-        text += sign[1]
-        at = sign.end()
-    text += marked[at:]
-    return [text[each.start : each.end] for each in uncapitalised.find(text, people)]
+    text, known = people(marked)
+    return [each.words(text) for each in uncapitalised.find(text, known)]
 
 
 @pytest.mark.parametrize(
