@@ -253,18 +253,20 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
             whole.add(folded)
     sources = {key: indexes for key, indexes in sources.items() if key[0]}
     expected = _labelled_or_not(document, redactions)
-    remaining = _labelled_or_not(
-        document, tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
-    )
+    bare = tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
+    # Where no text replaces another, both are the same, and are long.
+    remaining = expected if bare == redactions else _labelled_or_not(document, bare)
     searched = {view: {key: _needles(*key, view, is_asked=key[0] in numbers) for key in sources} for view in VIEWS}
     needles = {view: Needles(each for found in keys.values() for each in found) for view, keys in searched.items()}
-    total, kept, left = (
-        {
-            view: _most(needles[view].counts(view(text)) for text in texts) if needles[view] else Counter()
-            for view in VIEWS
+
+    def counted(texts: Iterable[str]) -> dict[View, Counter[str]]:
+        return {
+            view: _most(found.counts(view(text)) for text in texts) if found else Counter()
+            for view, found in needles.items()
         }
-        for texts in ((document.text,), expected, remaining)
-    )
+
+    total, kept = counted((document.text,)), counted(expected)
+    left = kept if remaining is expected else counted(remaining)
     stays: dict[View, str] = {view: view(remaining[0]) if asked else "" for view in (words, capitalised, initials)}
     terms = tuple(
         Term(
