@@ -23,7 +23,7 @@ from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.verify import plain_text
 from engine.verify.docx import looks
-from engine.verify.evidence import Evidence, Verdict
+from engine.verify.evidence import Case, Evidence, Verdict
 from engine.verify.pdf import set_apart
 from engine.verify.pdf.set_apart import Order
 from engine.verify.terms import Needles, squeezed
@@ -39,6 +39,9 @@ _ALONE = re.compile(r"(?<![^\W_])[^\W_](?![^\W_])")
 _IN_A_ROW = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]+[^\W_](?![^\W_])){2,}")
 _WORD = re.compile(r"[^\W_]{2}")
 _CELLS = re.compile(r"[,;\t|│┃║]")
+
+Values = tuple[tuple[int, str], ...]
+"""Values in the cells of a form, each with its page, from 1."""
 
 
 def nothing_set_apart(evidence: Evidence) -> Verdict:
@@ -66,13 +69,20 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
     return Verdict(True, message("apart.none", count=len(wanted)))
 
 
-def values_read(evidence: Evidence) -> Verdict:
-    """Verify that each value in the cells of a form of a PDF was read as one: else nothing was searched in it."""
-    if evidence.claim.pictured:
+def values(evidence: Evidence) -> Values:
+    """Return the values in the cells of a form of a PDF."""
+    return () if evidence.claim.pictured else tuple(set_apart.values(evidence.claim.output))
+
+
+def values_read(case: Case, found: Values, left: str, _on_demand: object) -> Verdict:
+    """Verify that each value in the cells of a form was read as one: else nothing was searched in it.
+
+    Args:
+        left: the text of the output as Sable reads it.
+    """
+    if case.claim.pictured:
         return Verdict(True, Message("nothing.pictures-only"), checked=False)
-    output = evidence.reopened()
-    read = "\n".join(map(squeezed, output.text.split())) if output else ""
-    found = list(set_apart.values(evidence.claim.output))
+    read = "\n".join(map(squeezed, left.split()))
     missed = [page for page, value in found if squeezed(value) not in read]
     if missed:
         places = tuple(message("place.page", page=page) for page in sorted(set(missed))[:5])

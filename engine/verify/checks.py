@@ -92,7 +92,15 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
         ),
         Proof("check.areas", areas.nothing_left, reopens=True),
         Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=_PDFMINER),
-        Proof("check.cells", apart.values_read, cost=5, reopens=True),
+        Comparison(
+            "check.cells",
+            FileReading(apart.values, apart.Values),
+            None,
+            apart.values_read,
+            cost=1,
+            reader=_PDFMINER,
+            with_left=True,
+        ),
         Proof("check.other-letters", alphabets.none_in_other_letters, cost=3),
     ),
     DocumentKind.DOCX: (

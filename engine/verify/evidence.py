@@ -184,6 +184,7 @@ class Comparison(NamedTuple):
         output, original: readings of the two files.
         judge: called with the case, both results, and a function that makes the reading `on_demand`.
         on_demand: a further reading of the original, which few files need.
+        with_left: whether the judge gets the text that Sable reads in the output in place of a report on the original.
         cost, reopens, reader: see `Proof`.
     """
 
@@ -195,3 +196,4 @@ class Comparison(NamedTuple):
     cost: float = 0.0
     reopens: bool = False
     reader: str = ""
+    with_left: bool = False

@@ -100,7 +100,7 @@ def verify(
     # Here, since only this process holds the networks; the other processes go on meanwhile.
     made.append(_judged(LEFT_AGAIN, partial(_recognised_again, text_left, recognise, case, by_rules)))
     reports = [_reported(answer, names, progress) for answer, names in zip(answers, shares, strict=True)]
-    output = {each.name: each for report in reports for each in report}
+    output = {each.name: each for report in (*reports, (text_left,)) for each in report}
     original = {each.name: each for each in _reported(before, asked, progress)}
 
     def on_demand(name: str) -> Any:
@@ -119,6 +119,8 @@ def _compared(
     check: Comparison, case: Case, output: Findings, original: Findings, on_demand: Callable[[], Any]
 ) -> Verdict:
     after = _unpacked(output[check.name], check.output.kind)
+    if check.with_left:
+        return check.judge(case, after, _unpacked(output[_LEFT], str), on_demand)
     before = _unpacked(original[check.name], check.original.kind) if check.original else None
     if isinstance(before, Sight):
         before = before._replace(witnesses=_witnesses(check, case, output, original))

@@ -58,11 +58,8 @@ def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:
     Args:
         longest: letters to follow from each letter on, where neither a row nor a column gives the order.
     """
-    device = _Glyphs()
-    for number in text_layer.interpreted(text_layer.uncropped(data, None), device):
-        drawn = [each for each in device.glyphs if not each.text.isspace()]
-        letters = _alone(drawn)
-        yield from ((number, Order.LINE, each) for each in _of_one_look(device.glyphs, set(letters)))
+    for number, glyphs, letters in _pages(data):
+        yield from ((number, Order.LINE, each) for each in _of_one_look(glyphs, set(letters)))
         if len(letters) >= _FEWEST:
             yield from ((number, Order.LINE, each) for each in _lines(letters))
             yield number, Order.DRAWN, _text(letters)
@@ -81,12 +78,25 @@ def values(data: bytes) -> Iterator[tuple[int, str]]:
 
     Cells are as wide as each other, and hold one letter or digit each; ticks and printed scales are no values.
     """
-    device = _Glyphs()
-    for number in text_layer.interpreted(text_layer.uncropped(data, None), device):
-        letters = _alone([each for each in device.glyphs if not each.text.isspace()])
+    known = _read_last.letters if _read_last.data == data else (letters for _, _, letters in _pages(data))
+    for number, letters in enumerate(known, start=1):
         level = [each for each in letters if each.text.isascii() and abs(each.end[1] - each.start[1]) < _THINNEST]
         for row in _levels(level):
             yield from ((number, value) for run in _runs(row) if _is_value(value := _text(run)))
+
+
+def _pages(data: bytes) -> Iterator[tuple[int, list[_Glyph], list[_Glyph]]]:
+    """Yield the number of each page, from 1, its glyphs, and its letters set apart.
+
+    The letters are kept for the next check of the same file in this process, once all pages were read.
+    """
+    global _read_last
+    device = _Glyphs()
+    kept = []
+    for number in text_layer.interpreted(text_layer.uncropped(data, None), device):
+        kept.append(_alone([each for each in device.glyphs if not each.text.isspace()]))
+        yield number, device.glyphs, kept[-1]
+    _read_last = _Letters(data, tuple(kept))
 
 
 def _levels(letters: list[_Glyph]) -> Iterator[list[_Glyph]]:
@@ -138,6 +148,16 @@ class _Glyph(NamedTuple):
     start: tuple[float, float]
     end: tuple[float, float]
     look: str
+
+
+class _Letters(NamedTuple):
+    """The letters set apart on each page of a file."""
+
+    data: bytes
+    letters: tuple[list[_Glyph], ...]
+
+
+_read_last = _Letters(b"", ())
 
 
 class _Glyphs(text_layer.Collector):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from engine.core.types import Document, DocumentKind
 from engine.verify import apart
-from engine.verify.pdf import set_apart
+from engine.verify.pdf import set_apart, text_layer
 from tests.builders.pdf import from_content, read, text_at
 
 
@@ -34,16 +32,27 @@ def test_words_are_no_values() -> None:
     assert not list(set_apart.values(source))
 
 
-def _verdict(source: bytes, document: Document) -> apart.Verdict:
+def test_letters_that_another_check_set_apart_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    source, other = from_content(_cells("233845197")), from_content(_cells("641097352"))
+    assert list(set_apart.rows(source, 5))
+    monkeypatch.setattr(text_layer, "interpreted", _no_reading)
+    assert list(set_apart.values(source)) == [(1, "233845197")]
+    with pytest.raises(AssertionError, match="read again"):
+        list(set_apart.values(other))
+
+
+def _no_reading(*_: object) -> None:
+    raise AssertionError("read again")
+
+
+def _verdict(source: bytes, text: str) -> apart.Verdict:
     claim = SimpleNamespace(pictured=False, output=source)
-    return apart.values_read(SimpleNamespace(claim=claim, reopened=lambda: document))  # type: ignore[arg-type]
+    given: Any = SimpleNamespace(claim=claim)
+    return apart.values_read(given, apart.values(given), text, None)
 
 
 def test_a_value_that_was_read_letter_by_letter_fails() -> None:
     source = from_content(_cells("233845197"))
-    document = read(source)
-    assert document.kind is DocumentKind.PDF and document.path == Path("invented.pdf")
-    assert _verdict(source, document).passed
-    letters = replace(document, text="2\t3\t3\t8\t4\t5\t1\t9\t7", segments=())
-    failed = _verdict(source, letters)
+    assert _verdict(source, read(source).text).passed
+    failed = _verdict(source, "2\t3\t3\t8\t4\t5\t1\t9\t7")
     assert not failed.passed and failed.detail.code == "cells.unread"
