@@ -235,11 +235,14 @@ class Sheets:
         Args:
             widths: the advance of each glyph, in sizes of its font.
         """
-        for name in {each.font for each in widths} & self.fonts.keys():
+        uses: dict[str, list[Use]] = defaultdict(list)
+        for each in widths:
+            uses[each.font].append(each)
+        for name in uses.keys() & self.fonts.keys():
             for font in self.fonts[name]:
                 with suppress(*_FAILURES):  # a font that can't be drawn is not compared
                     if font.kind == "/Type0" and font.embedded:
-                        self._number(name, font, widths)
+                        self._number(font, uses[name])
                     else:
                         self._try(font, self._codes(font))
         drawing = {font.object for fonts in self.fonts.values() for font in fonts if font.kind == "/Type3"}
@@ -249,16 +252,15 @@ class Sheets:
     def _is_of(self, use: Use, font: int) -> bool:
         return use in self.codes and self.codes[use].font == font
 
-    def _number(self, name: str, font: _Font, wanted: Iterable[Use]) -> None:
-        """Copy a composite font so that glyph numbers are its codes."""
+    def _number(self, font: _Font, wanted: Iterable[Use]) -> None:
+        """Copy a composite font so that glyph numbers are the codes of its glyphs `wanted`."""
         descendant, copy = self._copy(font.descendant), self._copy(font.object)
         self.file.xref_set_key(descendant, "CIDToGIDMap", "/Identity")
         self.file.xref_set_key(copy, "DescendantFonts", f"[{descendant} 0 R]")
         self.file.xref_set_key(copy, "Encoding", "/Identity-H")
         self.file.xref_set_key(copy, "ToUnicode", "null")
         for each in wanted:
-            if each.font == name:
-                self.codes[each] = _Code(copy, f"{each.number & 0xFFFF:04x}")
+            self.codes[each] = _Code(copy, f"{each.number & 0xFFFF:04x}")
 
     def _copy(self, number: int) -> int:
         copy: int = self.file.get_new_xref()
