@@ -12,7 +12,7 @@ from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombinat
 from engine.planning import figures, knowledge, reidentified
 from engine.planning.additions import with_areas, with_leaders, with_readings
 from engine.planning.explanations import SOURCE
-from engine.planning.optimal import RARE
+from engine.planning.optimizer.optimal import RARE
 from engine.planning.policy import with_codes, with_surnames
 from engine.planning.replacements.redacting import planned_redactions
 from engine.planning.replacements.together import MOVING_DATES, with_all_dates

@@ -15,7 +15,7 @@ from engine.core.progress import Progress
 from engine.core.types import Action, Entity, Notice, RiskAssessment
 from engine.models.tagger import Tagger
 from engine.planning import knowledge, reidentification, reidentified
-from engine.planning.optimal import RARE
+from engine.planning.optimizer.optimal import RARE
 from engine.planning.policy import decide
 from engine.planning.questions import assemble
 from engine.planning.reidentification import Search, identify

@@ -9,7 +9,7 @@ from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Decision, Entity, MaskingPlan, RiskAssessment
 from engine.planning import figures, knowledge, reidentified
-from engine.planning.optimal import choose
+from engine.planning.optimizer.optimal import choose
 from engine.planning.policy import UNDECIDED, decide
 from engine.planning.problem import Question
 from engine.planning.settings import resolve_settings

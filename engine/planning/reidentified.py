@@ -23,7 +23,7 @@ from engine.core.types import (
     Role,
 )
 from engine.core.words import words
-from engine.planning.optimal import RARE
+from engine.planning.optimizer.optimal import RARE
 from engine.planning.reidentification import Chosen, Found, Spans
 
 METHOD = "reidentify"

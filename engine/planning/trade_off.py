@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from engine.core.options import Method, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import Action, Examination, MaskingPlan
-from engine.planning.greedy import greedy
-from engine.planning.optimal import described, solve
+from engine.planning.optimizer.greedy import greedy
+from engine.planning.optimizer.optimal import described, solve
 from engine.planning.outcome import finished
 from engine.planning.policy import UNDECIDED
 from engine.planning.problem import Clause, Problem, Question, Solution, pose

@@ -42,7 +42,7 @@ QUESTIONS = (
     ("What happens to mentions that overlap?", "engine/detection/entities/overlaps.py", "def resolve"),
     ("How many people share some details?", "engine/risk/population/estimate.py", "def estimate"),
     ("Where is a table of people read?", "engine/background/parsing.py", "def opened"),
-    ("Where is the least masking computed?", "engine/planning/optimal.py", "def solve"),
+    ("Where is the least masking computed?", "engine/planning/optimizer/optimal.py", "def solve"),
     ("Where does a surrogate name come from?", "engine/planning/replacements/names.py", "class NameRole"),
     ("Where would a new court policy go?", "resources/policies", ""),
     ("What reads the redacted file with other libraries?", "engine/verify/pdf/text_layer.py", "def by_pdfium"),

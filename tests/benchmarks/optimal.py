@@ -21,8 +21,8 @@ from ortools.linear_solver import pywraplp
 from pyroaring import BitMap
 
 from engine.core.progress import Silent
-from engine.planning.greedy import at_random, greedy
-from engine.planning.optimal import solve
+from engine.planning.optimizer.greedy import at_random, greedy
+from engine.planning.optimizer.optimal import solve
 from engine.planning.problem import Levels, Problem
 from tests.benchmarks.instances import FAMILIES, LARGE
 from tests.builders.backgrounds import posed
@@ -30,7 +30,7 @@ from tests.builders.backgrounds import posed
 # Of an oracle for one instance; where it needs more, it is said to be not feasible.
 ORACLE_SECONDS = 10.0
 WORK = 5.0
-"""Units of `engine.planning.effort`."""
+"""Units of `engine.planning.optimizer.effort`."""
 PER_FAMILY = 40
 
 

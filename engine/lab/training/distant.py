@@ -38,7 +38,7 @@ from engine.models.encoder import SpanTagger
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.training_loop import Losses, Rates
 from engine.planning import knowledge
-from engine.planning.optimal import choose
+from engine.planning.optimizer.optimal import choose
 from engine.planning.problem import Question
 
 LABELS = "labels.jsonl"

@@ -26,7 +26,7 @@ from engine.core.types import (
     Role,
 )
 from engine.planning import planned_redactions
-from engine.planning.optimal import choose
+from engine.planning.optimizer.optimal import choose
 from engine.planning.policy import decide
 from engine.planning.problem import Question
 

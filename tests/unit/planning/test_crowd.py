@@ -10,9 +10,9 @@ from pyroaring import BitMap
 
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
-from engine.planning import crowd, tables
-from engine.planning.effort import Effort
-from engine.planning.greedy import greedy
+from engine.planning.optimizer import crowd, tables
+from engine.planning.optimizer.effort import Effort
+from engine.planning.optimizer.greedy import greedy
 from engine.planning.problem import Problem
 from tests.builders.backgrounds import levels, posed
 

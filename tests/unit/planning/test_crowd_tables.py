@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from pyroaring import BitMap
 
-from engine.planning import tables
-from engine.planning.tables import Matrix, Postings, Table
+from engine.planning.optimizer import tables
+from engine.planning.optimizer.tables import Matrix, Postings, Table
 
 
 def both(seed: int) -> tuple[Table, Table]:

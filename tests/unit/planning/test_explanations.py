@@ -13,7 +13,7 @@ from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
 from engine.planning.explanations import LEFT, chance
-from engine.planning.optimal import choose
+from engine.planning.optimizer.optimal import choose
 from engine.planning.problem import Levels, Question
 from tests.builders.backgrounds import assessment, breaks, levels
 

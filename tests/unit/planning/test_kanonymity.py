@@ -14,7 +14,7 @@ from pyroaring import BitMap
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
 from engine.planning.breaches import ShownDetail
-from engine.planning.greedy import details_to_mask, greedy_select, random_select
+from engine.planning.optimizer.greedy import details_to_mask, greedy_select, random_select
 from engine.planning.problem import fits
 from tests.builders.backgrounds import breaks, is_safe
 

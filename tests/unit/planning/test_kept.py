@@ -17,7 +17,7 @@ from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
 from engine.planning import problem
 from engine.planning.breaches import ShownDetail
 from engine.planning.explanations import LEFT
-from engine.planning.optimal import choose
+from engine.planning.optimizer.optimal import choose
 from engine.planning.problem import Levels, Question
 from tests.builders.backgrounds import assessment, breaks, levels
 

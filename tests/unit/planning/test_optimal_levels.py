@@ -9,8 +9,8 @@ from pyroaring import BitMap
 
 from engine.core.options import Method
 from engine.core.progress import Silent
-from engine.planning.greedy import at_random, greedy
-from engine.planning.optimal import solve
+from engine.planning.optimizer.greedy import at_random, greedy
+from engine.planning.optimizer.optimal import solve
 from engine.planning.problem import Levels, Problem
 from tests.builders.backgrounds import choices, levels, posed, satisfies
 

@@ -19,7 +19,7 @@ from engine.core.types import (
     Role,
 )
 from engine.planning import reidentified
-from engine.planning.optimal import choose
+from engine.planning.optimizer.optimal import choose
 from engine.planning.problem import Question
 from engine.planning.reidentification import Chosen, Found
 

@@ -12,7 +12,7 @@ from pyroaring import BitMap
 from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Action, EntityRisk, RiskAssessment
-from engine.planning.optimal import solve
+from engine.planning.optimizer.optimal import solve
 from engine.planning.problem import Levels, Question
 from engine.planning.trade_off import trade_off
 from tests.builders.backgrounds import assessment, levels, posed

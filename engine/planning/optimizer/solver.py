@@ -6,7 +6,7 @@ from ortools.sat.python import cp_model
 
 from engine.core.errors import Cancelled, SableError
 from engine.core.progress import Progress, Stage
-from engine.planning.effort import SOLVER, Effort
+from engine.planning.optimizer.effort import SOLVER, Effort
 
 _LEAST = 0.01
 """Units that the solver gets in any case."""

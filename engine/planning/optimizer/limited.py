@@ -15,10 +15,10 @@ from ortools.sat.python import cp_model
 
 from engine.core.progress import Progress, Stage
 from engine.planning.breaches import breaches
-from engine.planning.effort import INTERSECTIONS, Effort
-from engine.planning.greedy import greedy_select, mask_breaches
+from engine.planning.optimizer.effort import INTERSECTIONS, Effort
+from engine.planning.optimizer.greedy import greedy_select, mask_breaches
+from engine.planning.optimizer.solver import solve
 from engine.planning.problem import Clause, Problem, Solution
-from engine.planning.solver import solve
 
 # New combinations of one round that may share a detail. With fewer, there are more rounds, which take longer: on 56
 # details, 8 and 100 did not finish in ten seconds, where 1,000 took six.

@@ -10,8 +10,8 @@ import numpy as np
 from pyroaring import BitMap
 
 from engine.planning.breaches import groups
+from engine.planning.optimizer.tables import Booleans, Integers, Postings, Table
 from engine.planning.problem import Problem
-from engine.planning.tables import Booleans, Integers, Postings, Table
 
 Sets = frozenset[frozenset[int]]
 

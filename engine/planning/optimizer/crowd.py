@@ -26,11 +26,11 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.core.progress import Progress, Stage
-from engine.planning.cover import Cover, cover
-from engine.planning.effort import CELLS, NODE, Effort
+from engine.planning.optimizer.cover import Cover, cover
+from engine.planning.optimizer.effort import CELLS, NODE, Effort
+from engine.planning.optimizer.steps import Sets, Steps
+from engine.planning.optimizer.tables import Booleans, Floats, Integers, Table
 from engine.planning.problem import Problem, Solution
-from engine.planning.steps import Sets, Steps
-from engine.planning.tables import Booleans, Floats, Integers, Table
 
 # People in the first, quick search, which finds a good plan that rules out most others.
 _FIRST = 4096

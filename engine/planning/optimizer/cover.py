@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.progress import Progress
-from engine.planning.effort import Effort
+from engine.planning.optimizer.effort import Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ def cover(
     # Imported here: the solver takes half a second to load, and few documents have such sets.
     from ortools.sat.python import cp_model
 
-    from engine.planning.solver import solve
+    from engine.planning.optimizer.solver import solve
 
     members = sorted(frozenset().union(*together))
     model = cp_model.CpModel()

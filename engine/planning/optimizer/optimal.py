@@ -15,10 +15,11 @@ from engine.core.message import Message
 from engine.core.options import Method
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
-from engine.planning import crowd, problem
-from engine.planning.effort import Effort
+from engine.planning import problem
 from engine.planning.explanations import chance, explained
-from engine.planning.greedy import at_random, greedy
+from engine.planning.optimizer import crowd
+from engine.planning.optimizer.effort import Effort
+from engine.planning.optimizer.greedy import at_random, greedy
 from engine.planning.problem import SCALE, Clause, Level, Problem, Question, Solution
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
@@ -122,7 +123,7 @@ def solve(
         return Solution(start, posed.loss(start), posed.least_loss)
     if posed.arity or posed.estimates:
         # Imported here: the solver takes half a second to load.
-        from engine.planning import limited
+        from engine.planning.optimizer import limited
 
         known = set() if clauses is None else clauses
         return limited.search(posed, start, clauses=known, effort=Effort(work), progress=progress)
