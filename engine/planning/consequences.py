@@ -148,13 +148,9 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     against = against_text(examination.document, entities, options)
+    text = examination.document.text
     if known is None:
-        estimates = figures.estimated_question(
-            examination.document.text, entities, free, undecided, options, settings.k, generalise=True
-        )
+        estimates = figures.estimated_question(text, entities, free, undecided, options, settings.k, generalise=True)
         return Consequences(None, examination, Question(risk, undecided), against, estimates)
-    person = knowledge.person(known, options)
-    offered = knowledge.build(examination.document.text, entities, free, undecided, known, person, generalise=True)
-    k = settings.k + 1 if not person and settings.k > 1 else settings.k
-    question = Question(free, undecided, offered.levels, person, k, settings.arity)
+    question = knowledge.counted_question(text, entities, free, undecided, known, options, generalise=True)
     return Consequences(known.size, examination, question, against)

@@ -18,7 +18,7 @@ from engine.core.types import (
     RiskyCombination,
 )
 from engine.planning.estimates import breach, shared
-from engine.planning.knowledge import Ladders, coarser, ladders
+from engine.planning.knowledge import coarser, ladders
 from engine.planning.persons import NO_CONTEXT, SUBJECT, WHERE, Context, Fact, contexts, facts, of_each
 from engine.planning.problem import Level, Levels, Question, decided_level
 from engine.planning.replacements.partial import part
@@ -56,7 +56,7 @@ def estimated_question(
         _levels(text, entity, each, decision, own, known[person], generalise=generalise)
         for entity, each, decision, own, person in zip(entities, risk.entities, decided, stated, persons, strict=True)
     ]
-    found: Ladders = ladders(levels, risk, decided)
+    found = ladders(levels, risk, decided)
     return Question(found.risk, found.decided, found.levels, k=k, persons=persons, contexts=known)
 
 

@@ -18,7 +18,7 @@ from engine.core.options import Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Kind, Mention, Notice, RiskAssessment
 from engine.generalisation.steps import Grain, Step, steps
-from engine.planning.problem import Level, Levels
+from engine.planning.problem import Level, Levels, Question
 from engine.planning.replacements.partial import part
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
@@ -134,6 +134,30 @@ class Ladders:
     risk: RiskAssessment
 
 
+def counted_question(
+    text: str,
+    entities: tuple[Entity, ...],
+    risk: RiskAssessment,
+    decided: Sequence[Decision | None],
+    known: Background,
+    options: Options,
+    *,
+    generalise: bool,
+) -> Question:
+    """Return the optimizer's question with the people of the background data counted.
+
+    Args:
+        generalise: offer generalised words besides a mask.
+    """
+    settings = resolve_settings(options)
+    subject = person(known, options)
+    found = build(text, entities, risk, decided, known, subject, generalise=generalise)
+    # A data subject who was not named, or not found, may still be in the background data: they are not added to its
+    # count.
+    k = settings.k + 1 if not subject and settings.k > 1 else settings.k
+    return Question(found.risk, found.decided, found.levels, subject, k, settings.arity)
+
+
 def build(
     text: str,
     entities: tuple[Entity, ...],
@@ -158,23 +182,25 @@ def build(
     return ladders(levels, risk, decided)
 
 
-def ladders(levels: list[Levels], risk: RiskAssessment, decided: Sequence[Decision | None]) -> Ladders:
-    """Return levels, decisions and risks that allow generalised words instead of masks; `levels` is changed."""
-    coarse = {
+def ladders(levels: Sequence[Levels], risk: RiskAssessment, decided: Sequence[Decision | None]) -> Ladders:
+    """Return levels, decisions and risks that allow generalised words instead of masks."""
+    generalised = {
         index
         for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))
         if _gives_way(each, decision) and len(levels[index]) > len((Action.KEEP, Action.MASK))
     }
-    for index in coarse:
-        levels[index] = tuple(each for each in levels[index] if each.action is not Action.KEEP)
-    answered = {risk.entities[index].entity_id for index in coarse}
+    answered = {risk.entities[index].entity_id for index in generalised}
     return Ladders(
-        tuple(levels),
-        tuple(None if index in coarse else decision for index, decision in enumerate(decided)),
+        tuple(
+            tuple(level for level in each if level.action is not Action.KEEP) if index in generalised else each
+            for index, each in enumerate(levels)
+        ),
+        tuple(None if index in generalised else decision for index, decision in enumerate(decided)),
         replace(
             risk,
             entities=tuple(
-                replace(each, flagged=each.flagged and index not in coarse) for index, each in enumerate(risk.entities)
+                replace(each, flagged=each.flagged and index not in generalised)
+                for index, each in enumerate(risk.entities)
             ),
             combinations=tuple(each for each in risk.combinations if answered.isdisjoint(each.entity_ids)),
         ),

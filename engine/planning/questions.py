@@ -82,13 +82,8 @@ def assemble(
         return PlanningInput(question, decided, method, generalise, None)
     if known is None:
         return PlanningInput(Question(risk, fixed), decided, method, counted, None)
-    person = knowledge.person(known, options)
-    coarser = generalise and risk.reidentification is None
-    ladders = knowledge.build(text, entities, risk, fixed, known, person, generalise=coarser)
-    # A data subject who was not named, or not found, may still be in the background data: they are not added to its
-    # count.
-    k = settings.k + 1 if not person and settings.k > 1 else settings.k
-    question = Question(ladders.risk, ladders.decided, ladders.levels, person, k, settings.arity)
+    generalise = generalise and risk.reidentification is None
+    question = knowledge.counted_question(text, entities, risk, fixed, known, options, generalise=generalise)
     return PlanningInput(question, decided, method, counted, known.size)
 
 
