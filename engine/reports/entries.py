@@ -133,9 +133,9 @@ class Result(StrEnum):
     OPEN = "open"
     MASKED = "masked"
     LABELLED = "labelled"
-    LESS_EXACT = "generalised"
-    MOVED = "shifted"
-    INVENTED = "replaced"
+    GENERALISED = "generalised"
+    SHIFTED = "shifted"
+    REPLACED = "replaced"
     UNCHANGED = "unchanged"
 
 
@@ -145,9 +145,9 @@ COUNTED: dict[Result, str] = {
     Result.UNCHANGED: "kept",
     Result.MASKED: "masked",
     Result.LABELLED: "masked",
-    Result.LESS_EXACT: "generalised",
-    Result.MOVED: "shifted",
-    Result.INVENTED: "replaced",
+    Result.GENERALISED: "generalised",
+    Result.SHIFTED: "shifted",
+    Result.REPLACED: "replaced",
 }
 """Word under which each result is counted."""
 STATES = ("masked", "generalised", "shifted", "replaced", "kept")
@@ -179,11 +179,11 @@ class Results:
         if _plain(written.label) == _plain(mention.words(self._text)):
             return Result.UNCHANGED
         if decision.part or decision.replacement or decision.action is Action.GENERALISE:
-            return Result.LESS_EXACT
+            return Result.GENERALISED
         if self._style is MaskStyle.GENERALISE:
-            return Result.LESS_EXACT
+            return Result.GENERALISED
         is_date = mention.kind is Kind.DATETIME and mention.subtype != "age"
-        return Result.MOVED if is_date else Result.INVENTED
+        return Result.SHIFTED if is_date else Result.REPLACED
 
     def of_all(self, mentions: Iterable[Mention], decision: Decision) -> Result:
         """Return the result of an entity: the strongest masking among its mentions; of one that the plan keeps, the
@@ -219,10 +219,10 @@ _LOST: dict[str, Message] = {
 }
 _LOST_OTHERWISE = Message("entry.lost")
 """Reasons why nothing of a mention was kept, by the part that the rule keeps."""
-_IN_ITS_PLACE: dict[Result, Message] = {
-    Result.LESS_EXACT: Message("entry.in-place-generalised"),
-    Result.MOVED: Message("entry.in-place-shifted"),
-    Result.INVENTED: Message("entry.in-place-replaced"),
+_REPLACING: dict[Result, Message] = {
+    Result.GENERALISED: Message("entry.in-place-generalised"),
+    Result.SHIFTED: Message("entry.in-place-shifted"),
+    Result.REPLACED: Message("entry.in-place-replaced"),
 }
 """Reasons for what replaces a mention that was to be masked."""
 _SAME = Message("entry.same")
@@ -440,8 +440,8 @@ def _beside(result: Result, decision: Decision) -> tuple[Message, ...]:
     """Return the reason for a result that the reason of the decision does not cover."""
     if result is Result.UNCHANGED:
         return (_SAME,)
-    if decision.action is Action.MASK and result in _IN_ITS_PLACE:
-        return (_IN_ITS_PLACE[result],)
+    if decision.action is Action.MASK and result in _REPLACING:
+        return (_REPLACING[result],)
     in_part = decision.part not in (None, Part.NOTHING)
     lost = in_part and result in (Result.MASKED, Result.LABELLED)
     return (_LOST.get(decision.part or "", _LOST_OTHERWISE),) if lost else ()
