@@ -26,7 +26,7 @@ from engine.sandbox import offline
 
 # Commands that parse untrusted files.
 _OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index", "serve")
-_STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # used where the system has them
+_STOPS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # used where the system has them
 
 
 def run() -> NoReturn:
@@ -97,7 +97,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
     if alone and getattr(chosen, "cluster", None) is None:
         offline.seal()
     terminal.set_quiet(getattr(chosen, "quiet", False))
-    with _signals_as_interrupts(), ExitStack() as files:
+    with _stopped_by(signal.default_int_handler), ExitStack() as files:  # so that nothing is left behind
         try:
             if (code := _standard_input(chosen, files)) is not None:
                 return code
@@ -111,8 +111,8 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
             if chosen.command in _OPENS_FILES:
                 sandbox.preload()
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
-            # wait.
-            with _signals_end_at_once():
+            # wait. Some libraries abort where an exception meets their import; nothing has been opened or written yet.
+            with _stopped_by(_end_at_once):
                 from engine.cli import commands
             if chosen.command in _OPENS_FILES:
                 sandbox.warm()
@@ -133,10 +133,10 @@ def _leave_a_removed_folder() -> None:
 
 
 @contextmanager
-def _signals_as_interrupts() -> Iterator[None]:
-    """Treat signals that end the program in an orderly way as KeyboardInterrupt, so that nothing is left behind."""
-    numbers = [getattr(signal, name) for name in (*_STOPS, "SIGINT") if hasattr(signal, name)]
-    before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
+def _stopped_by(handle: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Handle Ctrl-C and the other signals that end the program in an orderly way with this function."""
+    numbers = [getattr(signal, name) for name in _STOPS if hasattr(signal, name)]
+    before = {number: signal.signal(number, handle) for number in numbers}
     try:
         yield
     finally:
@@ -144,23 +144,8 @@ def _signals_as_interrupts() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-@contextmanager
-def _signals_end_at_once() -> Iterator[None]:
-    """End the process at once on these signals and Ctrl-C: some libraries abort where an exception meets their import.
-
-    Nothing has been opened or written yet.
-    """
-
-    def end(_number: int, _frame: FrameType | None) -> None:
-        _end(_cancelled())
-
-    numbers = [getattr(signal, name) for name in (*_STOPS, "SIGINT") if hasattr(signal, name)]
-    before = {number: signal.signal(number, end) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+def _end_at_once(_number: int, _frame: FrameType | None) -> NoReturn:
+    _end(_cancelled())
 
 
 # Answers and refusals without libraries: loading them takes seconds, which a wrong name should not cost.
