@@ -33,6 +33,7 @@ from engine.core.types import (
     MaskingPlan,
     RedactionReport,
 )
+from engine.planning import figures
 from engine.reports import vocabulary
 
 _WITHOUT_TOTAL = "{desc} ..."
@@ -279,6 +280,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     """Yield the lines: each finding with its decision and reason, the anonymity sets, and how good the plan is."""
     document = examination.document
     words = {each.id: _words(document.text, each) for each in examination.entities}
+    shown = words | {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
     masked = sum(each.action is not Action.KEEP for each in plan.decisions)
     yield say("cli.findings", name=terminal.label(document.path), count=len(words), masked=masked)
     width = max(len(say(each)) for each in _DONE.values()) + 1
@@ -289,9 +291,8 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
         done = say(_DONE[decision.action])
         yield f"  {done:{width}}{words[entity.id]}{becomes} ({where}): {speech.catalogue().say(decision.reason)}"
     if plan.population is not None:
-        coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
-        yield from _shared(plan, plan.population, words, words | coarser)
-    yield from _estimated(plan, words)
+        yield from _shared(plan, plan.population, words, shown)
+    yield from _estimated(plan, words, shown)
     information = sum(each.information for each in examination.risk.entities)
     if information and masked:
         yield f"  {say('cli.information', share=_not_all(plan.cost / information), quality=quality(plan))}"
@@ -305,7 +306,7 @@ def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
         yield f"  {speech.catalogue().say(each)}"
 
 
-def guessed(document: Document, inferred: Sequence[InferredAttribute], *, ran: bool = True) -> Iterator[str]:
+def guessed(document: Document, inferred: Sequence[InferredAttribute], *, ran: bool) -> Iterator[str]:
     """Yield what an inference attack guesses of the person from visible text, with the words that carry each guess.
 
     Args:
@@ -355,21 +356,17 @@ def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: di
         yield f"  {shared}. {after}"
 
 
-def _estimated(plan: MaskingPlan, words: dict[str, str]) -> Iterator[str]:
+def _estimated(plan: MaskingPlan, words: dict[str, str], shown: dict[str, str]) -> Iterator[str]:
     """Yield combinations that too few share by the estimate, the groups before and after, and what no estimate has."""
-    shown = words | {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
     for each in plan.combinations:
         if not each.estimate:
             continue
         about = risks.estimated(each.estimate, speech.catalogue())
+        left = each.source == figures.LEFT
         first, *others = each.entity_ids
-        if each.source == "estimate":
-            members = ", ".join([words[first], *(shown[other] for other in others)])
-            after = say("cli.not-as-it-is", finding=words[first])
-        else:
-            members = ", ".join(shown[entity] for entity in each.entity_ids)
-            after = say("cli.visible-by-decision")
-        yield f"  {say('cli.combination', about=about, details=members)} {after}"
+        members = [shown[first] if left else words[first], *(shown[other] for other in others)]
+        after = say("cli.visible-by-decision") if left else say("cli.not-as-it-is", finding=members[0])
+        yield f"  {say('cli.combination', about=about, details=', '.join(members))} {after}"
     for line in risks.estimated_before_and_after(plan.people_before, plan.people_after, speech.catalogue()):
         yield f"  {line}"
     if plan.people_before and not plan.people_after:
