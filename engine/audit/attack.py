@@ -98,10 +98,8 @@ def run(
         found = _look(adversary, [each.read for each in tested], [each.person for each in tested], progress)
         if settings.language_model:
             other = language_model.look(read, parts, people, settings.language_model, work, progress)
-            known = {
-                name: float((each.ranks == 1).mean()) for name, each in ((MATCHER, found), (language_model.NAME, other))
-            }
-            found = max(found, other, key=lambda each: (float((each.ranks == 1).mean()), -float(np.median(each.ranks))))
+            known = {MATCHER: _first(found), language_model.NAME: _first(other)}
+            found = max(found, other, key=lambda each: (_first(each), -float(np.median(each.ranks))))
     else:
         found, known = zero_shot.look(tested, people, settings, adversary.logits, progress)
     work_list = _work_list(adversary, shown, parts, documents, people, settings, progress)
@@ -127,6 +125,11 @@ def run(
         seed=settings.seed,
         seconds=round(time.monotonic() - start, 1),
     )
+
+
+def _first(found: Standing) -> float:
+    """Return the share of people who rank first."""
+    return float((found.ranks == 1).mean())
 
 
 def _adversary(

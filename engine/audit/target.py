@@ -30,7 +30,6 @@ from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
 from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, percent, picture
-from engine.risk import combine
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +39,13 @@ class Sweep:
     Attributes:
         meaning: its description, for the table.
         settings: values from the least masking to the most.
-        planned: returns an examination as it is to be planned with a value, without examining again.
+        planned: returns an examination as it is planned with a value, without examining again.
         options: returns the options with a value.
     """
 
     meaning: Message
     settings: tuple[float, ...]
-    planned: Callable[[Examination, Options, float], Examination]
+    planned: Callable[[Examination, float], Examination]
     options: Callable[[Options, float], Options]
 
 
@@ -54,16 +53,13 @@ SWEEPS: dict[str, Sweep] = {
     "risk": Sweep(
         Message("sweep.risk"),
         (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0),
-        lambda examined, options, setting: replace(  # noqa: ARG005
-            examined,
-            risk=combine.at(examined.entities, examined.risk, setting),
-        ),
+        flow.at_threshold,
         lambda options, setting: replace(options, risk_threshold=setting),
     ),
     "k": Sweep(
         Message("sweep.k"),
         (1, 2, 3, 5, 8, 13, 20, 35, 60, 100, 200, 500),
-        lambda examined, options, setting: examined,  # noqa: ARG005
+        lambda examined, _: examined,
         lambda options, setting: replace(options, k=int(setting)),
     ),
 }
@@ -173,7 +169,7 @@ def _examine(
 
 def _masked(examined: _Examined, sweep: Sweep, setting: float) -> ReleasedDocument:
     options = sweep.options(examined.options, setting)
-    examination = sweep.planned(examined.examination, options, setting)
+    examination = sweep.planned(examined.examination, setting)
     text = examined.document.text
     plan = flow.plan(examination, options)
     labelled = planning.resolve_settings(options).mask is not MaskStyle.BOX

@@ -159,5 +159,5 @@ def _setting(sweep: str, options: Options) -> float:
     return options.risk_threshold if sweep == "risk" else float(options.k or 0)
 
 
-def _same(examination: object, options: Options, setting: float) -> object:
+def _same(examination: object, setting: float) -> object:
     return examination
