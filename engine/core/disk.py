@@ -121,9 +121,19 @@ def check_new(target: Path, *, force: bool) -> None:
     check_regular(target)
     if not force and os.path.lexists(target):
         raise OutputExists
-    if not target.absolute().parent.is_dir():
+    check_folder(target)
+
+
+def check_folder(target: Path) -> None:
+    """Refuse a target in a folder that is not there, or in which the user may not write.
+
+    Raises:
+        OutputUnwritable: with `problem`.
+    """
+    folder = target.absolute().parent
+    if not folder.is_dir():
         raise OutputUnwritable(problem="no-folder")
-    if not os.access(target.absolute().parent, os.W_OK):
+    if not os.access(folder, os.W_OK):
         raise OutputUnwritable(problem="not-writable")
 
 

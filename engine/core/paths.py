@@ -212,7 +212,7 @@ def _redact(arguments: argparse.Namespace) -> None:
         return
     several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
     if several and arguments.output:
-        _check_folder(arguments.output, arguments.output)
+        _check_folder(arguments.output)
     pairs = list(targets(arguments.inputs, arguments.output))
     places = [*own, *(target for _, target in pairs)]
     _check_distinct(places)
@@ -223,7 +223,7 @@ def _redact(arguments: argparse.Namespace) -> None:
             managed.check_place(target)
             disk.check_regular(target)
             disk.check_target(source, target, force=arguments.force)
-            _check_writable(target)
+            disk.check_folder(target)
 
 
 def _check_standard_output(inputs: list[Path]) -> None:
@@ -243,7 +243,7 @@ def _batch(arguments: argparse.Namespace) -> None:
     if arguments.exceptions or arguments.check:
         _check_files(_inputs(arguments), filter(None, [arguments.report]), force=arguments.force)
         return
-    _check_folder(arguments.output, arguments.output)
+    _check_folder(arguments.output)
     read = _inputs(arguments)
     _check_ledger(arguments.ledger, read)
     _check_files(read, filter(None, [arguments.report]), force=arguments.force)
@@ -251,7 +251,7 @@ def _batch(arguments: argparse.Namespace) -> None:
 
 
 def _watch(arguments: argparse.Namespace) -> None:
-    _check_folder(arguments.output, arguments.output)
+    _check_folder(arguments.output)
     _check_ledger(arguments.ledger, _inputs(arguments, arguments.folder))
 
 
@@ -308,13 +308,7 @@ def _into_folder(names: Callable[[argparse.Namespace], Iterable[str]]) -> Callab
     def checked(arguments: argparse.Namespace) -> None:
         if arguments.out is None:
             return
-        out: Path = arguments.out
-        _check_folder(out, out)
-        made = [out / name for name in names(arguments)]
-        refuse_originals(_inputs(arguments), made)
-        for each in made if out.is_dir() else ():
-            with _with_target_name(each):
-                disk.check_new(each, force=arguments.force)
+        _check_into(arguments.out, names(arguments), _inputs(arguments), force=arguments.force)
 
     return checked
 
@@ -330,13 +324,17 @@ def _train(arguments: argparse.Namespace) -> None:
     if arguments.training in _TRAINED_FILES:
         _check_files(read, [arguments.out], force=arguments.force)
         return
-    out: Path = arguments.out
-    _check_folder(out, out)
-    made = [out / name for name in _TRAINED.get(arguments.training, ())]
+    _check_into(arguments.out, _TRAINED.get(arguments.training, ()), read, force=arguments.force)
+
+
+def _check_into(out: Path, names: Iterable[str], read: list[Path], *, force: bool) -> None:
+    """Refuse a folder in which files of these names can't be written, or would replace what is read."""
+    _check_folder(out)
+    made = [out / name for name in names]
     refuse_originals(read, made)
     for each in made if out.is_dir() else ():
         with _with_target_name(each):
-            disk.check_new(each, force=arguments.force)
+            disk.check_new(each, force=force)
 
 
 def _inputs(arguments: argparse.Namespace, *more: Path | None) -> list[Path]:
@@ -380,9 +378,9 @@ def _check_distinct(written: Iterable[Path]) -> None:
         raise OutputUnwritable(problem="same-output")
 
 
-def _check_folder(folder: Path, target: Path) -> None:
+def _check_folder(folder: Path) -> None:
     """Refuse a folder that is something else, or that can't be made."""
-    with _with_target_name(target):
+    with _with_target_name(folder):
         managed.check_place(folder)
         if is_standard(folder):
             raise OutputUnwritable(problem="standard-output")
@@ -393,14 +391,6 @@ def _check_folder(folder: Path, target: Path) -> None:
             raise OutputUnwritable(problem="no-folder")
         if not os.access(nearest, os.W_OK):
             raise OutputUnwritable(problem="not-writable")
-
-
-def _check_writable(target: Path) -> None:
-    folder = target.absolute().parent
-    if not folder.is_dir():
-        raise OutputUnwritable(problem="no-folder")
-    if not os.access(folder, os.W_OK):
-        raise OutputUnwritable(problem="not-writable")
 
 
 @contextmanager
