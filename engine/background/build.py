@@ -185,11 +185,11 @@ class Checked:
     bad: tuple[BadRow, ...]
 
 
-def check(path: Path, told: Mapping[str, str], progress: Progress) -> Checked:
+def check(path: Path, assigned: Mapping[str, str], progress: Progress) -> Checked:
     """Read a table or knowledge graph to its end, and return its columns and errors.
 
     Args:
-        told: attributes by header, as set by the user; a header that the file does not have is ignored.
+        assigned: attributes by header, as set by the user; a header that the file does not have is ignored.
 
     Raises:
         BadBackground: the file is no table or graph, or can't be read to its end.
@@ -197,11 +197,12 @@ def check(path: Path, told: Mapping[str, str], progress: Progress) -> Checked:
         Cancelled: the user cancelled.
     """
     filed = Filed()
+    given = dict(assigned)
     try:
-        found = sources.preview(path, dict(told))
+        found = sources.preview(path, given)
         rows = _first(path) if found else ()
         size = path.stat().st_size
-        for row, facts in sources.records(path, dict(told), lambda read: progress.step(Stage.BACKGROUND, read, size)):
+        for row, facts in sources.records(path, given, lambda read: progress.step(Stage.BACKGROUND, read, size)):
             filed.add(row, facts)
             if len(filed.problems) >= _MOST_BAD:
                 break

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 from engine.background.attributes import Attribute, Problem, of_header
 from engine.background.words import code, is_unknown, values
@@ -20,17 +19,9 @@ _NAME = re.compile(r"[^\W\d_][^\d@/:()]*")
 _NUMBER = re.compile(r"[$€£]?\s?-?\d+(?:[., ]\d+)*\s?(?:%|[a-zA-Z]{1,4})?")
 
 
-class Why(StrEnum):
-    """Source of a column's attribute: set by the user, the header, or the values."""
-
-    TOLD = "told"
-    HEADER = "header"
-    VALUES = "values"
-
-
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column with its attribute. `number` counts from 1; `filled`: non-empty cells of the rows sampled (up to 1,000).
+    """A column with its attribute. `number` counts from 1.
 
     `day_first`: for dates in numbers, whether the day comes before the month; None if no value shows it.
     """
@@ -38,32 +29,29 @@ class Column:
     number: int
     header: str = field(repr=False)
     attribute: Attribute
-    why: Why
-    filled: int
     day_first: bool | None = None
 
 
-def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], told: dict[str, str]) -> tuple[Column, ...]:
+def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], assigned: dict[str, str]) -> tuple[Column, ...]:
     """Return the attribute of each column.
 
     Args:
         sample: the first rows.
-        told: attributes by header (in any case), as set by the user.
+        assigned: attributes by header (in any case), as set by the user.
 
     Raises:
         Problem: the header is a row of values; or an attribute is unknown.
     """
     if any(_looks_like_a_value(cell) for cell in header):
         raise Problem("no-header", row=1)
-    by_header = {name.strip().casefold(): _attribute(attribute) for name, attribute in told.items()}
+    by_header = {name.strip().casefold(): _attribute(attribute) for name, attribute in assigned.items()}
     found = []
     for number, name in enumerate(header, start=1):
         filled = [value for row in sample if len(row) >= number for value in values(row[number - 1])]
-        given = by_header.get(name.strip().casefold())
         known = [value for value in filled if not is_unknown(value)]
-        attribute, why = (given, Why.TOLD) if given else of(name, known)
+        attribute = by_header.get(name.strip().casefold()) or of(name, known)
         day_first = _day_first(filled) if attribute in (Attribute.BORN, Attribute.DATE) else None
-        found.append(Column(number, name, attribute, why, len(filled), day_first))
+        found.append(Column(number, name, attribute, day_first))
     return tuple(found)
 
 
@@ -74,12 +62,12 @@ def _attribute(word: str) -> Attribute:
         raise Problem("unknown-attribute") from error
 
 
-def of(header: str, filled: list[str]) -> tuple[Attribute, Why]:
-    """Return the attribute of values under such a header, and how it was determined."""
+def of(header: str, filled: list[str]) -> Attribute:
+    """Return the attribute of values under such a header."""
     for attribute in of_header(header):
         if not filled or _mostly(filled, _FITS.get(attribute, _is_short)):
-            return attribute, Why.HEADER
-    return next((attribute for attribute, fits in _BY_VALUE if filled and fits(filled)), Attribute.TERM), Why.VALUES
+            return attribute
+    return next((attribute for attribute, fits in _BY_VALUE if filled and fits(filled)), Attribute.TERM)
 
 
 def _mostly(filled: Iterable[str], fits: Callable[[str], bool]) -> bool:

@@ -199,7 +199,7 @@ def _writable(folder: Path) -> Path | None:
     return folder
 
 
-def preview(path: Path, *, columns: Iterable[tuple[str, str]] = ()) -> tuple[Column, ...]:
+def preview(path: Path) -> tuple[Column, ...]:
     """Return the columns of a table with their attributes; () for a knowledge graph.
 
     Raises:
@@ -207,7 +207,7 @@ def preview(path: Path, *, columns: Iterable[tuple[str, str]] = ()) -> tuple[Col
         UnreadableFile: the file does not exist, or the user has no permission to read it.
     """
     try:
-        return sources.preview(path, dict(columns))
+        return sources.preview(path, {})
     except Problem as problem:
         raise build.said(path, [problem]) from problem.__cause__
     except OSError as error:

@@ -184,7 +184,7 @@ def _separated(stream: IO[bytes]) -> _Table:
     """Open CSV and similar formats: encoding and separator are detected in the first megabyte."""
     csv.field_size_limit(LONGEST_CELL)
     sample = stream.read(_SAMPLE)
-    encoding = encoding_of(sample)
+    encoding = _encoding_of(sample)
     stream.seek(0)
     text = TextIOWrapper(stream, encoding=encoding, newline="")
     shown = sample.decode(encoding, errors="ignore").splitlines(keepends=True)[:50]
@@ -195,7 +195,7 @@ def _separated(stream: IO[bytes]) -> _Table:
     return _Table(tuple(cell.strip() for cell in header[1]), rows, stream.tell, text)
 
 
-def encoding_of(sample: bytes) -> str:
+def _encoding_of(sample: bytes) -> str:
     """Return the name of the encoding of a text that starts with `sample`."""
     if sample.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
@@ -284,7 +284,7 @@ READERS: dict[str, Callable[[IO[bytes]], _Table]] = {
 # Tables of people: one header, then one row per person. Files may come from strangers, so a sandbox reads them.
 
 
-Told = Callable[[int], None]
+Report = Callable[[int], None]
 """Called now and then with how much of the file has been read: bytes, or rows if bytes are unknown."""
 
 
@@ -297,7 +297,7 @@ class Table:
 
 
 @contextmanager
-def opened(path: Path, told: Told) -> Iterator[Table]:
+def opened(path: Path, report: Report) -> Iterator[Table]:
     """Open the table of a file, by its suffix (`READERS`); of a workbook, its first sheet.
 
     Raises:
@@ -311,17 +311,17 @@ def opened(path: Path, told: Told) -> Iterator[Table]:
     with sandbox.opened(path) as worker:
         start = _run(worker, partial(begin, suffix))
         _check(start)
-        yield Table(start.header, _rows(worker, told))
+        yield Table(start.header, _rows(worker, report))
 
 
-def _rows(worker: Worker, told: Told) -> Iterator[Row]:
+def _rows(worker: Worker, report: Report) -> Iterator[Row]:
     while True:
         part = _run(worker, more)
         yield from part.rows
         _check(part)
         if not part.rows:
             return
-        told(part.done)
+        report(part.done)
 
 
 def _run(worker: Worker, task: Callable[..., Part]) -> Part:

@@ -27,13 +27,15 @@ class Profile:
     text: str = field(repr=False)
 
 
-def load(path: Path, told: Mapping[str, str], read: Callable[[Path], str], progress: Progress) -> tuple[Profile, ...]:
+def load(
+    path: Path, assigned: Mapping[str, str], read: Callable[[Path], str], progress: Progress
+) -> tuple[Profile, ...]:
     """Load the profiles from a folder of texts named after their people, or from a table (see `parsing.opened`).
 
     A row of a table is written as "header: value | header: value" (paper 4, section 6).
 
     Args:
-        told: attributes by header, as set by the user; by default the columns with names are recognised.
+        assigned: attributes by header, as set by the user; by default the columns with names are recognised.
         read: returns the text of a file.
 
     Raises:
@@ -42,7 +44,7 @@ def load(path: Path, told: Mapping[str, str], read: Callable[[Path], str], progr
             be masked.
         Cancelled: `progress` was cancelled.
     """
-    found = _folder(path, read, progress) if path.is_dir() else _table(path, dict(told), progress)
+    found = _folder(path, read, progress) if path.is_dir() else _table(path, dict(assigned), progress)
     if not found:
         raise said(path, [Problem("no-rows")])
     return found
@@ -75,13 +77,13 @@ def _folder(path: Path, read: Callable[[Path], str], progress: Progress) -> tupl
     return tuple(found)
 
 
-def _table(path: Path, told: dict[str, str], progress: Progress) -> tuple[Profile, ...]:
+def _table(path: Path, assigned: dict[str, str], progress: Progress) -> tuple[Profile, ...]:
     if path.suffix.lower() not in sources.suffixes():
         raise said(path, [Problem("not-a-table")])
     try:
         with parsing.opened(path, lambda read: progress.step(Stage.PROFILES, read, 0)) as table:
             start = list(islice(table.rows, sources.SAMPLE))
-            found = columns.mapped(table.header, [cells for _, cells in start], told)
+            found = columns.mapped(table.header, [cells for _, cells in start], assigned)
             return tuple(_profiles(table.header, naming(found), chain(start, table.rows)))
     except Problem as problem:
         raise said(path, [problem]) from problem.__cause__

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.background import columns, parsing
 from engine.background.attributes import WIKIDATA, Attribute, Problem, of_header
-from engine.background.columns import Column, Why
-from engine.background.parsing import Object, Row, Told, objects, text_of
+from engine.background.columns import Column
+from engine.background.parsing import Object, Report, Row, objects, text_of
 from engine.generalisation import dates
 
 # Knowledge graphs: Wikidata-style entities, and triples of subject, property and value.
@@ -39,7 +39,7 @@ _YEAR, _DAY = 9, 11
 _DAYS = (Attribute.BORN, Attribute.DATE)
 
 
-def is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool:
+def _is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool:
     """Return whether a table contains triples: by its header, or by a first row with a property that occurs again."""
     if len(header) != 3:
         return False
@@ -48,12 +48,12 @@ def is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool
     return named or (known and any(tuple(row[1:2]) == (header[1],) for row in sample))
 
 
-def is_header(header: tuple[str, ...]) -> bool:
+def _is_header(header: tuple[str, ...]) -> bool:
     """Return whether the first row of triples names its columns."""
     return header[1].strip().casefold() in _TRIPLE[1]
 
 
-def triples(rows: Iterable[Row]) -> Iterator[Facts]:
+def _triples(rows: Iterable[Row]) -> Iterator[Facts]:
     """Yield the people among the subjects, in order of appearance: those with type human, or all if none has it.
 
     Raises:
@@ -119,7 +119,7 @@ def _attribute(name: str, value: str) -> Attribute:
     known = WIKIDATA.get(_last(name))
     if known and (known not in _DAYS or dates.readings(value)):
         return known
-    return columns.of(_last(name), [value])[0]
+    return columns.of(_last(name), [value])
 
 
 def _labels(entity: dict[str, Any]) -> Iterator[str]:
@@ -202,7 +202,7 @@ def suffixes() -> frozenset[str]:
     return frozenset(parsing.READERS)
 
 
-def preview(path: Path, told: dict[str, str]) -> tuple[Column, ...]:
+def preview(path: Path, assigned: dict[str, str]) -> tuple[Column, ...]:
     """Return the columns of a table with their attributes; () for a graph.
 
     Raises:
@@ -213,14 +213,14 @@ def preview(path: Path, told: dict[str, str]) -> tuple[Column, ...]:
         return ()
     with parsing.opened(path, _nobody) as table:
         sample = [row for _, row in islice(table.rows, SAMPLE)]
-        return () if is_triples(table.header, sample) else columns.mapped(table.header, sample, told)
+        return () if _is_triples(table.header, sample) else columns.mapped(table.header, sample, assigned)
 
 
-def records(path: Path, told: dict[str, str], progress: Told) -> Iterator[Record]:
+def records(path: Path, assigned: dict[str, str], progress: Report) -> Iterator[Record]:
     """Yield the record of each person in the file, in its order.
 
     Args:
-        told: attributes by header, as set by the user.
+        assigned: attributes by header, as set by the user.
 
     Raises:
         Problem: the file can't be read as a table or graph, or not to its end.
@@ -234,11 +234,11 @@ def records(path: Path, told: dict[str, str], progress: Told) -> Iterator[Record
         start = list(islice(table.rows, SAMPLE))
         sample = [row for _, row in start]
         rows = chain(start, table.rows)
-        if is_triples(table.header, sample):
-            first = [] if is_header(table.header) else [(1, table.header)]
-            yield from _graph(triples(chain(first, rows)))
+        if _is_triples(table.header, sample):
+            first = [] if _is_header(table.header) else [(1, table.header)]
+            yield from _graph(_triples(chain(first, rows)))
         else:
-            yield from _table(columns.mapped(table.header, sample, told), rows)
+            yield from _table(columns.mapped(table.header, sample, assigned), rows)
 
 
 def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
@@ -252,7 +252,7 @@ def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
 
 
 def _graph(people: Iterable[Facts]) -> Iterator[Record]:
-    by_attribute = {each: Column(0, "", each, Why.VALUES, 0) for each in Attribute}
+    by_attribute = {each: Column(0, "", each) for each in Attribute}
     for number, facts in enumerate(people, start=1):
         yield (
             number,

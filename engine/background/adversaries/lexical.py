@@ -36,7 +36,7 @@ def as_written(word: Word) -> tuple[str, ...]:
     return (word.folded,)
 
 
-def by_stem(word: Word) -> tuple[str, ...]:
+def _by_stem(word: Word) -> tuple[str, ...]:
     """Return the stem, so that inflected forms match each other."""
     return (word.stem,)
 
@@ -187,7 +187,7 @@ def bm25(profiles: Sequence[Profile]) -> LexicalAdversary:
 
 def tf_idf(profiles: Sequence[Profile]) -> LexicalAdversary:
     """Return TF-IDF cosines of stems; smoothed rarity, slowed counts in profiles (Salton and Buckley)."""
-    return _cosine("tf-idf", profiles, by_stem)
+    return _cosine("tf-idf", profiles, _by_stem)
 
 
 def letter_groups(profiles: Sequence[Profile]) -> LexicalAdversary:
@@ -202,14 +202,14 @@ def classifier(profiles: Sequence[Profile]) -> LexicalAdversary:
     (Jelinek and Mercer), and has seen no masked text. Paper 19 trains a transformer, on masked background texts as
     well, which may find more.
     """
-    counts, terms = _counted(profiles, by_stem)
+    counts, terms = _counted(profiles, _by_stem)
     entries = _entries(counts, terms)
     rows, people, frequency = entries
     lengths = np.bincount(people, frequency, len(profiles))
     everywhere = np.bincount(rows, frequency, len(terms)) / max(frequency.sum(), 1.0)
     # ln p(term | person) but for the part that is the same for everybody, so that absent terms cost nothing.
     weights = np.log1p((1 - SMOOTHED) / SMOOTHED * frequency / lengths[people] / everywhere[rows])
-    return _adversary("TRI", by_stem, terms, entries._replace(numbers=weights), people=len(profiles))
+    return _adversary("TRI", _by_stem, terms, entries._replace(numbers=weights), people=len(profiles))
 
 
 def found(scores: NDArray[np.floating], people: Sequence[int]) -> NDArray[np.bool_]:

@@ -20,9 +20,9 @@ from pyarrow import parquet
 from engine import background
 from engine.background import index, parsing, sources
 from engine.background.attributes import Attribute
-from engine.background.columns import Why
 from engine.core.errors import BadBackground, ReaderCrashed, TooDemanding, UnreadableFile
 from engine.core.messages import PROBLEMS
+from engine.core.progress import Silent
 from engine.core.types import Kind
 
 HEADER = ("Full name", "Date of birth", "Residence", "Job title", "Diagnosis", "Patient no.")
@@ -182,36 +182,36 @@ def _written(folder: Path, *lines: str, name: str = "people.csv") -> Path:
 
 
 @pytest.mark.parametrize(
-    ("header", "values", "attribute", "why"),
+    ("header", "values", "attribute"),
     [
-        ("PatientDOB", ["1961-03-12", "1984-11-02"], Attribute.BORN, Why.HEADER),
-        ("date_of_birth", ["12.3.1961"], Attribute.BORN, Why.HEADER),
-        ("place of birth", ["Oslo", "Rome"], Attribute.PLACE, Why.HEADER),
-        ("Cause of death", ["stroke", "cancer"], Attribute.DIAGNOSIS, Why.HEADER),
-        ("Patient", ["Ann Lee", "Bo Ek"], Attribute.NAME, Why.HEADER),
-        ("patient id", ["A-1", "A-2"], Attribute.IDENTIFIER, Why.HEADER),
-        ("Surname", ["Lee", "Ek"], Attribute.FAMILY, Why.HEADER),
-        ("ZIP", ["02139", "10001"], Attribute.POSTCODE, Why.HEADER),
-        ("age", ["41", "7"], Attribute.AGE, Why.HEADER),
-        ("case notes", ["He came in on Monday and said that he felt well."], Attribute.IGNORED, Why.HEADER),
-        ("x", ["2001-02-03", "1999-12-31"], Attribute.DATE, Why.VALUES),
-        ("x", ["a@b.example", "c@d.example"], Attribute.IDENTIFIER, Why.VALUES),
-        ("x", ["12", "40", "12"], Attribute.NUMBER, Why.VALUES),
-        ("x", ["Ann Lee", "Bo Ek", "Cy Dor"], Attribute.NAME, Why.VALUES),
-        ("x", ["red", "green", "red"], Attribute.TERM, Why.VALUES),
+        ("PatientDOB", ["1961-03-12", "1984-11-02"], Attribute.BORN),
+        ("date_of_birth", ["12.3.1961"], Attribute.BORN),
+        ("place of birth", ["Oslo", "Rome"], Attribute.PLACE),
+        ("Cause of death", ["stroke", "cancer"], Attribute.DIAGNOSIS),
+        ("Patient", ["Ann Lee", "Bo Ek"], Attribute.NAME),
+        ("patient id", ["A-1", "A-2"], Attribute.IDENTIFIER),
+        ("Surname", ["Lee", "Ek"], Attribute.FAMILY),
+        ("ZIP", ["02139", "10001"], Attribute.POSTCODE),
+        ("age", ["41", "7"], Attribute.AGE),
+        ("case notes", ["He came in on Monday and said that he felt well."], Attribute.IGNORED),
+        ("x", ["2001-02-03", "1999-12-31"], Attribute.DATE),
+        ("x", ["a@b.example", "c@d.example"], Attribute.IDENTIFIER),
+        ("x", ["12", "40", "12"], Attribute.NUMBER),
+        ("x", ["Ann Lee", "Bo Ek", "Cy Dor"], Attribute.NAME),
+        ("x", ["red", "green", "red"], Attribute.TERM),
     ],
 )  # fmt: skip
 def test_columns_are_known_by_header_and_values(
-    tmp_path: Path, header: str, values: list[str], attribute: Attribute, why: Why
+    tmp_path: Path, header: str, values: list[str], attribute: Attribute
 ) -> None:
     (column, _) = index.preview(_written(tmp_path, f"{header},sex", *(f"{value},f" for value in values)))
-    assert (column.attribute, column.why, column.filled) == (attribute, why, len(values))
+    assert column.attribute is attribute
 
 
-def test_the_person_overrules(tmp_path: Path) -> None:
+def test_the_user_overrules(tmp_path: Path) -> None:
     path = _written(tmp_path, "name,unit", "Ann Lee,Bergen", "Bo Ek,Oslo")
-    (_, unit) = index.preview(path, columns=[("Unit", "place")])
-    assert (unit.attribute, unit.why) == (Attribute.PLACE, Why.TOLD)
+    (_, unit) = background.check(path, {"Unit": "place"}, Silent()).columns
+    assert unit.attribute is Attribute.PLACE
     people = background.load([path], columns=[("unit", "place")], folder=tmp_path / "kept")
     assert set(people.people("Norwegian", Kind.DEM) or ()) == {0, 1}
 
