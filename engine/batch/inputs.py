@@ -20,6 +20,10 @@ TABLES = frozenset(".csv .tsv .jsonl .ndjson .parquet".split())
 """File extensions of tables of texts; `texts.FORMS` can write each."""
 
 
+Identities = frozenset[tuple[int, int] | str]
+"""Identities of files; see `core.paths.identity`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Columns:
     """Columns of tables of texts that are read, by name; no other is kept. `identity` is kept unchanged: with it, an
@@ -67,7 +71,7 @@ class Item:
         return opening.encoded(self.text)
 
 
-def items(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[int, int] | str]) -> Iterator[Item]:
+def items(inputs: list[Path], columns: Columns | None, *, but: Identities) -> Iterator[Item]:
     """Yield every file, and every file below a folder but hidden ones, redacted ones and those of the identities `but`.
 
     Args:
@@ -83,7 +87,7 @@ def items(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[i
                 yield Item(path, folder=path.parent.relative_to(given) if given.is_dir() else Path())
 
 
-def count(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[int, int] | str]) -> int:
+def count(inputs: list[Path], columns: Columns | None, *, but: Identities) -> int:
     """Return the number of `items`; it reads the tables."""
     return sum(1 for _ in items(inputs, columns, but=but))
 
@@ -114,10 +118,6 @@ def _column(header: tuple[str, ...], name: str) -> int:
 
 
 # Request for a batch.
-
-
-Identities = frozenset[tuple[int, int] | str]
-"""Identities of files; see `core.paths.identity`."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class Request:
         """Identities of the files that were named one by one, which may have any name."""
         return frozenset(paths.identity(path) for path in self.inputs if not path.is_dir())
 
-    def told(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """Return all that may change a result: the options but the device, and when the files that they name were
         changed.
 

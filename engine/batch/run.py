@@ -135,7 +135,7 @@ class Texts:
         assert self._kept is not None  # noqa: S101 - `finish` has opened it
         for entry in self._ledger.rows(self._source):
             cells = self._kept.at(entry.offset)
-            if hashlib.sha256(cells[-1].encode()).hexdigest() != entry.output_sha256:
+            if _sha256(cells[-1]) != entry.output_sha256:
                 raise BadTable(file=self._source.name, problem="damaged-table")
             yield cells
 
@@ -171,18 +171,18 @@ class Tally:
     refused: int = 0
 
 
-Told = Callable[[Tally], None]
+Report = Callable[[Tally], None]
 Ended = Callable[[Entry], None]
 Waiting = tuple[Item, bytes]
 """A document to redact, with its bytes."""
 
 
-def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told = lambda _: None) -> Tally:
+def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], report: Report = lambda _: None) -> Tally:
     """Redact all documents that are not done yet. It may be ended at any moment, and called again.
 
     Args:
         pool: called when there is something to do.
-        told: called with the progress after each document.
+        report: called with the progress after each document.
 
     Raises:
         BadLedger: it belongs to a run with other options.
@@ -190,7 +190,7 @@ def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told =
             `planning.knowledge.load`; no document could be done.
         OutputUnwritable: nothing more can be written; what is done is kept.
     """
-    batch = Batch(request, ledger, told, total=inputs.count(request.inputs, request.columns, but=request.but))
+    batch = Batch(request, ledger, report, total=inputs.count(request.inputs, request.columns, but=request.but))
     try:
         batch.work(pool)
     finally:
@@ -202,7 +202,7 @@ class Batch:
     """One run of a batch.
 
     Args:
-        told: called with the progress after each document.
+        report: called with the progress after each document.
         ended: called with the entry of each document that was done or refused now.
         total: the documents, where their number is known.
 
@@ -214,16 +214,16 @@ class Batch:
         self,
         request: Request,
         ledger: Ledger,
-        told: Told = lambda _: None,
+        report: Report = lambda _: None,
         ended: Ended = lambda _: None,
         total: int = 0,
     ) -> None:
         planning.resolve_settings(request.options)
         planning.knowledge.load(request.options, Silent())
-        ledger.belongs_to(request.told())
+        ledger.belongs_to(request.settings())
         if request.retry:
             ledger.retry()
-        self._request, self._ledger, self._report, self._ended = request, ledger, told, ended
+        self._request, self._ledger, self._report, self._ended = request, ledger, report, ended
         self._files = Files(request, ledger)
         self._texts: dict[Path, Texts | None] = {}
         self._active: dict[int, tuple[Item, Job]] = {}
@@ -375,7 +375,7 @@ class Batch:
         if table is None:  # the table broke off further on
             self._ledger.update(entry.number, state=State.WAITING)
         else:
-            self._done(entry, {**about, "offset": table.keep(cells), "output_sha256": _sha256(text.encode("utf-8"))})
+            self._done(entry, {**about, "offset": table.keep(cells), "output_sha256": _sha256(text)})
 
     def _done(self, entry: Entry, about: Values) -> None:
         self._ledger.update(entry.number, state=State.DONE, ended=time.time(), **about)
@@ -403,5 +403,5 @@ class Batch:
         self._report(self.tally)
 
 
-def _sha256(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()

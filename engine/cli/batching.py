@@ -9,10 +9,9 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from engine.batch import ledger as summary
 from engine.batch import run
 from engine.batch.inputs import Columns, Request
-from engine.batch.ledger import Entry, Ledger, State, place
+from engine.batch.ledger import FORMS, Entry, Ledger, State, not_as_written, place
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.run import Tally
 from engine.cli import output, terminal
@@ -44,7 +43,7 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
                 print(say("cli.batch-stopped"), file=sys.stderr)
                 return messages.CANCELLED
         if arguments.report:
-            disk.write(arguments.report, summary.FORMS[arguments.report.suffix.lower()](ledger))
+            disk.write(arguments.report, FORMS[arguments.report.suffix.lower()](ledger))
         if arguments.check:
             return _check(ledger)
         return _exceptions(ledger)
@@ -97,7 +96,7 @@ def _exceptions(ledger: Ledger) -> int:
 
 def _check(ledger: Ledger) -> int:
     changed = 0
-    for path in summary.not_as_written(ledger):
+    for path in not_as_written(ledger):
         changed += 1
         print(say("cli.batch-changed", name=printable(path)), file=sys.stderr)
     print(say("cli.batch-checked", done=ledger.count(State.DONE), changed=changed))
