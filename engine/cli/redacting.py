@@ -9,8 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from engine import planning
-from engine import reports as report
+from engine import planning, reports
 from engine.cli import output, speech, terminal
 from engine.cli.output import Bar
 from engine.cli.speech import say
@@ -39,9 +38,9 @@ class _Run:
         others: files that are named like copies, and that this user did not make.
     """
 
-    outcomes: list[report.Outcome] = field(default_factory=list)
-    spoken: list[report.Outcome] = field(default_factory=list)
-    logs: list[report.Log] = field(default_factory=list)
+    outcomes: list[reports.Outcome] = field(default_factory=list)
+    spoken: list[reports.Outcome] = field(default_factory=list)
+    logs: list[reports.Log] = field(default_factory=list)
     skipped: int = 0
     others: list[Path] = field(default_factory=list)
 
@@ -55,7 +54,7 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     if arguments.reference_list and len(arguments.reference_password or "") < side_outputs.SHORTEST_PASSWORD:
         print(say("cli.reference-password", least=side_outputs.SHORTEST_PASSWORD), file=sys.stderr)
         return messages.USAGE
-    reports = _reports(arguments.report) if arguments.report else {}
+    files = _reports(arguments.report) if arguments.report else {}
     run = _Run()
     output.tell_of_links(arguments.inputs)
     try:
@@ -64,14 +63,14 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         else:
             _redact_one(*next(_pairs(arguments)), options, arguments, run)
     finally:
-        for file, made in reports.items():
+        for file, made in files.items():
             disk.write(file, made(run))
         if arguments.log:
             disk.write(arguments.log, side_outputs.LOG_FORMS[arguments.log.suffix.lower()](run.logs))
     if not run.outcomes and not run.skipped:
         return output.nothing()
     if arguments.json:
-        print(report.to_json(run.outcomes), end="")
+        print(reports.to_json(run.outcomes), end="")
     elsewhere = arguments.json or paths.is_standard(arguments.output)
     return output.summary(run.outcomes, skipped=run.skipped, file=sys.stderr if elsewhere else None)
 
@@ -101,48 +100,69 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
     options = planning.with_secret(options)
     name = terminal.label_below(source, arguments.inputs)
     try:
-        if not paths.is_standard(target):
-            disk.check_target(source, target, force=arguments.force)
-        examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
-        with Bar(name) as bar:
-            options = replace(options, areas=side_outputs.areas_as_stored(examination.document, options, bar))
-            if arguments.xfdf:
-                marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
-                options = replace(options, areas=(*options.areas, *marked))
-            plan = flow.plan(examination, options, bar)
-            if paths.is_standard(target):
-                proof = _print(examination, plan, options, bar)
-            else:
-                target = _fitting(target, examination.document.kind, arguments, run.others)
-                proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
+        released, target = _written(source, target, options, arguments, run.others)
     except Exception as error:
-        failed = output.failure(source, error, options.layout, name)
-        for words, outcomes in ((ENGLISH, run.outcomes), (speech.catalogue(), run.spoken)):
-            applied = side_outputs.policy(options, words) if isinstance(error, VerificationFailed) else ""
-            reason = output.reason(error, source, options.layout, words)
-            outcomes.append(replace(failed, policy=applied, reason=reason))
+        _note_failure(source, name, error, options, run)
         return None
-    released = Released(examination, plan, options, proof, target.name)
-    label, words = _label(target, arguments), speech.catalogue()
-    run.outcomes.append(side_outputs.outcome(released, name, label))
-    spoken = run.outcomes[-1] if words == ENGLISH else side_outputs.outcome(released, name, label, words)
-    run.spoken.append(spoken)
-    stream = sys.stderr if arguments.json or paths.is_standard(target) else sys.stdout
-    if not arguments.json:
-        output.tell(source, target, plan, proof.counts, spoken, file=stream)
-    if arguments.verbose:
-        output.print_details(proof, stream)
-    run.logs.append(side_outputs.log(released, words))
+    _note_copy(source, target, released, arguments, run)
     try:
         with Bar(name) as bar:
             _write_sealed(released, arguments, bar)
     except SableError as error:
         # The redacted file is complete all the same.
+        words = speech.catalogue()
         print(f"{terminal.label(source)}: {messages.sentence(error, words)}", file=sys.stderr)
         for said, outcomes in ((ENGLISH, run.outcomes), (words, run.spoken)):
             reason = messages.sentence(error, said)
             outcomes[-1] = replace(outcomes[-1], exit_code=messages.exit_code(error), reason=reason)
     return target
+
+
+def _written(
+    source: Path, target: Path, options: Options, arguments: argparse.Namespace, others: Iterable[Path]
+) -> tuple[Released, Path]:
+    """Write a verified copy, and return it with its path.
+
+    Args:
+        others: files that are named like copies, and may not be replaced.
+    """
+    if not paths.is_standard(target):
+        disk.check_target(source, target, force=arguments.force)
+    examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
+    with Bar(terminal.label_below(source, arguments.inputs)) as bar:
+        options = replace(options, areas=side_outputs.areas_as_stored(examination.document, options, bar))
+        if arguments.xfdf:
+            marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
+            options = replace(options, areas=(*options.areas, *marked))
+        plan = flow.plan(examination, options, bar)
+        if paths.is_standard(target):
+            proof = _print(examination, plan, options, bar)
+        else:
+            target = _fitting(target, examination.document.kind, arguments, others)
+            proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
+    return Released(examination, plan, options, proof, target.name), target
+
+
+def _note_failure(source: Path, name: str, error: Exception, options: Options, run: _Run) -> None:
+    failed = output.failure(source, error, options.layout, name)
+    for words, outcomes in ((ENGLISH, run.outcomes), (speech.catalogue(), run.spoken)):
+        applied = side_outputs.policy(options, words) if isinstance(error, VerificationFailed) else ""
+        reason = output.reason(error, source, options.layout, words)
+        outcomes.append(replace(failed, policy=applied, reason=reason))
+
+
+def _note_copy(source: Path, target: Path, released: Released, arguments: argparse.Namespace, run: _Run) -> None:
+    name, label = terminal.label_below(source, arguments.inputs), _label(target, arguments)
+    words = speech.catalogue()
+    run.outcomes.append(side_outputs.outcome(released, name, label))
+    spoken = run.outcomes[-1] if words == ENGLISH else side_outputs.outcome(released, name, label, words)
+    run.spoken.append(spoken)
+    run.logs.append(side_outputs.log(released, words))
+    stream = sys.stderr if arguments.json or paths.is_standard(target) else sys.stdout
+    if not arguments.json:
+        output.tell(source, target, released.plan, released.report.counts, spoken, file=stream)
+    if arguments.verbose:
+        output.print_details(released.report, stream)
 
 
 def _fitting(target: Path, kind: DocumentKind, arguments: argparse.Namespace, others: Iterable[Path]) -> Path:
@@ -216,11 +236,11 @@ def _reports(file: Path) -> dict[Path, _Made]:
 
 
 def _json(run: _Run) -> bytes:
-    return report.to_json(run.outcomes).encode("utf-8", "backslashreplace")
+    return reports.to_json(run.outcomes).encode("utf-8", "backslashreplace")
 
 
 def _html(run: _Run) -> bytes:
-    return report.to_html(run.spoken, speech.catalogue()).encode("utf-8")
+    return reports.to_html(run.spoken, speech.catalogue()).encode("utf-8")
 
 
 def _pdf(run: _Run) -> bytes:
