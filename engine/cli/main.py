@@ -235,7 +235,7 @@ def _is_there(source: Path) -> None:
         raise UnreadableFile
 
 
-def print_policies(arguments: argparse.Namespace) -> int:
+def _print_policies(arguments: argparse.Namespace) -> int:
     """Print the names and titles of all policies, or one whole: what it looks for, its rules, and what it does
     not do.
     """
@@ -243,7 +243,7 @@ def print_policies(arguments: argparse.Namespace) -> int:
     return messages.DONE
 
 
-def print_completion(chosen: argparse.Namespace) -> int:
+def _print_completion(chosen: argparse.Namespace) -> int:
     """Print the completion script of a shell, or the manual page."""
     from engine.cli import completion  # no other run needs it
 
@@ -262,9 +262,9 @@ def _print_population(arguments: argparse.Namespace) -> int:
 
 
 _LIGHT: dict[str, Callable[[argparse.Namespace], int]] = {
-    "policies": print_policies,
+    "policies": _print_policies,
     "population": _print_population,
-    "completion": print_completion,
+    "completion": _print_completion,
 }
 """Commands that need no library."""
 

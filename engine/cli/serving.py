@@ -146,7 +146,7 @@ def _clear(path: Path) -> None:
     raise CannotListen(say("cli.socket-taken"))
 
 
-def is_of_this_user(connection: socket.socket) -> bool:
+def _is_of_this_user(connection: socket.socket) -> bool:
     """Return whether the other end belongs to this user; True where the system can't tell, and its mode has to do."""
     if sys.platform != "linux":
         return True
@@ -255,7 +255,7 @@ class Clients:
             connection, _ = self._listener.accept()
         except OSError:  # it went away before
             return
-        if not is_of_this_user(connection):
+        if not _is_of_this_user(connection):
             connection.close()
             return
         if len(self._clients) >= MOST_CLIENTS:

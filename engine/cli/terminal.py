@@ -68,10 +68,10 @@ def say(*lines: str, file: TextIO | None = None) -> None:
 
 def coloured(words: str, style: str, stream: TextIO) -> str:
     """Return words in the colour of a style: failed, passed, warning or faint; unchanged where colour is not wanted."""
-    return f"\033[{_COLOURS[style]}m{words}\033[0m" if words and has_colour(stream) else words
+    return f"\033[{_COLOURS[style]}m{words}\033[0m" if words and _has_colour(stream) else words
 
 
-def has_colour(stream: TextIO) -> bool:
+def _has_colour(stream: TextIO) -> bool:
     """Return whether a stream is a terminal with colours, and the user did not switch them off with NO_COLOR."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not stream.isatty():
         return False

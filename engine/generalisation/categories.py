@@ -25,7 +25,7 @@ def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
         yield (*fields, *[""] * (columns - len(fields)))
 
 
-def singulars(words: str) -> Iterator[str]:
+def _singulars(words: str) -> Iterator[str]:
     """Yield folded words, and their possible singulars: "nurses" is nurse, "policemen" policeman."""
     yield words
     for plural, singular in _ENDINGS:
@@ -58,10 +58,10 @@ def field(words: str) -> Field | None:
     The name of a field belongs to that field.
     """
     parts = fold_words(words).split()
-    if not parts or _last_words().isdisjoint(singulars(parts[-1])):
+    if not parts or _last_words().isdisjoint(_singulars(parts[-1])):
         return None
     for first in range(len(parts)):
-        for written in singulars(" ".join(parts[first:])):
+        for written in _singulars(" ".join(parts[first:])):
             if found := _fields().get(_names().get(written, "")):
                 return found
     return None

@@ -91,7 +91,7 @@ def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:
     return tuple((word.start, word.end) for word in words(text) if word.stem in stems)
 
 
-def units_of(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np.int64], list[list[Word]]]:
+def _units_of(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np.int64], list[list[Word]]]:
     """Return the owner of each word, and the words of each unit: all forms of one word."""
     fixed, shown = _covered(read, masked), _covered(read, kept)
     gone = {word.stem for word, covered in zip(read, fixed, strict=True) if covered and not word.stops}
@@ -208,7 +208,7 @@ def search(
         Cancelled: the user cancelled.
     """
     read = words(text)
-    owner, units = units_of(read, masked, kept)
+    owner, units = _units_of(read, masked, kept)
     attacks = [each.attack(text, read, owner, person) for each in adversaries]
     firsts = np.asarray([settings.first(each.people) for each in adversaries])
     dull = np.asarray([unit[0].stops for unit in units], np.bool_)

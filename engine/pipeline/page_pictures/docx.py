@@ -79,7 +79,7 @@ def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element]
     return paragraphs, found
 
 
-def place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[Element, int]) -> tuple[MarginNote, ...]:
+def _place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[Element, int]) -> tuple[MarginNote, ...]:
     """Return the notes at the offsets of their paragraphs, or of the next paragraph that is left."""
     paragraphs, notes = beside
     following, at = max(starts.values(), default=0), {}
@@ -147,7 +147,7 @@ def flow(source: bytes, password: str | None) -> Flow:
     paragraphs = tuple(_paragraph(each, looks, starts, styles, lists, tables) for each in all_placed)
     return Flow(
         paragraphs=paragraphs,
-        notes=place_remarks(beside, starts),
+        notes=_place_remarks(beside, starts),
         sections=sections.sections(package, all_placed, starts),
         breaks=sections.breaks(all_placed, looks),
         numbers=sections.numbers(all_placed),

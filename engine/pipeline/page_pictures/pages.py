@@ -89,16 +89,16 @@ def draw(document: pymupdf.Document, number: int, scale: float, *, dark: bool = 
     """Draw page `number`, `scale` pixels a point.
 
     Args:
-        dark: on dark paper (see `darkened`).
+        dark: on dark paper (see `_darkened`).
     """
     page = document[number]
     scale = min(scale, (_MOST_PIXELS / (page.rect.width * page.rect.height)) ** 0.5)
     pixels = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), alpha=False)
-    rows = darkened(pixels.samples_mv, pixels.width, pixels.stride) if dark else bytes(pixels.samples)
+    rows = _darkened(pixels.samples_mv, pixels.width, pixels.stride) if dark else bytes(pixels.samples)
     return Picture(pixels.width, pixels.height, pixels.stride, rows)
 
 
-def darkened(samples: bytes | memoryview, width: int, stride: int) -> bytes:
+def _darkened(samples: bytes | memoryview, width: int, stride: int) -> bytes:
     """Return the picture with inverted lightness: white paper dark, black text light, colours with their hue.
 
     Args:

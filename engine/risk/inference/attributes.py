@@ -119,7 +119,7 @@ def of_illness(words: str) -> str | None:
     return _among(_ILLNESSES, words)
 
 
-def of_family(words: str) -> str | None:
+def _of_family(words: str) -> str | None:
     """Return the value of FAMILY for a marital status; None if it is none of them."""
     return _among(_FAMILIES, words)
 
@@ -145,7 +145,7 @@ def stated(name: str, value: str | tuple[int, int]) -> tuple[tuple[str, str], ..
         "ethnic_group": ((ORIGIN, of_origin(words)),),
         "religion": ((ORIGIN, of_origin(words)),),
         "diagnosis": ((HEALTH, of_illness(words)),),
-        "marital_status": ((FAMILY, of_family(words)),),
+        "marital_status": ((FAMILY, _of_family(words)),),
     }
     return tuple((attribute, found) for attribute, found in read.get(name, ()) if found)
 

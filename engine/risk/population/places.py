@@ -127,7 +127,7 @@ class Place:
     @property
     def share(self) -> float:
         """Return its share of the people of its country, more than 0 and at most 1."""
-        return min(1.0, self.people / max(1, country_people(self.country)))
+        return min(1.0, self.people / max(1, _country_people(self.country)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,19 +167,19 @@ def locate(country: str, place: str) -> Found:
     candidates = _candidates(words, code)
     if not candidates:
         code = code or (_country(words[-1])[0] if len(words) > 1 else "")
-        people = min(_UNLISTED, country_people(code))
+        people = min(_UNLISTED, _country_people(code))
         return Found(Place(code, "", people, 1, "unlisted", "", ("geonames",)), known or not country, True)
     return Found(_meant(candidates), known or not country, True)
 
 
 def whole(country: str) -> Place:
     """Return a country as a place, or the world for the empty code."""
-    people = country_people(country)
+    people = _country_people(country)
     return Place(country, "", people, people, "country" if country else "world", "", ("world-bank",))
 
 
 @cache
-def country_people(country: str) -> int:
+def _country_people(country: str) -> int:
     """Return the people of a country; of the world for the empty code."""
     found = {line[0]: int(line[3]) for line in tables.rows("countries")}
     return found.get(country, sum(found.values()))
