@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.audit.people import Part
 from engine.core.bootstrap import IntervalEstimate, of_share
-from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.catalogue import Catalogue
 from engine.core.figures import written
 from engine.models.matcher import Coded, Matcher, Profiles
 from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, picture
@@ -243,7 +243,7 @@ def top(ranks: NDArray[np.int64], k: int) -> IntervalEstimate:
 _TENS = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
-def curve(report: AuditReport, language: Catalogue = ENGLISH, size: Size = PAGE) -> str:
+def curve(report: AuditReport, language: Catalogue, size: Size = PAGE) -> str:
     """Draw the rank on a log scale to the right, and upwards the share of documents of the work list whose person has
     at most that rank. The second line is chance.
     """

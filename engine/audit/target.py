@@ -209,7 +209,7 @@ def table(found: Search) -> str:
     return out.getvalue()
 
 
-def curve(found: Search, language: Catalogue = ENGLISH, size: Size = PAGE) -> str:
+def curve(found: Search, language: Catalogue, size: Size = PAGE) -> str:
     """Draw the share of people found over the share of words masked, with the target and the chosen level ringed."""
     most = max([0.01, *(each.masked for each in found.points)])
     places = tuple((each.masked / most, each.top_one.value or 0.0) for each in found.points)

@@ -71,7 +71,7 @@ def to_json(found: AuditReport, texts: Texts | None = None) -> str:
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
 
 
-def work_list(found: AuditReport, texts: Texts | None = None) -> str:
+def work_list(found: AuditReport, texts: Texts | None) -> str:
     """Return CSV with one line for each clue, the best-ranked first; a document without clues has one line too."""
     out = io.StringIO()
     columns = (*_COLUMNS, *(["text"] if texts else []))

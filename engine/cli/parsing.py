@@ -74,7 +74,7 @@ class Formatter(argparse.HelpFormatter):
         return "\n".join(f"{indent}{line}" for line in text.splitlines())
 
 
-def synopsis(prog: str, actions: Iterable[argparse.Action], words: Catalogue = ENGLISH) -> str:
+def synopsis(prog: str, actions: Iterable[argparse.Action], words: Catalogue) -> str:
     """Return the usage of a command in one line: the options and arguments that it needs."""
     kept = list(actions)
     options = [each for each in kept if each.option_strings]
@@ -90,7 +90,7 @@ def value(action: argparse.Action, words: Catalogue = ENGLISH) -> str:
     return f"{name}..." if action.nargs in ("+", "*") else name
 
 
-def value_alone(action: argparse.Action, words: Catalogue = ENGLISH) -> str:
+def value_alone(action: argparse.Action, words: Catalogue) -> str:
     """Return the name of an action's value, empty for a switch."""
     if action.nargs == 0:
         return ""

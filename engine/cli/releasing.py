@@ -130,6 +130,7 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
                 places[string].update(dict.fromkeys(each.places))
                 whole |= {string} if each.whole else set()
             terms |= {string: _String(masked[string], tuple(places[string]), string in whole) for string in masked}
+        looks_like = released.looks_like(path, bar)
     seeks = bool(original or chosen.terms or chosen.person)
     return _Found(
         concealed,
@@ -137,7 +138,7 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
         seeks,
         pictures_searched=not seeks or ocr.installed(chosen.ocr_languages),
         reads_pictures=bool(chosen.ocr_languages),
-        looks_like=released.looks_like(path),
+        looks_like=looks_like,
     )
 
 

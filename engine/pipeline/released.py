@@ -8,7 +8,7 @@ from pathlib import Path
 from engine import documents, planning, sandbox
 from engine.core import disk
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import Progress, Stage
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
 from engine.detection import term_search
 from engine.documents import hidden
@@ -18,7 +18,7 @@ from engine.verify.leftovers import Leftover, Seek
 _BETWEEN_TERMS = "\n\n"
 
 
-def find_hidden(path: Path, options: Options, progress: Progress | None = None) -> tuple[Concealed, ...]:
+def find_hidden(path: Path, options: Options, progress: Progress) -> tuple[Concealed, ...]:
     """Return the hidden content of a file; `documents.hidden.count` makes a short list of it.
 
     Raises:
@@ -27,10 +27,10 @@ def find_hidden(path: Path, options: Options, progress: Progress | None = None) 
     """
     source = disk.read(path)
     finding = partial(hidden.find, source, password=options.password)
-    return sandbox.run(finding, tuple[Concealed, ...], Stage.INSPECT, progress or Silent(), of=source)
+    return sandbox.run(finding, tuple[Concealed, ...], Stage.INSPECT, progress, of=source)
 
 
-def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
+def looks_like(path: Path, progress: Progress) -> tuple[str, ...]:
     """Return the format of a text file that is no plain text, a key of `engine.core.problems.PROBLEMS`, if any.
 
     Raises:
@@ -38,13 +38,11 @@ def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
         Cancelled: the user asked to stop.
     """
     source = disk.read(path)
-    return sandbox.run(
-        partial(documents.looks_like, source), tuple[str, ...], Stage.INSPECT, progress or Silent(), of=source
-    )
+    return sandbox.run(partial(documents.looks_like, source), tuple[str, ...], Stage.INSPECT, progress, of=source)
 
 
 def find_leftovers(
-    original: Examination, plan: MaskingPlan, released: Path, options: Options, progress: Progress | None = None
+    original: Examination, plan: MaskingPlan, released: Path, options: Options, progress: Progress
 ) -> tuple[Leftover, ...]:
     """Return what the plan masks in the original and can still be found in the released file.
 
@@ -55,7 +53,7 @@ def find_leftovers(
     return _find(original.document, redactions, released, options, progress)
 
 
-def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, Leftover]:
+def find_terms(released: Path, options: Options, progress: Progress) -> dict[str, Leftover]:
     """Return which of `options.terms` and `options.person` can still be found, and where, in any form.
 
     The search covers letters set apart, look-alikes, reversed spellings, and initials, inflections and user names of
@@ -82,11 +80,11 @@ def _find(
     redactions: tuple[Redaction, ...],
     released: Path,
     options: Options,
-    progress: Progress | None,
+    progress: Progress,
     seek: Seek | None = None,
 ) -> tuple[Leftover, ...]:
     if not redactions:
         return ()
     redacted = disk.read(released)
     finding = partial(leftovers.find, original, redactions, redacted, password=options.password, seek=seek)
-    return sandbox.run(finding, tuple[Leftover, ...], Stage.VERIFY, progress or Silent(), of=redacted)
+    return sandbox.run(finding, tuple[Leftover, ...], Stage.VERIFY, progress, of=redacted)

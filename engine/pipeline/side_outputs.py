@@ -91,7 +91,7 @@ def _restricted(options: Options, words: Catalogue) -> Iterator[str]:
         yield words.say(message("report.only-kinds", kinds=", ".join(options.kinds)))
 
 
-def policy(options: Options, words: Catalogue = ENGLISH) -> str:
+def policy(options: Options, words: Catalogue) -> str:
     """Return name, version and law of the policy that the options name, for a report."""
     return reports.applied(policies.load(options.policy), words)
 
@@ -104,7 +104,7 @@ def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[Entry, ...]:
     return reports.entries(released.examination, released.plan, policy, results, areas, asked=True, words=words)
 
 
-def declaration(released: Released, declared: reports.Declaration, words: Catalogue = ENGLISH) -> bytes:
+def declaration(released: Released, declared: reports.Declaration, words: Catalogue) -> bytes:
     """Return a declaration of review for the redacted file, as DOCX."""
     source = released.examination.document.path.name
     applied = policy(released.options, words)
@@ -123,7 +123,7 @@ def _written(released: Released, progress: Progress) -> tuple[Redaction, ...]:
     return as_written(planned, released.report.boxed)
 
 
-def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue = ENGLISH) -> bytes:
+def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue) -> bytes:
     """Return the report of these outcomes as a PDF."""
     return sandbox.run(partial(reports.to_pdf, tuple(outcomes), words), bytes, Stage.PRINT, progress)
 

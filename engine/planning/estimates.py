@@ -99,9 +99,7 @@ def _details(facts: Sequence[Fact], context: Context) -> Details:
     return Details(sex=context.sex, **values)  # type: ignore[arg-type]
 
 
-def breach(
-    visible: Sequence[tuple[int, tuple[Fact, ...], bool]], k: int, context: Context = NO_CONTEXT
-) -> frozenset[int]:
+def breach(visible: Sequence[tuple[int, tuple[Fact, ...], bool]], k: int, context: Context) -> frozenset[int]:
     """Return a minimal set of open details that too few people share with the decided ones; empty if enough do.
 
     If decided details alone leave fewer than k people, no choice may leave fewer than they do.

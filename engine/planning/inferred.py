@@ -62,14 +62,14 @@ class InferenceAttack:
     stated: tuple[tuple[tuple[str, str], ...], ...]
     known: Mapping[str, Collection[str]]
 
-    def guesses(self, decisions: Iterable[Decision] = ()) -> tuple[InferredAttribute, ...]:
+    def guesses(self, decisions: Iterable[Decision]) -> tuple[InferredAttribute, ...]:
         """Return what the attack guesses from visible text, the most confident first; entities without a decision are
         visible.
         """
         hidden, shown = self._shown({each.entity_id: each for each in decisions})
         return tuple(self._judged(each) for each in self.attacker.guess(self.read, hidden, shown))
 
-    def risk(self, decisions: Iterable[Decision] = ()) -> float:
+    def risk(self, decisions: Iterable[Decision]) -> float:
         """Return the risk of inference, 0 to 1: the highest share of the uncertainty without the text that the visible
         text removes, over all attributes that no visible entity states and of which no other value is known.
 

@@ -29,7 +29,7 @@ class Declaration:
     reviewers: tuple[str, ...] = ()
 
 
-def sentences(declared: Declaration, words: Catalogue = ENGLISH) -> tuple[str, ...]:
+def sentences(declared: Declaration, words: Catalogue) -> tuple[str, ...]:
     """Return what the declaration says, in sentences that its figures bear out."""
     left = declared.findings - declared.reviewed
     said = [

@@ -59,7 +59,7 @@ class Looks:
 class Styles:
     """Styles of one document; without any, all text has the default look."""
 
-    def __init__(self, root: Element | None, theme: Element | None = None) -> None:
+    def __init__(self, root: Element | None, theme: Element | None) -> None:
         self._fonts = _theme_fonts(theme)
         styles = [] if root is None else [*root.iter(_STYLE)]
         self._styles = {each.get(_ID, ""): each for each in styles}
