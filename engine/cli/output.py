@@ -33,7 +33,7 @@ from engine.core.types import (
     MaskingPlan,
     RedactionReport,
 )
-from engine.planning import figures
+from engine.planning import estimated_groups
 from engine.reports import vocabulary
 
 _WITHOUT_TOTAL = "{desc} ..."
@@ -362,7 +362,7 @@ def _estimated(plan: MaskingPlan, words: dict[str, str], shown: dict[str, str]) 
         if not each.estimate:
             continue
         about = risks.estimated(each.estimate, speech.catalogue())
-        left = each.source == figures.LEFT
+        left = each.source == estimated_groups.LEFT
         first, *others = each.entity_ids
         members = [shown[first] if left else words[first], *(shown[other] for other in others)]
         after = say("cli.visible-by-decision") if left else say("cli.not-as-it-is", finding=members[0])

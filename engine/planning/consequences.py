@@ -20,7 +20,7 @@ from engine.core.types import (
     Role,
 )
 from engine.generalisation.steps import steps
-from engine.planning import figures, knowledge, reidentified
+from engine.planning import estimated_groups, knowledge, reidentified
 from engine.planning.explanations import sharers
 from engine.planning.inferred import InferenceAttack, against_text
 from engine.planning.problem import Question
@@ -115,7 +115,7 @@ class Consequences:
             linkability=self._linkability(visible, direct=direct),
             inference=self._attack.risk(filter(None, decisions)) if self._attack else None,
             people=people,
-            estimated=figures.groups(self._estimates, decisions) if self._estimates else (),
+            estimated=estimated_groups.groups(self._estimates, decisions) if self._estimates else (),
         )
 
     def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
@@ -150,7 +150,9 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     against = against_text(examination.document, entities, options)
     text = examination.document.text
     if known is None:
-        estimates = figures.estimated_question(text, entities, free, undecided, options, settings.k, generalise=True)
+        estimates = estimated_groups.estimated_question(
+            text, entities, free, undecided, options, settings.k, generalise=True
+        )
         return Consequences(None, examination, Question(risk, undecided), against, estimates)
     question = knowledge.counted_question(text, entities, free, undecided, known, options, generalise=True)
     return Consequences(known.size, examination, question, against)

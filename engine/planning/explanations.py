@@ -26,7 +26,7 @@ from engine.core.types import (
     RiskyCombination,
     Role,
 )
-from engine.planning import figures
+from engine.planning import estimated_groups
 from engine.planning.breaches import ShownDetail, all_shared, groups, grow, smallest
 from engine.planning.problem import Problem, Question, decided_level, fits
 from engine.planning.replacements import dates_left_in_place, possible_shifts
@@ -161,7 +161,7 @@ def notices(
     text = document.text
     counts = {
         "name-in-file-name": int(_names_somebody(document, entities, plan)),
-        "too-few-share": sum(each.source in (LEFT, figures.LEFT) for each in plan.combinations),
+        "too-few-share": sum(each.source in (LEFT, estimated_groups.LEFT) for each in plan.combinations),
         "dates-moved": possible_shifts(text, entities, plan, style),
         "dates-stay": dates_left_in_place(text, entities, plan, style),
     }

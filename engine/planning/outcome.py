@@ -9,7 +9,7 @@ from engine.core.message import Message, message
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
-from engine.planning import figures, knowledge, reidentified
+from engine.planning import estimated_groups, knowledge, reidentified
 from engine.planning.additions import with_areas, with_leaders, with_readings
 from engine.planning.explanations import SOURCE
 from engine.planning.optimizer.optimal import RARE
@@ -67,7 +67,9 @@ def _counted(plan: MaskingPlan) -> MaskingPlan:
     if plan.population is None and not plan.people_before:
         return plan
     broken = {
-        each.entity_ids[0]: each for each in reversed(plan.combinations) if each.source in (SOURCE, figures.SOURCE)
+        each.entity_ids[0]: each
+        for each in reversed(plan.combinations)
+        if each.source in (SOURCE, estimated_groups.SOURCE)
     }
     decisions = (
         replace(each, reason=_shared(broken[each.entity_id], plan.population or 0))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Decision, Entity, MaskingPlan, RiskAssessment
-from engine.planning import figures, knowledge, reidentified
+from engine.planning import estimated_groups, knowledge, reidentified
 from engine.planning.optimizer.optimal import choose
 from engine.planning.policy import UNDECIDED, decide
 from engine.planning.problem import Question
@@ -77,8 +77,10 @@ def assemble(
         fixed, risk, method = *reidentified.after_search(entities, risk, decided, own), Method.OPTIMAL
     known = knowledge.load(options, progress)
     counted = generalise and (known is not None or risk.reidentification is not None)
-    if known is None and risk.reidentification is None and figures.wanted(options, settings):
-        question = figures.estimated_question(text, entities, risk, fixed, options, settings.k, generalise=generalise)
+    if known is None and risk.reidentification is None and estimated_groups.wanted(options, settings):
+        question = estimated_groups.estimated_question(
+            text, entities, risk, fixed, options, settings.k, generalise=generalise
+        )
         return PlanningInput(question, decided, method, generalise, None)
     if known is None:
         return PlanningInput(Question(risk, fixed), decided, method, counted, None)
@@ -94,10 +96,10 @@ def _with_estimates(question: Question, plan: MaskingPlan) -> MaskingPlan:
     ids = tuple(each.entity_id for each in plan.decisions)
     return replace(
         plan,
-        combinations=(*plan.combinations, *figures.combinations(question, plan)),
-        people_before=figures.groups(question, [None] * len(ids)),
-        people_after=figures.groups(question, plan.decisions),
-        not_estimated=tuple(ids[index] for index in figures.without_figures(question, plan)),
+        combinations=(*plan.combinations, *estimated_groups.combinations(question, plan)),
+        people_before=estimated_groups.groups(question, [None] * len(ids)),
+        people_after=estimated_groups.groups(question, plan.decisions),
+        not_estimated=tuple(ids[index] for index in estimated_groups.without_figures(question, plan)),
     )
 
 

@@ -16,7 +16,7 @@ from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Examination, Exposure, GroupEstimate, Kind, MaskingPlan, Mention
 from engine.detection import entities
-from engine.planning import figures
+from engine.planning import estimated_groups
 from engine.planning.estimates import shared
 from engine.planning.persons import SUBJECT, Context, Fact, contexts, facts, of_each
 from engine.planning.problem import pose
@@ -97,7 +97,7 @@ def test_what_the_user_keeps_stays_and_nothing_makes_it_rarer() -> None:
 
 def test_each_masked_detail_says_how_many_people_share_it() -> None:
     examination, plan = planned(HINDU, Options(k=20))
-    broken = [each for each in plan.combinations if each.source == figures.SOURCE]
+    broken = [each for each in plan.combinations if each.source == estimated_groups.SOURCE]
     masked = [each.entity_id for each in plan.decisions if each.action is not Action.KEEP]
     assert [each.entity_ids[0] for each in broken] == masked
     assert all(each.estimate and each.estimate.low < 20 for each in broken)
@@ -198,7 +198,7 @@ def test_the_sex_that_titles_or_pronouns_show_is_known(text: str, sex: str) -> N
 
 def test_details_kept_by_the_user_that_too_few_share_are_reported() -> None:
     examination, plan = planned(HINDU, Options(k=5000, keep=("Harrogate", "Hindu")))
-    left = [each for each in plan.combinations if each.source == figures.LEFT]
+    left = [each for each in plan.combinations if each.source == estimated_groups.LEFT]
     assert [each.entity_ids for each in left] == [(plan.decisions[0].entity_id, plan.decisions[1].entity_id)]
     assert "Visible by decision." in "\n".join(output.described(examination, plan))
     notices = planning.notices(examination.document, examination.entities, plan, MaskStyle.BOX)
