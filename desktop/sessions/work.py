@@ -268,4 +268,4 @@ def _hash(path: Path) -> str:
 
 _WORD = "Ada"
 _OUTLOOK = Message("decided.outlook")
-_NO_PLAN = MaskingPlan((), 0.0, 0.0, 0.0, 0.0, "", False)
+_NO_PLAN = MaskingPlan((), 0.0, 0.0, "", False)

@@ -84,12 +84,6 @@ def sharers(question: Question, decisions: Sequence[Decision | None]) -> int | N
     return min(counts) + beside if counts else None
 
 
-def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
-    """Return the chance to pick the data subject from the anonymity set; 0 if it has k or more people, or no count."""
-    people = sharers(question, decisions)
-    return 1 / people if people is not None and people < question.k else 0.0
-
-
 def _shared(people: list[BitMap], arity: int) -> BitMap:
     if not arity:
         return BitMap.intersection(*people)

@@ -55,7 +55,7 @@ def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettin
     """Return the plan with the residual re-identification risk, all dates shifted if any is, and the policy's codes."""
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     if risk.reidentification:
-        chosen = reidentified.plan(chosen, risk.reidentification)
+        chosen = reidentified.plan(chosen)
     chosen = with_surnames(text, entities, chosen)
     if settings.mask in MOVING_DATES:
         chosen = with_all_dates(text, entities, chosen)

@@ -136,20 +136,14 @@ def after_search(
     )
 
 
-def plan(chosen: MaskingPlan, found: Reidentification) -> MaskingPlan:
-    """Return the plan, after `after_search`, with the re-identification risk that is left.
-
-    `risk_before` and `risk_after` are at least one over the expected rank of the data subject for the closest
-    adversary. Optimality is not proven: fewer words might suffice.
-    """
+def plan(chosen: MaskingPlan) -> MaskingPlan:
+    """Return the plan after `after_search`, with its method. Optimality is not proven: fewer words might suffice."""
     return replace(
         chosen,
         decisions=tuple(
             replace(each, reason=_KEPT) if each.action is Action.KEEP and each.decided_by is DecidedBy.PROGRAM else each
             for each in chosen.decisions
         ),
-        risk_before=max(1 / found.before, chosen.risk_before),
-        risk_after=max(1 / found.after, chosen.risk_after),
         bound=0.0,
         method=METHOD if chosen.population is None else f"{METHOD}, {chosen.method}",
         proven_optimal=False,

@@ -27,7 +27,7 @@ def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
 
 def point(threshold: float, k: int, loss: float, bound: float) -> Point:
     """Plans without decisions; the greedy one loses a nat more."""
-    plan = MaskingPlan((), 0.0, 0.0, loss, bound, "cp-sat", loss == bound)
+    plan = MaskingPlan((), loss, bound, "cp-sat", loss == bound)
     return Point(threshold, k, plan, replace(plan, cost=loss + 1, method="greedy"))
 
 

@@ -58,7 +58,7 @@ def plan() -> MaskingPlan:
         Decision(f"e{number}", action, None, DecidedBy.PROGRAM, literal("It costs least."))
         for number, (_, _, _, action) in enumerate(FOUND.values(), start=1)
     )
-    return MaskingPlan(decisions, 1.0, 0.1, 15.0, 15.0, "optimal", True)
+    return MaskingPlan(decisions, 15.0, 15.0, "optimal", True)
 
 
 def results(

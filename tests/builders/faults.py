@@ -116,7 +116,7 @@ def redact(path: Path, target: Path) -> int:
         entity = Entity("1", Kind.PERSON, Role.DIRECT, mentions)
         risk = RiskAssessment((EntityRisk("1", (), 5.0, 1.0, True, literal("A name.")),), ())
         plan = MaskingPlan(
-            (Decision("1", Action.MASK, None, DecidedBy.PROGRAM, literal("A name.")),), 1.0, 0.0, 1.0, 1.0, "test", True
+            (Decision("1", Action.MASK, None, DecidedBy.PROGRAM, literal("A name.")),), 1.0, 1.0, "test", True
         )
         flow.produce(Examination(document, (entity,), risk), plan, target, Options())
     except SableError as error:

@@ -60,7 +60,7 @@ def plan(those: tuple[Entity, ...], decisions: Mapping[str, Decision] | None = N
     """Masks all of them, but for those with decisions of their own."""
     own = decisions or {}
     masked = (own.get(each.id, decision(each.id)) for each in those)
-    return MaskingPlan(tuple(masked), 0.0, 0.0, 0.0, 0.0, "test", True)
+    return MaskingPlan(tuple(masked), 0.0, 0.0, "test", True)
 
 
 def decision(

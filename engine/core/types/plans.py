@@ -78,10 +78,9 @@ class Decision:
 class MaskingPlan:
     """A masking plan: a decision for each entity.
 
-    `cost` is the information content masked and `bound` the least that any plan must mask, both in nats; `risk_before`
-    and `risk_after` the highest risk of an entity that stays visible, 0 to 1. `combinations` are the quasi-identifier
-    sets that too few of the `population` people of the background share: broken by the plan, or kept visible by
-    decision.
+    `cost` is the information content masked and `bound` the least that any plan must mask, both in nats. `combinations`
+    are the quasi-identifier sets that too few of the `population` people of the background share: broken by the plan,
+    or kept visible by decision.
 
     Without background data and with k, groups are estimated: `people_before` and `people_after` hold one estimate for
     each person whose details have figures, for the original and for the plan; `not_estimated` the entities that stay
@@ -89,8 +88,6 @@ class MaskingPlan:
     """
 
     decisions: tuple[Decision, ...]
-    risk_before: float
-    risk_after: float
     cost: float
     bound: float
     method: str

@@ -16,7 +16,7 @@ from engine.core.options import Method
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
 from engine.planning import problem
-from engine.planning.explanations import chance, explained
+from engine.planning.explanations import explained
 from engine.planning.optimizer import crowd
 from engine.planning.optimizer.effort import Effort
 from engine.planning.optimizer.greedy import at_random, greedy
@@ -43,8 +43,8 @@ def choose(
 ) -> MaskingPlan:
     """Return the plan that loses the least information, breaks every risk, and lets k people share what is visible.
 
-    Decisions of the user and the policy are fixed. If too few people share the details that they keep, that is reported
-    and counts in `risk_after`, and nothing is shown that fewer people share together with them. A risky combination
+    Decisions of the user and the policy are fixed. If too few people share the details that they keep, that is
+    reported, and nothing is shown that fewer people share together with them. A risky combination
     whose members are all kept cannot be broken either.
 
     Args:
@@ -81,11 +81,8 @@ def described(question: Question, posed: Problem, solution: Solution, method: Me
         decision or _decision(each, posed.details[index].levels[solution.chosen[index]], reason(index, each))
         for index, (each, decision) in enumerate(zip(risk.entities, question.decided, strict=True))
     )
-    kept = (each for each, decision in zip(risk.entities, decisions, strict=True) if decision.action is Action.KEEP)
     return MaskingPlan(
         decisions=decisions,
-        risk_before=max((chance(question, [None] * len(decisions)), *(each.combined for each in risk.entities))),
-        risk_after=max((chance(question, decisions), *(each.combined for each in kept))),
         cost=solution.loss / SCALE,
         bound=solution.bound / SCALE,
         method=_ANY_NUMBER

@@ -39,7 +39,7 @@ def test_where_nothing_was_found_nothing_else_is_spoken_of(capsys: pytest.Captur
     assert "Nothing was found, so nothing was masked.\n" in capsys.readouterr().out
 
 
-PLAN = MaskingPlan((), risk_before=0.0, risk_after=0.0, cost=0.0, bound=0.0, method="test", proven_optimal=False)
+PLAN = MaskingPlan((), cost=0.0, bound=0.0, method="test", proven_optimal=False)
 
 
 def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.CaptureFixture[str]) -> None:

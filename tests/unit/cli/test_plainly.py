@@ -66,8 +66,6 @@ PLAN = MaskingPlan(
         decision("e2", Action.GENERALISE, "Norway"),
         decision("e3", Action.LABEL),
     ),
-    risk_before=1.0,
-    risk_after=0.1,
     cost=6.25,
     bound=6.25,
     method="branch-and-bound",

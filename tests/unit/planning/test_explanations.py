@@ -12,7 +12,7 @@ from engine.core.message import Message, literal
 from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
-from engine.planning.explanations import LEFT, chance
+from engine.planning.explanations import LEFT, sharers
 from engine.planning.optimizer.optimal import choose
 from engine.planning.problem import Levels, Question
 from tests.builders.backgrounds import assessment, breaks, levels
@@ -51,7 +51,6 @@ def test_the_cheapest_way_to_be_one_of_four_and_why() -> None:
     assert [each.action for each in plan.decisions] == [Action.KEEP, Action.KEEP, Action.MASK, Action.KEEP]
     assert (plan.cost, plan.bound, plan.proven_optimal) == (3.0, 3.0, True)
     assert ENGLISH.say(plan.decisions[BORN].reason) == "Too few people share it together with what stays visible."
-    assert plan.risk_before == plan.risk_after == 0.5  # what the indicators say of each; 1 in 3 is less
     (why,) = plan.combinations
     assert (why.entity_ids, why.source, why.population) == (("e2", "e0"), "background", 3)
 
@@ -76,12 +75,10 @@ def test_what_a_person_keeps_is_told_and_stops_nothing() -> None:
     keep = [decision(NURSE, Action.KEEP), None, decision(BORN, Action.KEEP), None]
     plan = planned(OFFERED, keep)
     assert plan.decisions[NURSE].action is plan.decisions[BORN].action is Action.KEEP
-    assert plan.risk_after == 0.5
     (left,) = plan.combinations
     assert (left.entity_ids, left.population, left.source) == (("e0", "e2"), 3, LEFT)
-    assert chance(question(OFFERED), plan.decisions) == pytest.approx(1 / 3)
+    assert sharers(question(OFFERED), plan.decisions) == 3
     alone = planned([levels((0.0, PERSON), mask=1.0), *OFFERED], [decision(0, Action.KEEP), *[None] * 4])
-    assert alone.risk_after == 1.0
     assert [each.action for each in alone.decisions[1:]] == [each.action for each in planned(OFFERED).decisions]
 
 
@@ -113,7 +110,6 @@ def test_somebody_who_is_not_in_the_background_counts_beside_those_who_are() -> 
     assert planned(offered, person=BitMap(), k=2).cost == 0.0
     plan = planned(offered, person=BitMap(), k=3)
     assert plan.cost == 2.0
-    assert plan.risk_before == 0.5
     (why,) = plan.combinations
     assert (why.entity_ids, why.population) == (("e0", "e1"), 1)
 

@@ -125,7 +125,7 @@ def test_codes_explain_what_the_program_took_away() -> None:
         Decision(entity.id, action, None, decided_by, literal("r"))
         for entity, action, decided_by in zip(entities, actions, by, strict=True)
     )
-    plan = MaskingPlan(decisions, 0.9, 0.1, 3.0, 3.0, "cp-sat", True)
+    plan = MaskingPlan(decisions, 3.0, 3.0, "cp-sat", True)
     coded = with_codes(text, entities, plan, policies.load("foia"))
     assert [decision.code for decision in coded.decisions] == ["(b)(6)", None, None]
     assert with_codes(text, entities, plan, DEFAULT) == plan

@@ -96,7 +96,7 @@ def test_what_needs_review_is_listed_with_its_question() -> None:
     assert decision is not None and decision.action is Action.KEEP
     known = examination(text=text)
     known = replace(known, entities=(person,), risk=replace(known.risk, entities=known.risk.entities[:1]))
-    asked = MaskingPlan((decision,), 1.0, 1.0, 0.0, 0.0, "cp-sat", proven_optimal=True)
+    asked = MaskingPlan((decision,), 0.0, 0.0, "cp-sat", proven_optimal=True)
     (entry,) = entries(known, asked, FILING, results(known, asked), asked=True)
     assert (entry.done, entry.question) == ("kept, needs review", "Is this person under 18?")
     assert "Needs review" in to_html([outcome((entry,))])

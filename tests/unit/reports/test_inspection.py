@@ -50,7 +50,7 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
         Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("")),
         Decision("e2", Action.KEEP, None, DecidedBy.PROGRAM, literal("")),
     )
-    plan = MaskingPlan(decisions, 0.8, 0.3, 9.9, 9.9, "optimal", proven_optimal=True)
+    plan = MaskingPlan(decisions, 9.9, 9.9, "optimal", proven_optimal=True)
     record = inspection.record(examination, plan, with_text=False)
     assert record["entities"][0] == {
         "id": "e1", "kind": "PERSON", "role": "QUASI", "risk": 0.8123, "level": "high", "information": 9.877,
@@ -70,7 +70,7 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
 
 def test_guesses_of_an_attack_are_listed_with_their_words_and_without_the_text() -> None:
     document = Document(Path("note.txt"), DocumentKind.TXT, "a" * 64, TEXT, ())
-    plan = MaskingPlan((), 0.0, 0.0, 0.0, 0.0, "optimal", proven_optimal=True)
+    plan = MaskingPlan((), 0.0, 0.0, "optimal", proven_optimal=True)
     guess = InferredAttribute("country", "Ireland", 0.81239, 0.07, right=True, words=(((20, 26),),))
     examination = Examination(document, (), RiskAssessment((), ()))
     record = inspection.record(examination, plan, inferred=((guess,), ()), with_text=False)
@@ -97,9 +97,7 @@ def test_offsets_count_what_nobody_sees() -> None:
         (Entity("e1", Kind.PERSON, Role.DIRECT, mentions),),
         RiskAssessment((EntityRisk("e1", (), 2.0, 0.3, flagged=False, why=literal("")),), ()),
     )
-    plan = MaskingPlan(
-        (Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("")),), 0, 0, 0, 0, "optimal", True
-    )
+    plan = MaskingPlan((Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("")),), 0, 0, "optimal", True)
     record = inspection.record(examination, plan, with_text=True)
     assert (record["text"], record["length"]) == (decoded, len(decoded))
     assert [record["text"][each["start"] : each["end"]] for each in record["mentions"]] == ["A\u00adda"] * 2

@@ -178,7 +178,7 @@ def test_entities_are_counted_by_kind_and_by_level() -> None:
     )
     document = Document(Path("letter.txt"), DocumentKind.TXT, "a" * 64, "Ada in Saltby", ())
     examination = Examination(document, entities, RiskAssessment(risks, ()))
-    plan = MaskingPlan(decisions, 1.0, 0.1, 2.0, 2.0, "optimal", proven_optimal=True)
+    plan = MaskingPlan(decisions, 2.0, 2.0, "optimal", proven_optimal=True)
     counts = report.counts(examination, plan, report.Results("Ada in Saltby", (), MaskStyle.BOX))
     assert counts == {
         "LOC kept": 1, "LOC masked": 1, "PERSON masked": 1, "entities kept": 1, "entities masked": 2,

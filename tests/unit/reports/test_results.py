@@ -57,7 +57,7 @@ def _found(words: str, text: str, kind: Kind, subtype: str | None, recognizer: s
 
 
 def _plan(*decisions: Decision) -> MaskingPlan:
-    return MaskingPlan(decisions, 1.0, 0.0, 1.0, 1.0, "cp-sat", proven_optimal=True)
+    return MaskingPlan(decisions, 1.0, 1.0, "cp-sat", proven_optimal=True)
 
 
 def _results(found: Examination, plan: MaskingPlan, style: MaskStyle) -> Results:

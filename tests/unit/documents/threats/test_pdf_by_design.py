@@ -167,7 +167,7 @@ def mention(text: str, words: str) -> Mention:
 
 def decided(entity: Entity) -> MaskingPlan:
     decision = Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, literal(""))
-    return MaskingPlan((decision,), 1.0, 0.0, 0.0, 0.0, "optimal", True)
+    return MaskingPlan((decision,), 0.0, 0.0, "optimal", True)
 
 
 def test_a_telling_name_of_the_file_is_told() -> None:

@@ -65,7 +65,7 @@ def planned(examination: Examination, options: Options) -> MaskingPlan:
         Decision(name.id, Action.MASK, None, DecidedBy.POLICY, literal("")),
         Decision(town.id, Action.KEEP, None, DecidedBy.PROGRAM, literal("")),
     )
-    return MaskingPlan(decisions, 1.0, 0.1, 1.0, 1.0, "test", True)
+    return MaskingPlan(decisions, 1.0, 1.0, "test", True)
 
 
 @pytest.fixture(autouse=True)
