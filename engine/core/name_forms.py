@@ -7,6 +7,7 @@ diacritics); each caller folds the text that it searches.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -174,6 +175,24 @@ def cut_accounts(name: Name) -> tuple[str, ...]:
 def is_slashed(pair: str) -> bool:
     """Return whether two letters with a slash between them mean something else: a sex, an answer, a unit."""
     return pair in _SLASHED
+
+
+@cache
+def familiar() -> dict[str, tuple[str, ...]]:
+    """Return the familiar forms of given names, folded, by the full name: Ron, Ronnie for Ronald."""
+    lines = (each.split() for each in resources.read_list("lists/nicknames.txt"))
+    return {full: tuple(short) for full, *short in lines}
+
+
+@cache
+def other_forms() -> dict[str, frozenset[str]]:
+    """Return the familiar forms of each full name, and the full names of each familiar form, folded."""
+    pairs = [(full, short) for full, forms in familiar().items() for short in forms]
+    found: dict[str, set[str]] = defaultdict(set)
+    for full, short in pairs:
+        found[full].add(short)
+        found[short].add(full)
+    return {each: frozenset(others) for each, others in found.items()}
 
 
 def is_abbreviation(letters: str) -> bool:

@@ -9,12 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from engine.core import resources
 from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.name_forms import TITLES_BEFORE
+from engine.core.name_forms import TITLES_BEFORE, familiar
 from engine.core.types import Kind, Mention, Passage, Recognizer
 from engine.detection import common_words, first_names
 from engine.detection.impersonal import is_impersonal
@@ -112,7 +110,7 @@ class _Known:
     @classmethod
     def of(cls, text: str, people: Iterable[Mention]) -> _Known:
         words = {fold(word) for each in people for word in _WORD.findall(each.words(text)) if _is_name(word)}
-        return cls(frozenset(words), frozenset(short for word in words for short in _familiar().get(word, ())))
+        return cls(frozenset(words), frozenset(short for word in words for short in familiar().get(word, ())))
 
     def names(self, folded: str, language: str) -> bool:
         """Return whether a word is one of a name, its genitive, or the name that is in the genitive elsewhere."""
@@ -286,9 +284,3 @@ def _rests(text: str, people: Iterable[Mention], passages: tuple[Passage, ...]) 
 
 def _mention(start: int, end: int) -> Mention:
     return Mention(start, end, Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("repeats.same"), "name")
-
-
-@cache
-def _familiar() -> dict[str, tuple[str, ...]]:
-    lines = (each.split() for each in resources.read_list("lists/nicknames.txt"))
-    return {full: tuple(short) for full, *short in lines}

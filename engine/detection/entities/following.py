@@ -9,9 +9,8 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from engine.core import name_forms, resources
+from engine.core import name_forms
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
@@ -279,7 +278,7 @@ def _owners(people: Iterable[_Person], small: frozenset[str]) -> dict[str, list[
     for person in people:
         if person.family in small and len(person.family) > 1:
             owners[person.family].append(person)
-        for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
+        for word in {*person.given, *(short for each in person.given for short in name_forms.familiar().get(each, ()))}:
             if word in _LABELS:
                 continue  # "Ada Vik, Reg. No. 12" leaves no person called No
             begins = word == person.given[0] and word not in small
@@ -376,9 +375,3 @@ def _signed(text: str, structure: Structure) -> Iterator[ShortForm]:
             )
             if match:
                 yield _form(each.start + match.start(1), each.start + match.end(1), (), _SIGNED, 0.7)
-
-
-@cache
-def _familiar() -> dict[str, tuple[str, ...]]:
-    lines = (each.split() for each in resources.read_list("lists/nicknames.txt"))
-    return {full: tuple(short) for full, *short in lines}

@@ -14,7 +14,7 @@ from dateutil import parser
 
 from engine.core import resources
 from engine.core.folding import fold
-from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND
+from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND, other_forms
 from engine.core.types import Kind, Mention
 
 # Keys of mentions: equal for all spellings of one thing.
@@ -124,9 +124,14 @@ def compatible(long: NameParts, short: NameParts) -> bool:
     if short.family != long.family or not long.given:
         return False
     return all(
-        any(theirs.startswith(own) if len(own) == 1 else own == theirs or theirs == own[:1] for theirs in long.given)
+        any(theirs.startswith(own) if len(own) == 1 else _is_same_given(theirs, own) for theirs in long.given)
         for own in short.given
     )
+
+
+def _is_same_given(one: str, other: str) -> bool:
+    """Return whether two given names are the same, one the initial of the other, or its familiar form: Ron, Ronald."""
+    return one in (other, other[:1]) or one in other_forms().get(other, ())
 
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir monsieur herr herrn don sr senor".split(), "male")
@@ -250,5 +255,5 @@ class _People:
 
 
 def _signs(given: str) -> tuple[str, ...]:
-    """Return index keys of longer names that may contain this given name, or one with this initial."""
-    return (f"{given}.",) if len(given) == 1 else (given, given[0])
+    """Return index keys of longer names that may contain this given name, a form of it, or one with this initial."""
+    return (f"{given}.",) if len(given) == 1 else (given, given[0], *other_forms().get(given, ()))

@@ -53,6 +53,24 @@ def test_a_surname_that_two_people_share_joins_neither() -> None:
 
 
 @pytest.mark.parametrize(
+    ("people", "number"),
+    [
+        (("RONALD M. TOLVANE, II", "Ron Tolvane", "Mr. Tolvane"), 1),
+        (("Jim Tolvane", "James Tolvane", "Mr Tolvane"), 1),
+        (("Liz Tolvane", "Elizabeth Ann Tolvane"), 1),
+        # Several people may be called so, or the surname differs.
+        (("Christina Tolvane", "Christopher Tolvane", "Chris Tolvane"), 3),
+        (("Ron Tolvane", "Ronald Vik"), 2),
+        (("Ron Tolvane", "Roland Tolvane"), 2),
+        (("Ron Tolvane", "Mrs Ronnie Tolvane"), 2),
+    ],
+)
+def test_a_familiar_form_is_of_the_only_person_whom_it_fits(people: tuple[str, ...], number: int) -> None:
+    text = "\n".join(people)
+    assert len(entities(text, *((each, Kind.PERSON) for each in people))) == number
+
+
+@pytest.mark.parametrize(
     "people",
     [
         (("M. F.",), ("Mme F.",)),
