@@ -42,7 +42,9 @@ def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterat
 
 
 # Leaders, rows of dots or lines that fill up a line: beside a mask, their length is a width leak.
+# Four spaced points that no number follows are an ellipsis and a full stop, as lawyers quote.
 _LEADER = re.compile(
+    r"(?!\.(?:[ \u00a0]\.){3}(?![ \u00a0]{0,3}\.|[ \u00a0\t]{0,9}\d))"
     r"([.\u00b7\u2022\u2024\u2026\u22c5_\u2013\u2014=~-])(?:[ \u00a0]{0,3}\1){3,}|\u2026(?:[ \u00a0]{0,3}\u2026)+"
 )
 _BLANKS = " \t\u00a0"

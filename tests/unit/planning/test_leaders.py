@@ -35,6 +35,10 @@ def _left(text: str, *masked: str) -> str:
         ("Quistorp said.\nOther ........ 14", "# said.\nOther ........ 14"),
         ("Other ........ 14\nQuistorp ........ 12\nMore ........ 9", "Other ........ 14\n# 12\nMore ........ 9"),
         ("Quistorp -- 12", "# -- 12"),
+        ("Quistorp quotes it . . . . Then more", "# quotes it . . . . Then more"),
+        ("Quistorp quotes it . . . .", "# quotes it . . . ."),
+        ("Quistorp . . . . 12", "# 12"),
+        ("Quistorp . . . . . Foss", "# Foss"),
     ],
 )
 def test_leaders_go_with_what_is_masked_on_their_line(text: str, left: str) -> None:
