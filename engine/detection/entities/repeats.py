@@ -6,16 +6,18 @@ A recognizer may find two mentions of a name and miss the third.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
 import ahocorasick
 
+from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.name_forms import is_abbreviation
+from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
+from engine.detection import common_words, first_names
 from engine.detection.entities.names import TITLES, key
 from engine.detection.impersonal import is_impersonal
 
@@ -244,9 +246,14 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     words = _Words.of(text)
     best: dict[tuple[str, ...], Mention] = {}
     covered: set[tuple[int, int]] = set()
+    times: Counter[tuple[str, ...]] = Counter()
     for mention in mentions:
+        small = mention.kind in _THINGS and mention.words(text).islower()
         if mention.score >= _CERTAIN:
             covered.add((mention.start, mention.end))
+        if small and mention.recognizer == Recognizer.REPEATS:
+            continue  # "aged-care" after "Aged Care" is no name of every "aged care"
+        times[tuple(_WORD.findall(mention.words(text)))] += small
         for sequence in _sequences(mention.words(text), mention, words):
             known = best.get(sequence)
             if known is None or known.score < mention.score:
@@ -254,6 +261,8 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     found = {}
     places = words.find(best)
     for sequence, mention in best.items():
+        if _is_in_small_letters(text, mention) and len(places[sequence]) >= max(_MANY, _FEW_OF * times[sequence]):
+            continue
         for start, end in places[sequence]:
             if (start, end) not in covered:
                 found[start, end] = Mention(
@@ -262,22 +271,38 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     return tuple(found.values())
 
 
+def _is_in_small_letters(text: str, mention: Mention) -> bool:
+    """Return whether a network read words in small letters as a thing, trait or place: "aged care" as a company.
+
+    It reads each mention in its sentence: where it takes few of many so, that says more about those than about all.
+    """
+    is_read = mention.recognizer == Recognizer.NEURAL and mention.kind in _THINGS
+    return is_read and mention.words(text).islower()
+
+
+_THINGS = frozenset({Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
+_MANY, _FEW_OF = 5, 4
+"""Times that the words are in the text at least, and how many of them are one read so."""
+
+
 def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[str, ...]]:
     parts = tuple(_WORD.findall(written))
     if not parts:
         return
     if mention.kind is Kind.PERSON:
         plain = tuple(part.lower() for part in parts if part.lower() not in TITLES)
+        is_phrase = len(plain) > 1 and all(map(_is_plain, plain))
         name = tuple(part for part in parts if part[0].isupper() and _is_name(part, plain, words))
         for part in name:
             yield (part,)
             yield (part.upper(),)
             yield (part.capitalize(),)
-            yield (part.lower(),)
+            if not is_phrase:
+                yield (part.lower(),)
         if len(parts) > 1 or name or _are_initials(parts, defined=mention.recognizer is Recognizer.ALIASES):
             yield parts
             yield tuple(part.upper() for part in parts)
-        if len(plain) > 1:
+        if len(plain) > 1 and not is_phrase:
             yield plain
     else:
         if _is_distinctive(parts, mention) and not _is_doubtful(written, mention, words):
@@ -314,6 +339,12 @@ def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
     if written.lower() == written:
         return mention.kind is not Kind.CODE and any(map(str.isdigit, written))
     return written.lower() in words.positions
+
+
+def _is_plain(word: str) -> bool:
+    """Return whether a word in small letters is an ordinary one and no first name: "ornamental", "fish"."""
+    is_given = first_names.is_listed(fold(word)) or word in first_names.HOMOGRAPHS or common_words.is_given(word)
+    return is_ordinary(word) and not is_given
 
 
 def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:

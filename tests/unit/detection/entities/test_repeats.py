@@ -47,3 +47,43 @@ def test_the_key_to_initials_makes_an_abbreviation_somebody() -> None:
     ]  # the others are not the initials of the names behind them
     again = [each.span for each in repeats(text, aliases)]
     assert again == [(len(text) - 2, len(text))]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "kind", "again"),
+    [
+        # Read so once of many times: the words are not what the network took them for.
+        ("aged care here. The aged care of aged care, aged care and aged care.", "aged care", Kind.ORG, 0),
+        ("The trade in fish. World trade, local trade, free trade and trade.", "trade", Kind.DEM, 0),
+        # Of a few, each counts; and a name has capitals.
+        ("A ship's cook came. The ship's cook left.", "ship's cook", Kind.DEM, 1),
+        ("Aged Care here. The Aged Care of Aged Care, Aged Care and Aged Care.", "Aged Care", Kind.ORG, 4),
+        # A person of ordinary words is no phrase in small letters, but one with a first name is.
+        ("Ornamental Fish shops sell ornamental fish", "Ornamental Fish", Kind.PERSON, 0),
+        ("Rose Green came; i saw rose green", "Rose Green", Kind.PERSON, 1),
+        ("Will Stone came; i saw will stone", "Will Stone", Kind.PERSON, 1),
+        ("Grant Tolvane came; i saw grant tolvane", "Grant Tolvane", Kind.PERSON, 1),
+    ],
+)
+def test_words_in_small_letters_that_are_rarely_read_so_are_not_repeated(
+    text: str, words: str, kind: Kind, again: int
+) -> None:
+    start = text.index(words)
+    mention = Mention(start, start + len(words), kind, 0.95, Recognizer.NEURAL, literal("read"))
+    found = repeats(text, [mention])
+    later = [each.words(text) for each in found if each.start > mention.end]
+    assert sum(each.casefold() == words.casefold() for each in later) == again
+    assert again or not any(each.islower() for each in later)
+
+
+def test_words_that_are_mostly_read_so_are_repeated() -> None:
+    text = "the night porter; the night porter; a night porter; our night porter; that night porter."
+    starts = [at for at in range(len(text)) if text.startswith("night porter", at)]
+    read = [Mention(at, at + 12, Kind.DEM, 0.95, Recognizer.NEURAL, literal("read")) for at in starts[:2]]
+    assert [each.start for each in repeats(text, read)] == starts[2:]
+
+
+def test_words_found_apart_in_small_letters_are_not_repeated() -> None:
+    text = "Aged Care. Of aged-care homes. In aged care"
+    again = Mention(14, 23, Kind.ORG, 0.9, Recognizer.REPEATS, literal("apart"))
+    assert repeats(text, [again]) == ()
