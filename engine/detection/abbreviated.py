@@ -1,8 +1,8 @@
 """Abbreviations in capitals that were taken for initials: "K. Young, HCA", "mediation by TADM".
 
 Initials belong to somebody whom the text names. Capitals that no name explains are an abbreviation where the text says
-so: behind a full name, among ordinary abbreviations, or longer than initials where the text writes no surname in
-capitals.
+so: behind a full name, among ordinary abbreviations, longer than initials where the text writes no surname in capitals,
+defined by ordinary words ("request for proposals (RFP)") or by a statute.
 """
 
 from __future__ import annotations
@@ -35,12 +35,15 @@ _READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 
 
 def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
-    """Yield the mentions but for abbreviations that were taken for people."""
+    """Yield the mentions but for abbreviations that were taken for people, and those of ordinary words or statutes."""
     names = [each.words(text) for each in mentions if each.kind is Kind.PERSON]
     initials = initials_of(text, mentions)
+    terms = _terms(text) - initials
     shouted = _writes_surnames_in_capitals(names)
     for each in mentions:
         written = each.words(text)
+        if each.recognizer in _READERS and written.removesuffix("s") in terms:
+            continue
         if written in initials or not (_may_abbreviate(each, written) or _is_trait(text, each, written)):
             yield each
         elif each.kind is Kind.DEM:
@@ -52,6 +55,42 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
             is_abbreviation(written.casefold()) or (not shouted and _is_long(text, each, written))
         ):
             yield each
+
+
+def _terms(text: str) -> frozenset[str]:
+    """Return the abbreviations that a text defines by words in small letters or by a statute, without a plural s."""
+    found = {each[1] for each in _OF_STATUTE.finditer(text)}
+    for match in _OF_WORDS.finditer(text):
+        letters, is_plural = match[2].removesuffix("s").lower(), match[2].endswith("s")
+        words = [each for each in match[1].replace("-", " ").split() if each not in _OWNERS]
+        counted = (words, [each for each in words if each not in _SMALL])
+        long_enough = len(letters) > (1 if is_plural else _SHORT)
+        if long_enough and any("".join(each[0] for each in said[-len(letters) :]) == letters for said in counted):
+            found.add(match[2].removesuffix("s"))
+    return frozenset(found)
+
+
+def is_thing(text: str, letters: str) -> bool:
+    """Return whether capitals, three or more, have an article and no noun in the text, as nobody's initials have."""
+    if len(letters) <= _SHORT:
+        return False
+    named = rf"(?<!\w)(?:[Tt]he|[Aa]n?|[Tt]his|[Ee]ach|[Ee]very) {re.escape(letters)}(?:[.,;:)]|\s(?:{_FOLLOWS})(?!\w))"
+    return re.search(rf"{named}|(?<!\w){re.escape(letters)}s(?!\w)", text) is not None
+
+
+_OF_STATUTE = re.compile(
+    r"(?:Act|Acts|Code|Convention|Directive|Law|Ordinance|Regulations?|Rules?|Statute|Treaty)(?: of \d{4})?,? "
+    r"\((?:the )?[\"“]?([A-Z]{2,8})[\"”]?\)"
+)
+_OF_WORDS = re.compile(r"(?<![\w-])((?:[a-z][a-z'’-]*[ \n]){1,7})\([\"“]?([A-Z][A-Za-z]{0,4}[A-Z]s?)[\"”]?\)")
+_SMALL = frozenset("a an and at by for from in of on or that the this to under with".split())
+"""Words that an abbreviation may leave out."""
+_OWNERS = frozenset("my his her our their its your who".split())
+"""Words before a relative, who may be known by initials: "my sister (MS)"."""
+_SHORT = 2
+_FOLLOWS = (
+    "and|are|at|by|can|could|for|from|has|had|have|in|is|may|must|of|on|or|should|that|to|was|were|which|will|with"
+)
 
 
 def _may_abbreviate(mention: Mention, written: str) -> bool:

@@ -41,9 +41,9 @@ def corrected(text: str, mention: Mention, people: frozenset[str]) -> Mention:
     return mention
 
 
-def is_listed(written: str) -> bool:
-    """Return whether words are a public body of the list, in these capitals; none shorter than four characters is."""
-    return len(written) >= _SHORTEST and written in _listed()
+def is_listed(written: str, *, shortest: int = _SHORTEST) -> bool:
+    """Return whether words are a public body of the list, in these capitals; none of fewer characters is."""
+    return len(written) >= shortest and written in _listed()
 
 
 @cache

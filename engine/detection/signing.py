@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Stretch, Structure, TextRole
+from engine.detection.abbreviated import is_thing
+from engine.detection.bodies import is_listed
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -79,8 +81,14 @@ def find(text: str, structure: Structure) -> Iterator[Mention]:
         for match in form.finditer(text):
             found = list(_ONE.finditer(text, *match.span("who")))
             known = [each for each in found if _letters(each[0]) not in NOT_INITIALS]
+            known = [each for each in known if not _is_thing(text, each[0])]
             if known:  # beside other initials, GP is a person too
                 yield from map(_of, found if len(found) > 1 else known)
+
+
+def _is_thing(text: str, letters: str) -> bool:
+    """Return whether letters are a public body that a sentence begins with, or something with an article elsewhere."""
+    return letters.isalpha() and len(letters) > 2 and (is_listed(letters, shortest=3) or is_thing(text, letters))
 
 
 def _in_columns(text: str, structure: Structure) -> Iterator[Mention]:

@@ -31,6 +31,9 @@ def kept(marked: str, recognizer: str = "neural") -> list[str]:
         ("signed ⟦Lyle Featherby⟧, ⟦LMSW⟧ / for the ward", ["Lyle Featherby"]),
         ("It is said that ⟦HR⟧ knew, and ⟦Ana Berg⟧ too.", ["Ana Berg"]),
         ("use the ⟦QDRO⟧ as ⟦Ana Berg⟧ says", ["Ana Berg"]),
+        ("a request for proposals (⟦RFP⟧). ⟦Ana Berg⟧ read the ⟦RFP⟧", ["Ana Berg"]),
+        ("registered nurses (⟦RNs⟧) and an ⟦RN⟧, ⟦Ana Berg⟧", ["Ana Berg"]),
+        ("the Saltby Secrets Act of 2016 (“⟦SSA⟧”) and the ⟦SSA⟧; ⟦Ana Berg⟧", ["Ana Berg"]),
     ],
 )
 def test_letters_that_no_name_explains_are_an_abbreviation(marked: str, people: list[str]) -> None:
@@ -48,6 +51,13 @@ def test_letters_that_no_name_explains_are_an_abbreviation(marked: str, people: 
         "signed ⟦B. Owusu⟧, ⟦DM⟧ (manager)",
         "Write to ⟦WANJIRU⟧, 22 Mill Lane.",
         "to ⟦INGRID⟧ at noon",
+        # Letters of words, but of a relative, or of somebody with a name.
+        "my elder brother (⟦EB⟧) said, ⟦EB⟧ left",
+        "her mother's sister (⟦HMS⟧) came; ⟦HMS⟧ said",
+        "the assistant to the client (⟦ATC⟧), ⟦Ana T. Clee⟧; ⟦ATC⟧ said",
+        "the new tenant (⟦KL⟧) said; ⟦KL⟧ left",
+        "the old key worker (⟦BTK⟧) and ⟦BTK⟧ said",
+        "the Act, which ⟦Ana Berg⟧ (⟦MTA⟧) read",
         "⟦HALE, Corbin⟧ saw that ⟦SZYMCZYK⟧ ran",
     ],
 )

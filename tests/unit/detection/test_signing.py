@@ -64,6 +64,13 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         ("Actions\n- DV to write to the family; J. Berg to call\n- TL to check with the school\n", ["DV", "TL"]),
         ("- HR to send the form\n- IT to check the server\n", []),
         ("Examined by CT, and by MRI.", []),
+        # Letters with an article and no noun, or with a plural, or those of a public body.
+        ("It is a typed API which reads. With this API, you can.", []),
+        ("- KLT will read the files. Two KLTs are in the rack.", []),
+        ("- FDA will reduce the time.\n", []),
+        ("- KLT will read the files. The KLT matter is open.\n", ["KLT"]),
+        ("- KLT will call. This is for KLT, as KLT said.\n", ["KLT"]),
+        ("- DA to call. The DA is late.\n", ["DA"]),
         (SIGNED, ["CT"]),
         (SIGNED.replace("CT", "Mü").replace("NA", "Yes"), ["Mü"]),
         ("Ansel Varga, MD            AV 11/21/22\n", ["AV"]),
