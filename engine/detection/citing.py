@@ -102,6 +102,13 @@ FORMS = (
         r"|(?:Deputy\sClerk|Courtroom\s(?:Deputy|Clerk)|Court\sReporter\s?/\s?Recorder|DEPUTY\sCLERK|COURTROOM\s(?:DEPUTY|CLERK))(?!\w)",
         kinds=_VERSES,
     ),
+    # VETERAN'S NAME; 20. SIGNATURE OF VETERAN/CLAIMANT: whom the caption of a field is about
+    _form(
+        r"[A-Z]{4,}(?:\s[A-Z]{4,}){0,2}['’]S(?=\s(?:(?:FIRST|LAST|FULL)\s)?(?:NAME|SOCIAL\sSECURITY|SERVICE\sNUMBER|DATE\sOF\sBIRTH|(?:MAILING\s)?ADDRESS"
+        r"|SIGNATURE|IDENTIFICATION|TELEPHONE|E-?MAIL)(?!\w))"
+        r"|(?:SIGNATURE|NAME|ADDRESS|RELATIONSHIP)\s(?:OF|TO)(?:\sTHE)?(?:\s[A-Z]{3,}[,/]?){1,4}(?=\s?[\t\n(:/])",
+        kinds=frozenset({Kind.DEM}),
+    ),
     # Cause: 42:2000e Job Discrimination; Nature of Suit: 442 Civil Rights
     _form(
         r"Cause:\s{1,3}\d{1,2}:\d{1,5}[a-z]{0,2}(?:-\d{1,2})?(?![\w-])|Nature\sof\sSuit:?\s{1,3}\d{3}(?!\w)",
@@ -180,6 +187,12 @@ FORMS = (
         r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?|reference(?=\s?[:=(]?\s?\d{1,4}[.,]\d))"
         r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?(?!0\d)\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
+    ),
+    # 22 (2):66-71: volume, number and pages of a journal; ISSN 2321-4635; ISBN 978-1-60558-392-1
+    _form(
+        r"\d{1,4}\s?\(\d{1,4}\):\s?[1-9]\d{0,4}(?:\s?[-–]\s?[1-9]\d{0,4})?(?![\w/]|\s?[-–]\s?\d)"
+        r"|ISSN:?\s{1,2}\d{4}-\d{3}[\dXx](?!\w)|ISBN(?:-1[03])?:?\s{1,2}\d[\d-]{8,15}[\dXx](?!\w)",
+        kinds=_NUMBERS_AND_TIMES,
     ),
     # NCT01234567 of a register of trials; KB5012345 of an update
     _form(r"NCT\s?\d{8}(?!\w)|KB\s?\d{6,7}(?!\w)"),

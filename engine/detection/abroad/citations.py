@@ -32,6 +32,8 @@ FORMS = (
     # Beschluss vom 6. Juli 2016 - XII ZB 131/16: only the Federal Court of Justice numbers its files so
     rf"(?:Urteil|Beschluss|Urt\.|Beschl\.)\sv(?:om|\.)\s{_DATE}\s?[-–—,(]\s?[IVX]{{1,4}}[a-z]?\s(?:ZR|ZB|ZA|ARZ|StR)\s\d{{1,5}}/\d\d",
     _PAGES_DE,
+    # BGBl. I Nr. 165/1999; LGBl. Nr. 38/1999; BGBl. 2004 I S. 3102
+    r"(?:[RBL]GBl|GVBl|GV|ABl|BAnz)\.?(?:\s(?:(?:19|20)\d\d|[IVX]{1,3}|EU|EG|[CL]))*\s(?:Nr|S)\.\s?[LC]?\s?\d{1,5}(?:/(?:19|20)\d\d)?(?![\w/])",
     # articles L. 211-1 et R. 211-3-26 du code de l'organisation judiciaire
     rf"[Aa]rt(?:icles?|\.)\s{_ARTICLE_FR}(?:(?:,|\set|\sà|\sou)\s{_ARTICLE_FR}){{0,10}}(?:{_CODE_FR})?",
     r"(?<=[\s(])[LRD]\.?\s?\d{2,4}-\d{1,3}(?:-\d{1,3})?(?![\w/]|-\d)",

@@ -38,6 +38,8 @@ _HARMLESS = [
     "under Ley 39/2015, Real Decreto 1720/2007, loi n° 78-17 and Verordnung (EU) 2016/679",
     "42 U.S.C. § 1983, 29 C.F.R. § 1630.2, Pub. L. No. 104-191",
     "trial NCT04417788, update KB5012345",
+    "In Practice. 23 (4):220-227, 10(5):585-591; ISSN: 0108-0288, ISBN 978-1-60558-392-1",
+    "BGBl. I Nr. 165/1999, LGBl. Nr. 38/1999, BGBl. 2004 I S. 3102",
     "version 10.15.7, v2.11.4 and build no. 19045",
     "Sodium 140 (ref: 135-145 mmol/L), reference: 4.2-5.4",
     "order: 1250 EUR; order: 120 pieces; invoice total 1,250.00",
