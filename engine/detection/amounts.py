@@ -64,8 +64,14 @@ def is_of_amount(text: str, mention: Mention) -> bool:
     return has_figure and any(_BESIDE.search(each) for each in (*around, f" {written}"))
 
 
+_ZONE = re.compile(r"[ECMP][SD]?T|GMT|UTC|BST|CES?T|MES?Z")
+_CLOCK = re.compile(r"(?<!\d)\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?|\s?[AP]M)?[ ]?\(?\Z")
+
+
 def is_of_stamp(text: str, mention: Mention) -> bool:
-    """Return whether a time is the weekday in the stamp of a message: "Sat. 16:06 Ada: ..."."""
+    """Return whether it is the weekday in the stamp of a message ("Sat. 16:06 Ada: ...") or the zone of a time."""
+    if _ZONE.fullmatch(text, mention.start, mention.end):
+        return _CLOCK.search(text, max(0, mention.start - 16), mention.start) is not None
     return (
         mention.kind is Kind.DATETIME
         and _WEEKDAY.fullmatch(text, mention.start, mention.end) is not None

@@ -57,3 +57,16 @@ def test_the_weekday_of_a_stamp_is_no_day(marked: str, wanted: bool) -> None:
 @pytest.mark.parametrize("limits", ["Ferritin: 41 ng/dL: 30–400", "Kalium 4,1 mmol/dL: 3,5–5,1"])
 def test_limits_of_a_laboratory_are_no_licence(limits: str) -> None:
     assert not [each for each in patterns.find(limits, progress=Silent()) if each.subtype == "driver-licence"]
+
+
+@pytest.mark.parametrize(
+    ("marked", "kind", "wanted"),
+    [
+        ("1:00 - 5:00 ⟦PST⟧ daily", Kind.DEM, True),
+        ("at 9.30 am (⟦CET⟧)", Kind.MISC, True),
+        ("⟦PST⟧ said at 5:00", Kind.PERSON, False),
+        ("room 12, ⟦EST⟧ said", Kind.PERSON, False),
+    ],
+)
+def test_the_zone_of_a_time_is_nobody(marked: str, kind: Kind, wanted: bool) -> None:
+    assert amounts.is_of_stamp(*_read(marked, kind)) is wanted

@@ -22,6 +22,7 @@ NOBODY = [
     ("NAME: ⟦N⟧/A", Kind.PERSON, "patterns", "name"),
     ("⟦AKI⟧ on CKD; PRN and QDS stopped, FBC and CRP sent", Kind.PERSON, "neural", None),
     ("CC: ⟦SOB⟧", Kind.PERSON, "patterns", "name"),
+    ("Owner: ⟦Controller⟧", Kind.PERSON, "layout", "name"),
     ("⟦NEWS⟧ 2", Kind.ORG, "neural", None),
     ("⟦RP⟧ SAYS HE IS BLUE. OFC ENRT, VEH AOS", Kind.PERSON, "neural", None),
     ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
