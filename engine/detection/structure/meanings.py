@@ -96,7 +96,7 @@ _NAME_ABROAD = (
 )
 _ORGANISATION = (
     r"(?:(?:current\s|previous\s|name\sof\s(?:the\s)?)?(?:employer|company|school|hospital|clinic|firm|organi[sz]ation|institution"
-    r"|university|college|bank|insurer|insurance\scompany|agency|practice|surgery|facility)(?:\sname)?|arbeitgeber|employeur"
+    r"|university|college|bank|insurer|insurance\scompany|agency|practice|surgery|facility)(?:(?:['’]s)?\sname)?|arbeitgeber|employeur"
     r"|arbeidsgiver|empresa|compañ[íi]a|aseguradora|entidad|colegio|escuela|centro(?:\sde\s(?:salud|trabajo))?|soci[ée]t[ée]|entreprise|assureur|[ée]tablissement|[ée]cole"
     r"|versicherung|schule|krankenhaus|klinik|arbejdsgiver|arbejdsplads|arbeidsplass|skole|sygehus|sykehus|entidade\spatronal|seguradora|escola|unidade(?:\sde\ssaúde)?)"
 )
@@ -108,7 +108,7 @@ _IDENTIFIER = (
     r"|siret|siren|s[ée]cu|num\s?s[ée]cu|n[°º]\s?s[ée]cu|allocataire"
     r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
     r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
-    r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]mero(?:\sde\s.*)?|num[ée]ro(?:\sde\s.*)?|n°.*|nummer|.*nummer"
+    r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]m[eé]ro(?:\sd(?:e\s|['’]).*)?|n°.*|nummer|.*nummer"
     r"|.*-nr|.*nr\.|n[º°]\s.*|aktenzeichen|az|.*zeichen|run|rut|curp"
     r"|rfc|cuit|cuil|nhc|nass|cpf|cnpj|niss|bsn|ine|nir|ipp|cif|nif|dni|nie|referencia|r[ée]f[ée]rence"
 )
@@ -125,7 +125,7 @@ _CONTACT = (
 _PLACE = (
     r"(?:.*\s)?(?:address(?:es)?|street|road|city|town|village|county|district|region|province|state|country|zip|zip\scode|post\s?code"
     r"|postal\scode|residence|place|location|venue|birth\s?place|place\sof\s.*|room|ward|adresse|anschrift|wohnort|ort|plz|stra(?:ß|ss)e"
-    r"|rue|ville|lieu(?:\sde\s.*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort|c\.?p|code\spostal|c[óo]digo\spostal|c\.\spostal|municipio"
+    r"|rue|ville|lieu(?:\sd(?:e\s|['’]).*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort|c\.?p|code\spostal|c[óo]digo\spostal|c\.\spostal|municipio"
     r"|localidad|provincia|poblaci[óo]n|comuna|calle|piso|morada|localidade|freguesia|concelho|naturalidade|natural\sde|endere[çc]o|cidade|bairro|cep|adresse\spostale"
     r"|stra(?:ß|ss)e(?:,\s?|\s?/\s?|\sund\s)(?:haus)?(?:nummer|nr\.?)|street\s(?:and|&)\snumber|plz,?\s?/?\s?(?:wohn)?ort|commune|pays|d[ée]partement|aufenthalt|zimmer|straße\sund\shausnummer|gemeinde|bezirk|bop[æe]l|adresse|postnr|postnummer|kommune|fylke|f[øo]dested"
     r"|f[øo]deby|hjemsted|gjerningssted|gerningssted|nacid[oa]\sen|née?\sà|geboren\sin|bolig|lejlighed|leilighet|bostad|vivienda|logement|domicilio\sactual|domicilio\sfiscal|residência|resid[êe]nci[ao]|hjemadresse|privatadresse|rua|lugar(?:\sde\s.*)?|local\sd[eo]\s.*)"
@@ -134,7 +134,7 @@ _DATE = (
     r"(?:.*\s)?(?:dates?|dob|d\.o\.b|born|birth\s?(?:day|date)|times?|day|month|year|period|admitted|discharged|admission|discharge"
     r"|issued|expiry|expires|deadline|due|since|until|effective)(?:\s(?:of|and|from|to|for|on|in|until|/)(?:\s.*)?)?"
     r"|geb\.?(?:\s?am)?(?:/in)?|geburtstag|.*geburtsdatum|(?:ort,\s)?datum|ausgestellt(?:\sam)?|gültig\sbis|eingang(?:\sam)?"
-    r"|data(?:\sd[ei].*)|nascimento|nacid[oa](?:\sel)?|naissance|fødselsdag|geboortedatum|geburtsdatum|datum|date\sde\s.*|fecha(?:\sde.*)?|dato|f[øo]dselsdato|geboren(?:\sam)?|n[ée]e?\sle"
+    r"|data(?:\sd[ei].*)|nascimento|nacid[oa](?:\sel)?|naissance|fødselsdag|geboortedatum|geburtsdatum|datum|date\sd(?:e\s|['’]).*|fecha(?:\sde.*)?|dato|f[øo]dselsdato|geboren(?:\sam)?|n[ée]e?\sle"
 )
 _AGE = r"(?:(?:patient|current)?\s?ages?(?:\s(?:at|in|of)\s.*)?|alter|[âa]ge|edad|alder|years)"
 _QUANTITY = (

@@ -13,3 +13,8 @@ from engine.detection.structure.meanings import meaning
 )
 def test_whoever_looks_after_somebody_has_a_name(label: str) -> None:
     assert meaning(label) is Meaning.NAME
+
+
+@pytest.mark.parametrize("label", ["Employer's name", "School’s name", "Company name", "Employer"])
+def test_the_name_of_a_body_is_announced(label: str) -> None:
+    assert meaning(label) is Meaning.ORGANISATION

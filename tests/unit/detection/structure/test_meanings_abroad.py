@@ -12,6 +12,11 @@ from engine.detection.structure import meaning
     ("label", "wanted"),
     [
         ("Hausarzt", Meaning.NAME),
+        ("NUMERO D’IMMATRICULATION", Meaning.IDENTIFIER),
+        ("Numéro d'adhérent", Meaning.IDENTIFIER),
+        ("Número de póliza", Meaning.IDENTIFIER),
+        ("Date d'effet", Meaning.DATE),
+        ("Lieu d'exercice", Meaning.PLACE),
         ("Geburtsname", Meaning.NAME),
         ("Name, Vorname", Meaning.NAME),
         ("Mieterin", Meaning.NAME),
