@@ -40,7 +40,8 @@ _LINE = re.compile(r"[^\n]+")
 _CLOSED = re.compile(r"[^\w\s,][ \t]*\Z")
 _WRAPPED = 50
 """Characters of a line that may go on in the next one."""
-_SENTENCE = re.compile(r"(?:(?<=\w\w\w[.!?…])|(?<=\d[.!?…])|(?<=[)\"”!?…😀-🫿]))[ ]+")
+_SENTENCE = re.compile(r"(?:(?<=\w\w\w[.!?…])|(?<=\d[.!?…])|(?<=[:;=8*-]\))|(?<=[\"”!?…😀-🫿]))[ ]+")
+"""The end of a sentence; of brackets only the mouth of a smiley."""
 _FIRST = re.compile(r"[^\W_]")
 
 _SPEAKS = (

@@ -38,6 +38,8 @@ def _found(marked: str) -> list[str]:
         ("<Ada>  10:06\n  ok then bill signs. Vendor is ready", ["bill"]),
         ("hej du\nbutikken blev lukket da henrik flyttede til byen", ["henrik"]),
         ("el encargado nuevo, <ana> no, jorge, dice que la cambie", ["jorge"]),
+        # A smiley ends a sentence; a bracket does not.
+        ("<Ada>  10:06\n  Ok then :) bill signs it", ["bill"]),
         # The rest of a name.
         ("saksbehandleren heter <siri> berge og svarer aldri", ["siri berge"]),
         ("takk for hjelpen\n<erik> b", ["erik b"]),
@@ -57,6 +59,7 @@ def test_names_in_sentences_without_capitals(marked: str, expected: list[str]) -
         "Hei <Liv Dag>\n\nhei du\nhun har levd et godt liv i dag",
         # A line that was wrapped goes on in small letters, as formal sentences do.
         "The plan for <Mark Long>, which was signed by all of the trustees last\nlong before, and a mark says nothing.",
+        "The Amended Complaint (“FAC”) fares no better than the first, as <Ada> said",
         "Sentences begin with capitals here. The word price said <Ada Price>.",
         "12/03/2025 12:05 - <Clara>: sim, a água está clara hoje",
         "a filha dele, <Ana>, tem carinho por <Carlos>",
