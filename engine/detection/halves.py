@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.name_forms import is_abbreviation, is_ordinary
+from engine.core.name_forms import is_abbreviation, is_ordinary, other_forms
 from engine.core.types import Kind, Mention
 from engine.detection import common_words, first_names
 from engine.detection.impersonal import is_impersonal
@@ -89,10 +89,15 @@ def _quoted(text: str, each: Mention) -> Iterator[Mention]:
 
 
 def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:
-    """Yield surnames in small letters of which a user name has the initial before: "by tolvane" beside QTOLVANE."""
+    """Yield surnames in small letters of which a user name has the initial before: "by tolvane" beside QTOLVANE.
+
+    User names of a first name with the initial of a surname, too: "from billg".
+    """
     accounts = {each[1:].lower() for each in written if _ACCOUNT.fullmatch(each) and not _is_given(each)}
-    for match in _SMALL_BY.finditer(text) if accounts else ():
-        if match["word"] in accounts and _is_rare(match["word"]):
+    for match in _SMALL_BY.finditer(text):
+        word = match["word"]
+        is_login = word[:-1] in other_forms() and word[-1] not in "aeiousy" and not _is_given(word)
+        if (word in accounts or is_login) and _is_rare(word):
             yield _mention(*match.span("word"))
 
 

@@ -25,6 +25,8 @@ def _found(marked: str) -> list[str]:
         ("Medlejer: <Kasper> von <Tolvengaard>\n", ["Kasper von Tolvengaard"]),
         ('Rm 4 "The Admiral" (<Mr Tolvane>)', ["The Admiral"]),
         ("PRINTED BY <QTOLVANE>\nNOTE: nice job by tolvane today", ["tolvane"]),
+        ("Actively discussed from billg on down", ["billg"]),
+        ("ask davidm or see joek", ["davidm"]),
         ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
     ],
 )
@@ -41,6 +43,7 @@ def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
         "Will <Tolvane> come? May <Tolvane> and I go?",
         "<Ada> and Monday morning; <Ada> and Sunday at noon; <Ada> and Housing, whose rent",
         "ein Brief an <Anna> von <Peter>",
+        "from below, by email, with celiac, to bream, per annum, with bills, to maria, see marked, and janet",
         "On Monday <Tolvane> called. Monday <Ada>     Tuesday <Bea>",
     ],
 )
