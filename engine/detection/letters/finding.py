@@ -27,7 +27,16 @@ from engine.detection.letters import (
     spoken,
 )
 from engine.detection.letters.faint import Visible, without_faint
-from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, numbers, sequences, words
+from engine.detection.letters.sequences import (
+    SHORTEST,
+    Sequence,
+    are_items,
+    initials,
+    longest,
+    numbers,
+    sequences,
+    words,
+)
 from engine.detection.letters.views import reading_orders
 
 Recognise = Callable[[str], tuple[Mention, ...]]
@@ -144,7 +153,7 @@ def find(
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
     mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
     known: dict[str, _Template] = {}
-    likely = (each for each in together if not geometry.are_specks(document, each))
+    likely = (each for each in together if not (geometry.are_specks(document, each) or are_items(document.text, each)))
     guessed = _recognised(document.text, (*likely, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
         template = _Template(each.kind, each.score, each.recognizer, each.reason, each.subtype)

@@ -138,6 +138,16 @@ def _downwards(text: str) -> Iterator[Sequence]:
     yield from map(tuple, open_.values())
 
 
+def are_items(text: str, sequence: Sequence) -> bool:
+    """Return whether capitals count the items of a form, though some may be missing: A, B, D, E, F, G."""
+    letters = [text[each] for each in sequence]
+    counts = all(0 < ord(after) - ord(before) <= _FARTHEST_ITEM for before, after in pairwise(letters))
+    return len(letters) >= _FEWEST_ITEMS and counts and all("A" <= each <= "Z" for each in letters)
+
+
+_FEWEST_ITEMS, _FARTHEST_ITEM = 6, 3
+
+
 def _is_empty(line: str, key: tuple[str, int]) -> bool:
     """Return whether a line has the cell of this number, and the cell is empty."""
     cells = _CELL_ENDS.split(line)

@@ -12,7 +12,7 @@ from engine.core.message import literal
 from engine.core.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
 from engine.detection import letters
 from engine.detection.entities import join, names
-from engine.detection.letters.sequences import numbers
+from engine.detection.letters.sequences import are_items, numbers
 from engine.verify import terms
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET, Attack
@@ -232,3 +232,20 @@ def test_a_word_of_a_term_in_disguise_is_found_beside_another() -> None:
     assert _find(_text("let to Maren dɹoʇsınb in May"), "Maren Quistorp") == ["Maren dɹoʇsınb"]
     assert _find(_text("let to Qu1st0rp, Maren in May"), "Maren Quistorp") == ["Qu1st0rp, Maren"]
     assert not _find(_text("let to dɹoʇsınb in May"), "Maren Quistorp")
+
+
+@pytest.mark.parametrize(
+    ("letters", "items"),
+    [
+        ("ABDEFGJKLMN", True),
+        ("ABCDEF", True),
+        # Names downwards, too, are in capitals.
+        ("TOLVANE", False),
+        ("ABEL", False),
+        ("BERIT", False),
+        ("ADELSTV", False),
+        ("abcdef", False),
+    ],
+)
+def test_the_letters_of_items_spell_nothing(letters: str, *, items: bool) -> None:
+    assert are_items(letters, tuple(range(len(letters)))) is items
