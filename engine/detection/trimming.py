@@ -8,9 +8,11 @@ from dataclasses import replace
 from functools import cache
 
 from engine.core import resources
+from engine.core.folding import fold
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection import common_words, first_names
+from engine.detection.patterns.rule import UPPER
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -72,21 +74,45 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 def on_lines(text: str, mention: Mention) -> Iterator[Mention]:
     """Yield a network's number that goes on in the next line as one for each line, so that the lines stay apart.
 
-    A sign that joins, such as a hyphen at the end of the line, keeps it whole.
+    A sign that joins, such as a hyphen at the end of the line, keeps it whole. A name ends before the article that
+    begins a sentence in the next line ("Peter / A title of"), and a name of a body behind a heading in capitals.
     """
     written = mention.words(text)
-    if mention.kind is not Kind.CODE or mention.recognizer != Recognizer.NEURAL or "\n" not in written:
+    if mention.recognizer != Recognizer.NEURAL or "\n" not in written:
         yield mention
+        return
+    if mention.kind is not Kind.CODE:
+        article = _NEXT_SENTENCE.search(text, mention.start, mention.end)
+        heading = _HEADING_BEFORE.match(text, mention.start, mention.end) if mention.kind in _BODIES else None
+        if article and _SMALL_BEHIND.match(text, mention.end):
+            yield replace(mention, end=article.start())
+        elif heading:
+            yield replace(mention, end=heading.end("heading"))
+            yield replace(mention, start=heading.end())
+        else:
+            yield mention
         return
     for part in _LINE.finditer(text, mention.start, mention.end):
         yield replace(mention, start=part.start(), end=part.end())
 
 
+_NEXT_SENTENCE = re.compile(r"[ \t]*\n[ \t]*(?:An?|The|This|In|On|At|For|It|To)\Z")
+_SMALL_BEHIND = re.compile(r" [a-zß-öø-ÿ]{2}")
+_HEADING_BEFORE = re.compile(
+    r"(?P<heading>[^\W\d_a-zß-öø-ÿ]{3,}(?: [^\W\d_a-zß-öø-ÿ]{2,})*)[ \t]*\n[ \t]*(?=[^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ])"
+)
+_BODIES = frozenset({Kind.ORG, Kind.LOC, Kind.MISC})
 _LINE = re.compile(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
 
 
 def divided(text: str, mention: Mention) -> Iterator[Mention]:
-    """Yield a network's mention of people as one for each sentence, without a greeting and the words between names."""
+    """Yield a network's mention of people as one for each sentence, without a greeting and the words between names.
+
+    Somebody before a dash and an organisation is a person: "Ada B. Vik - Centre for Biology".
+    """
+    if mention.kind is Kind.ORG:
+        yield from _with_person_apart(text, mention)
+        return
     if mention.kind is not Kind.PERSON:
         yield mention
         return
@@ -98,6 +124,17 @@ def divided(text: str, mention: Mention) -> Iterator[Mention]:
             yield from _of_words(text, replace(mention, start=at, end=match.end("word")))
             at = match.end()
     yield from _of_words(text, replace(mention, start=at))
+
+
+def _with_person_apart(text: str, mention: Mention) -> Iterator[Mention]:
+    match = _BEFORE_BODY.fullmatch(text, mention.start, mention.end)
+    if match is None or not (first_names.is_listed(fold(match["given"])) or common_words.is_given(match["given"])):
+        yield mention
+        return
+    if match["state"]:
+        yield replace(mention, end=match.end("state"), kind=Kind.LOC)
+    yield replace(mention, start=match.start("name"), end=match.end("name"), kind=Kind.PERSON)
+    yield replace(mention, start=match.start("body"))
 
 
 def _of_words(text: str, mention: Mention) -> Iterator[Mention]:
@@ -128,6 +165,10 @@ def _is_everyday(word: str) -> bool:
     return is_ordinary(word) or common_words.is_common_anywhere(word)
 
 
+_BEFORE_BODY = re.compile(
+    rf"(?:(?P<state>[A-Z]{{2}})[ \n])?(?P<name>(?P<given>{UPPER}[a-zß-öø-ÿ]+)(?: {UPPER}\.| {UPPER}[a-zß-öø-ÿ]+)? {UPPER}[\w'’-]+)"
+    r"[ ][-–][ ](?P<body>[^\n]+)"
+)
 _LABEL_BEHIND = re.compile(
     r"(?<=[^\W\d_]{2}),[ ](?:(?:Reg|Lic|Ref|Bar|Tel|Mob|Ext|Col|Membership|Licence|License|Registration)\.?(?:[ ](?:No|Nr|nº|n°)\.?)?|No\.?)\Z|(?<=[a-zß-öø-ÿ.])[ ](?:PIN|DOB|SSN|NHS|GMC|NMC|GDC|MRN)\Z"
 )

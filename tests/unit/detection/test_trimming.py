@@ -38,6 +38,10 @@ def test_the_leader_and_page_of_an_entry_stay() -> None:
         ("4471\n93M in 8412", Kind.CODE, ["4471", "93M in 8412"]),
         ("AB-\n4471", Kind.CODE, ["AB-\n4471"]),
         ("12 Mill Lane\nSaltby", Kind.LOC, ["12 Mill Lane\nSaltby"]),
+        ("LAW \nSaltby Rehab", Kind.ORG, ["LAW", "Saltby Rehab"]),
+        ("SALTBY\nREHAB", Kind.ORG, ["SALTBY\nREHAB"]),
+        ("DUPONT\nJean", Kind.PERSON, ["DUPONT\nJean"]),
+        ("Ida\nA", Kind.PERSON, ["Ida\nA"]),
     ],
 )
 def test_a_number_on_two_lines_is_one_for_each(text: str, kind: Kind, parts: list[str]) -> None:
@@ -77,3 +81,34 @@ def test_a_mention_of_people_ends_with_the_sentence(text: str, parts: list[str])
 def test_an_everyday_word_behind_a_titled_surname_is_nobody() -> None:
     text = "Mrs Okonjo allergic, please"
     assert list(divided(text, Mention(11, 19, Kind.PERSON, 0.9, "neural", literal("r")))) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Ida\nA title of", "Ida"),
+        ("Ida \nThe dog", "Ida"),
+        ("Ida\nA. Berg", "Ida\nA. Berg"),
+        ("Ida\nAn Nguyen", "Ida\nAn Nguyen"),
+        ("Ida\nA Berg", "Ida\nA Berg"),
+    ],
+)
+def test_a_name_ends_before_the_article_of_the_next_sentence(text: str, words: str) -> None:
+    end = len(text) if words in text and "\n" in words else text.index("\n") + 1 + len(text.split("\n")[1].split()[0])
+    (found,) = on_lines(text, Mention(0, end, Kind.PERSON, 0.9, "neural", literal("r")))
+    assert found.words(text) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Andrea B. Tolvane - Centre for Biology", ["Andrea B. Tolvane", "Centre for Biology"]),
+        ("WA\nElena Tolvane - Centre for Biology", ["WA", "Elena Tolvane", "Centre for Biology"]),
+        ("Saltby Trust - Centre for Biology", ["Saltby Trust - Centre for Biology"]),
+        ("Elena-Tolvane House", ["Elena-Tolvane House"]),
+    ],
+)
+def test_somebody_before_a_body_is_a_person(text: str, parts: list[str]) -> None:
+    found = list(divided(text, Mention(0, len(text), Kind.ORG, 0.9, "neural", literal("r"))))
+    assert [each.words(text) for each in found] == parts
+    assert (Kind.PERSON in {each.kind for each in found}) is (len(parts) > 1)
