@@ -188,10 +188,10 @@ FORMS = (
         r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?(?!0\d)\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
     ),
-    # 22 (2):66-71: volume, number and pages of a journal; ISSN 2321-4635; ISBN 978-1-60558-392-1
+    # Practice, 22 (2):66-71: volume, number and pages behind a journal; ISSN 2321-4635; ISBN 978-1-60558-392-1
     _form(
-        r"\d{1,4}\s?\(\d{1,4}\):\s?[1-9]\d{0,4}(?:\s?[-–]\s?[1-9]\d{0,4})?(?![\w/]|\s?[-–]\s?\d)"
-        r"|ISSN:?\s{1,2}\d{4}-\d{3}[\dXx](?!\w)|ISBN(?:-1[03])?:?\s{1,2}\d[\d-]{8,15}[\dXx](?!\w)",
+        r"(?<=[.,;)\]]\s)\d{1,4}\s?\(\d{1,4}\):\s?[1-9]\d{0,4}(?:\s?[-–]\s?[1-9]\d{0,4})?(?![\w/]|\s?[-–]\s?\d)"
+        r"|ISSN:?\s{1,2}\d{4}-\d{3}[\dXx](?![\w-])|ISBN(?:-1[03])?:?\s{1,2}(?:97[89]-?)?(?:\d-?){9}[\dXx](?![\w-])",
         kinds=_NUMBERS_AND_TIMES,
     ),
     # NCT01234567 of a register of trials; KB5012345 of an update

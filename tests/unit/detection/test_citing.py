@@ -109,6 +109,27 @@ def test_plots_of_land_stay(marked: str) -> None:
     assert list(citing.without(text, [mention])) == [mention]
 
 
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "Account 12 (3):⟦4567⟧",
+        "Policy 8 (3):⟦4471-4490⟧",
+        "Member 77 (1):⟦90211⟧",
+        "Tel. 44 (20):⟦7946-0958⟧",
+        "Ref 2010 (7):⟦221⟧",
+        "ISBN ⟦078-05-1120⟧",
+        "SSN: ⟦1234-5678⟧",
+        "Az. ⟦165/1999⟧",
+        "Nr. ⟦165/1999⟧ des Gerichts",
+        "ISSN: 1234-5678-⟦91⟧",
+    ],
+)
+def test_numbers_that_are_written_like_pages_stay(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    mention = _mention(*place, Kind.CODE)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
 @pytest.mark.parametrize("marked", ["⟦John⟧ 10:15: where are you", "⟦Mark⟧ 9:30", "the ⟦Ford⟧ Act 1974", "⟦Ida⟧ 34:4"])
 def test_names_in_what_reads_like_a_citation_stay(marked: str) -> None:
     text, (place,) = _stretches(marked)
