@@ -98,7 +98,7 @@ def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:
         word = match["word"]
         is_login = word[:-1] in other_forms() and word[-1] not in "aeiousy" and not _is_given(word)
         if (word in accounts or is_login) and _is_rare(word):
-            yield _mention(*match.span("word"))
+            yield _mention(*match.span("word"), "aliases.form" if word in accounts else "pattern.form-user-name")
 
 
 def _with_surname(text: str, each: Mention) -> Iterator[Mention]:
@@ -168,5 +168,5 @@ def _is_rare(word: str) -> bool:
     )
 
 
-def _mention(start: int, end: int) -> Mention:
-    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message("aliases.form"), "name")
+def _mention(start: int, end: int, reason: str = "aliases.form") -> Mention:
+    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message(reason), "name")

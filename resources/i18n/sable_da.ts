@@ -3424,6 +3424,10 @@
       <translation>Har form som en entydig identifikator i et it-system (UUID).</translation>
     </message>
     <message>
+      <source>Has the form of a user name: a first name and an initial.</source>
+      <translation>Har form som et brugernavn: et fornavn og et forbogstav.</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Har form som en webadresse uden protokol.</translation>
     </message>

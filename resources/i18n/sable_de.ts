@@ -3424,6 +3424,10 @@
       <translation>Hat die Form einer eindeutigen Kennung eines Computersystems (UUID).</translation>
     </message>
     <message>
+      <source>Has the form of a user name: a first name and an initial.</source>
+      <translation>Hat die Form eines Namens zum Anmelden: ein Vorname und ein Anfangsbuchstabe.</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Hat die Form einer Webadresse ohne Vorsatz.</translation>
     </message>

@@ -3424,6 +3424,10 @@
       <translation>Tiene la forma de un identificador único de un sistema informático (UUID).</translation>
     </message>
     <message>
+      <source>Has the form of a user name: a first name and an initial.</source>
+      <translation>Tiene la forma de un nombre de usuario: un nombre de pila y una inicial.</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Tiene la forma de una dirección web sin su protocolo.</translation>
     </message>

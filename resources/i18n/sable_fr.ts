@@ -3424,6 +3424,10 @@
       <translation>A la forme d'un identifiant unique d'un système informatique (UUID).</translation>
     </message>
     <message>
+      <source>Has the form of a user name: a first name and an initial.</source>
+      <translation>A la forme d'un nom de connexion : un prénom et une initiale.</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>A la forme d'une adresse web sans son protocole.</translation>
     </message>

@@ -3424,6 +3424,10 @@
       <translation>Har form som en unik identifikator i et datasystem (UUID).</translation>
     </message>
     <message>
+      <source>Has the form of a user name: a first name and an initial.</source>
+      <translation>Har form som et påloggingsnavn: et fornavn og en forbokstav.</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Har form som en nettadresse uten protokoll.</translation>
     </message>

@@ -3424,6 +3424,10 @@
       <translation>Tem a forma de um identificador único de um sistema informático (UUID).</translation>
     </message>
     <message>
+      <source>Has the form of a user name: a first name and an initial.</source>
+      <translation>Tem a forma de um nome de utilizador: um nome próprio e uma inicial.</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Tem a forma de um endereço web sem o seu esquema.</translation>
     </message>

@@ -64,6 +64,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     ),
     "pattern.security-code-payment-card": "Is the security code of a payment card.",
     "pattern.follows-words-for-user-name": "Follows words for a user name.",
+    "pattern.form-user-name": "Has the form of a user name: a first name and an initial.",
     "pattern.follows-word-password": "Follows the word password.",
     "pattern.announced-as-another-name-somebody": "Is announced as another name of somebody.",
     "pattern.announced-as-name": "Is announced as a name.",

@@ -72,3 +72,8 @@ def test_other_words_beside_a_name_stay(marked: str) -> None:
 def test_an_initial_or_a_particle_beside_a_name_belongs_to_it(marked: str, whole: str) -> None:
     text, known = people(marked)
     assert boundaries.widen(text, known[0]).words(text) == whole
+
+
+def test_a_login_alone_is_no_form_of_a_name_that_was_found() -> None:
+    (found,) = halves.find("Sent from billg on down", ())
+    assert found.reason.code == "pattern.form-user-name"
