@@ -96,10 +96,11 @@ def on_lines(text: str, mention: Mention) -> Iterator[Mention]:
         yield replace(mention, start=part.start(), end=part.end())
 
 
-_NEXT_SENTENCE = re.compile(r"[ \t]*\n[ \t]*(?:An?|The|This|In|On|At|For|It|To)\Z")
+_NEXT_SENTENCE = re.compile(r"[ \t]{0,3}\n[ \t]{0,8}(?:An?|The|This|In|On|At|For|It|To)\Z")
 _SMALL_BEHIND = re.compile(r" [a-zß-öø-ÿ]{2}")
 _HEADING_BEFORE = re.compile(
-    r"(?P<heading>[^\W\d_a-zß-öø-ÿ]{3,}(?: [^\W\d_a-zß-öø-ÿ]{2,})*)[ \t]*\n[ \t]*(?=[^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ])"
+    r"(?P<heading>[^\W\d_a-zß-öø-ÿ]{3,30}(?: [^\W\d_a-zß-öø-ÿ]{2,30}){0,6})[ \t]{0,3}\n[ \t]{0,8}"
+    r"(?=[^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ])"
 )
 _BODIES = frozenset({Kind.ORG, Kind.LOC, Kind.MISC})
 _LINE = re.compile(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
