@@ -272,15 +272,17 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
 
 
 def _is_in_small_letters(text: str, mention: Mention) -> bool:
-    """Return whether a network read words in small letters as a thing, trait or place: "aged care" as a company.
+    """Return whether a network read ordinary words in small letters as a thing or place: "aged care" as a company.
 
     It reads each mention in its sentence: where it takes few of many so, that says more about those than about all.
+    Words that are no ordinary ones may be names ("bradford" in a chat), and a trait of somebody is one at every place.
     """
+    written = mention.words(text)
     is_read = mention.recognizer == Recognizer.NEURAL and mention.kind in _THINGS
-    return is_read and mention.words(text).islower()
+    return is_read and written.islower() and all(map(_is_plain, _WORD.findall(written)))
 
 
-_THINGS = frozenset({Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
+_THINGS = frozenset({Kind.ORG, Kind.LOC, Kind.MISC})
 _MANY, _FEW_OF = 5, 4
 """Times that the words are in the text at least, and how many of them are one read so."""
 

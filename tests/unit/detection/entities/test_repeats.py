@@ -54,7 +54,10 @@ def test_the_key_to_initials_makes_an_abbreviation_somebody() -> None:
     [
         # Read so once of many times: the words are not what the network took them for.
         ("aged care here. The aged care of aged care, aged care and aged care.", "aged care", Kind.ORG, 0),
-        ("The trade in fish. World trade, local trade, free trade and trade.", "trade", Kind.DEM, 0),
+        ("The trade in fish. World trade, local trade, free trade and trade.", "trade", Kind.ORG, 0),
+        # A trait of somebody is one at every place, and words that are no ordinary ones may be names.
+        ("he is diabetic. A diabetic. Diabetics: diabetic, diabetic, diabetic.", "diabetic", Kind.DEM, 4),
+        ("moved to bradford. In bradford, to bradford, from bradford, bradford.", "bradford", Kind.LOC, 4),
         # Of a few, each counts; and a name has capitals.
         ("A ship's cook came. The ship's cook left.", "ship's cook", Kind.DEM, 1),
         ("Aged Care here. The Aged Care of Aged Care, Aged Care and Aged Care.", "Aged Care", Kind.ORG, 4),
