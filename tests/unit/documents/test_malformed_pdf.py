@@ -133,3 +133,9 @@ def test_objects(name: str) -> None:
 @pytest.mark.parametrize("drawing", DRAWINGS)
 def test_drawing_instructions(drawing: bytes) -> None:
     _is_handled(from_content(text_at(50, 100, "Mr Quistorp") + drawing))
+
+
+@pytest.mark.parametrize("value", [Array([1, 2]), Dictionary(A=1), 5], ids=["numbers", "a dictionary", "a number"])
+def test_annotations_that_are_none_are_dropped(value: Object | int) -> None:
+    _, written = mask(page_with(change=_page("/Annots", value)))
+    assert written.data.startswith(b"%PDF")

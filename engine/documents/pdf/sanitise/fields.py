@@ -41,12 +41,15 @@ def inherited(field: pikepdf.Object, key: str) -> pikepdf.Object | None:
     return field.get(key)
 
 
+def annotations_of(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
+    """Yield the annotations of a page; some programs write numbers among them, which viewers pass over."""
+    found = page.obj.get("/Annots")
+    yield from (each for each in (found if isinstance(found, Array) else ()) if isinstance(each, Dictionary))
+
+
 def widgets(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
     """Yield the fields of a page."""
-    annotations = page.obj.get("/Annots")
-    for each in annotations if isinstance(annotations, Array) else ():
-        if isinstance(each, Dictionary) and each.get("/Subtype") == "/Widget":
-            yield each
+    yield from (each for each in annotations_of(page) if each.get("/Subtype") == "/Widget")
 
 
 def _combs(page: pikepdf.Page) -> Iterator[CombField]:

@@ -17,6 +17,7 @@ import pymupdf
 from pikepdf import Array, Dictionary, Name, NameTree, OutlineItem, String
 
 from engine.documents.pdf.geometry import Area
+from engine.documents.pdf.sanitise.fields import annotations_of
 
 _WORD = re.compile(r"\d+|[^\W\d_]+")  # as the verification splits titles: 13.4a gives 13, 4 and a
 HIDDEN_WORD = "[…]"
@@ -54,7 +55,7 @@ def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
     names = _destinations(pdf)
     found = []
     for number, page in enumerate(pdf.pages):
-        for each in page.obj.get("/Annots", ()):
+        for each in annotations_of(page):
             if each.get("/Subtype") == "/Link" and len(each.get("/Rect", ())) == 4:
                 target = _target(each, names, numbers)
                 if target is not None:

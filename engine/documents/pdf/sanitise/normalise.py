@@ -23,7 +23,7 @@ from engine.documents.pdf.fonts.dictionaries import state_widths, strip_fonts
 from engine.documents.pdf.images.jpeg import strip_pictures
 from engine.documents.pdf.sanitise.allowed import keep_only_allowed
 from engine.documents.pdf.sanitise.content import clean_content
-from engine.documents.pdf.sanitise.fields import CombField, comb_fields, leave_to_viewers
+from engine.documents.pdf.sanitise.fields import CombField, annotations_of, comb_fields, leave_to_viewers, widgets
 from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
 from engine.documents.pdf.sanitise.malformed import repair_content
@@ -86,7 +86,7 @@ def is_dynamic(pdf: pikepdf.Pdf) -> bool:
     form = pdf.Root.get("/AcroForm")
     if not isinstance(form, Dictionary) or "/XFA" not in form or len(pdf.pages) > _MOST_PAGES:
         return False
-    return _asks_for_layout(pdf, form["/XFA"]) and not any(_has_field(page) for page in pdf.pages)
+    return _asks_for_layout(pdf, form["/XFA"]) and not any(True for page in pdf.pages for _ in widgets(page))
 
 
 def asks_to_open_elsewhere(data: bytes) -> bool:
@@ -114,13 +114,6 @@ def _bytes_of(packet: Stream) -> bytes:
         return packet.read_bytes()
     except pikepdf.PdfError:
         return b""
-
-
-def _has_field(page: pikepdf.Page) -> bool:
-    annotations = page.obj.get("/Annots")
-    return isinstance(annotations, Array) and any(
-        isinstance(each, Dictionary) and each.get("/Subtype") == "/Widget" for each in annotations
-    )
 
 
 # MuPDF's messages quote the file, and would go to the terminal.
@@ -204,12 +197,10 @@ def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
 def _drop_unseen_annotations(job: _Cleaning) -> None:
     for page in job.pdf.pages:
         if "/Annots" in page:
-            page.Annots = Array([each for each in page.Annots if _stays(each, job.layers)])
+            page.Annots = Array([each for each in annotations_of(page) if _stays(each, job.layers)])
 
 
 def _stays(annotation: pikepdf.Object, layers: Layers) -> bool:
-    if not isinstance(annotation, Dictionary):
-        return False
     subtype = annotation.get("/Subtype")
     visible = not int(annotation.get("/F", 0)) & _INVISIBLE and not layers.hides(annotation.get("/OC"))
     return subtype == "/Link" or (visible and subtype in _DRAWN_ANNOTATIONS)
