@@ -128,7 +128,8 @@ class Cover:
 
     `redaction`: its index among the redactions of the document; None for an area that the user drew, which is covered
     to its edges and loses everything in it. `is_drawn`: the characters are no text, and all drawing of them is removed.
-    `shown`: what is painted in place of the boxes, which would show single letters (see `sloped`); empty: the boxes.
+    `shown`: what is painted in place of the boxes, which would show single letters (see `sloped`), first the area for
+    the words; empty: the boxes.
     """
 
     boxes: tuple[Box, ...]
@@ -202,7 +203,7 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
 def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
     """Return the instructions that paint the boxes of a cover, and those of the words on them."""
     areas = _areas(cover)
-    widest = max(areas, key=lambda area: (cover.shown != () and min(area.width / 4, area.height), area.width))
+    widest = cover.shown[0] if cover.shown else max(areas, key=lambda area: area.width)
     line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
     # Words that don't fit are left out, and a black box shows that text was removed.
     if cover.as_text and (line or not cover.words):

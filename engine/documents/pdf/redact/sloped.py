@@ -34,6 +34,7 @@ _EXACT = 100  # parts of a point, by which boxes are compared
 _STEP = 0.2  # of the size of a box: least distance of the next one to both sides, on a staircase
 _FEWEST_STEPS, _STEPS = 3, 0.5  # least number, and share of the number of letters
 _NEXT = 1.5  # of the sizes of two boxes: greatest distance of neighbours on a staircase
+_BESIDE = 2.0  # heights of letters: greatest distance of the middles of two that one strip covers
 _LABEL = 4.0  # times as wide as high: room for a label
 
 Point = tuple[float, float]
@@ -102,13 +103,33 @@ def _with_strip(cover: Cover, known: Mapping[tuple[int, ...], _Letter]) -> Cover
             for each, box in zip(letters, cover.boxes, strict=True)
         ]
         level = []
-    areas = [*_areas(strip)] if strip else []
+    runs = _together(strip)
+    areas = [area for run in runs if len(run) > 1 for area in _areas(run)]
+    level += [_bounds(run[0]) for run in runs if len(run) == 1]
     # Of live text the direction is known; there, a raised figure on a level line has steps beside it, too.
     if level and cover.is_drawn and _is_staircase(areas_of_level := list(joined(level)), len(level)):
         sides = median(min(each.width, each.height) for each in areas_of_level)
+        # Where the letters lie is only read from a picture, so a label keeps to the box of one.
+        areas.append(max(areas_of_level, key=lambda box: box.width))
         areas += _band([_Letter(_corners(box), (1.0, 0.0), sides) for box in level])
         level = []
-    return replace(cover, shown=(*joined(level), *areas)) if areas else cover
+    return replace(cover, shown=(*areas, *joined(level))) if areas else cover
+
+
+def _together(letters: Iterable[_Letter]) -> list[list[_Letter]]:
+    """Return runs of letters beside each other; others would be joined over what stands between them."""
+    runs: list[list[_Letter]] = []
+    for each in letters:
+        if runs and dist(runs[-1][-1].middle, each.middle) <= _BESIDE * max(each.height, runs[-1][-1].height):
+            runs[-1].append(each)
+        else:
+            runs.append([each])
+    return runs
+
+
+def _bounds(letter: _Letter) -> Box:
+    xs, ys = zip(*letter.corners, strict=True)
+    return Box(min(xs), min(ys), max(xs), max(ys))
 
 
 def _corners(box: Box) -> tuple[Point, ...]:
