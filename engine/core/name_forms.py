@@ -47,6 +47,7 @@ _MOST_INITIALS = 6  # letters
 _SLASHED = frozenset(
     "ab ac ad af bc bm co cr dc dr em ef fm gl hs io kw lr mf ml na ns oe ob pe po pl qa rl rw sn tx wo yn".split()
 )
+_WITH_AMPERSAND = frozenset("ae bb cd dd fb gt hm ld ma om pl pm po qa rb rd sm sp tc va".split())
 _SHORTEST_CLIPPED = 3  # letters of a name that is cut
 _SHORTEST_CUT = 4  # letters of a surname that is cut in an address
 _ADDRESS_JOINTS = (".", "_", "-")
@@ -193,6 +194,11 @@ def other_forms() -> dict[str, frozenset[str]]:
         found[full].add(short)
         found[short].add(full)
     return {each: frozenset(others) for each, others in found.items()}
+
+
+def has_ampersand(pair: str) -> bool:
+    """Return whether two letters with "&" between them mean something else: R&D, Q&A, B&B."""
+    return pair in _WITH_AMPERSAND
 
 
 def is_abbreviation(letters: str) -> bool:

@@ -31,9 +31,10 @@ _STOP = r"\.\s{0,2}"
 _STOPS = r"\.(?:\s|[-‐‑]){0,2}"
 _HYPHEN = r"(?:[-‐‑]| [-‐‑–] )"
 _BESIDE = r"(?:[-‐‑/ \u00a0]| [-‐‑–/] )"
+_AND = r" ?[&+] ?"
 # No other single letter before: a look-behind needs a fixed width.
 _NO_LETTER_BEFORE = "".join(
-    rf"(?<!{start}[^\W_]{sign})" for start in (r"[\W_]", "^") for sign in (r"[-‐‑/ \u00a0]", r" [-‐‑–/] ")
+    rf"(?<!{start}[^\W_]{sign})" for start in (r"[\W_]", "^") for sign in (r"[-‐‑/&+ \u00a0]", r" [-‐‑–/&+] ")
 )
 _PAIR = 2
 _SMALL_INITIALS = re.compile(rf"(?:[^\W\d_]{_STOPS}){{1,5}}[^\W\d_]\.")
@@ -191,7 +192,8 @@ def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     cut = map(re.escape, name_forms.cut_accounts(name))
     in_address = "|".join((*rows, given, re.escape(joined), *map(re.escape, name.halves), *cut))
     return re.finditer(
-        rf"(?<![^\W_])(?:(?:{forms})\d{{0,4}}(?![^\W_])|(?<![.-])(?<!_)(?:{in_address})\d{{0,4}}(?=@))", folded
+        rf"(?<![^\W_])(?:(?:{forms})\d{{0,4}}(?![^\W_])|(?<![.-])(?<!_)(?:{in_address})(?:\d{{0,4}}(?=@)|(?=~\d)))",
+        folded,
     )
 
 
@@ -212,6 +214,7 @@ def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     apart = [
         f"{re.escape(row[0])}{_HYPHEN if name_forms.is_slashed(row) else _BESIDE}{re.escape(row[1])}" for row in pairs
     ]
+    apart += [_AND.join(map(re.escape, row)) for row in pairs if not name_forms.has_ampersand(row)]
     if apart:
         forms.append(rf"{_NO_LETTER_BEFORE}(?:{'|'.join(apart)})(?!{_BESIDE}[^\W_](?![^\W_]))")
     return re.finditer(rf"(?<![^\W_])(?:{'|'.join(forms)})(?![^\W_])", folded)
