@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, messages, screens
+from desktop import icons, messages, other_programs, screens
 from desktop.batch.queue import NUMBERS, STATE, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
@@ -232,6 +232,7 @@ class BatchWindow(QDialog):
         footer, row = parts.footer(self)
         self.exceptions = _button(self, self.tr("Save the exceptions…"), self._save_exceptions)
         self.report = _button(self, self.tr("Save a report…"), self._save_report)
+        self.show_place = _button(self, self.tr("Show in folder"), self._show_place)
         self.problem = parts.text(self, "", role="risk")
         self.stop = _button(self, self.tr("Stop"), self.queue.stop)
         self.run = _button(self, self.tr("Save all…"), self._run)
@@ -239,6 +240,7 @@ class BatchWindow(QDialog):
         self.run.setMinimumHeight(34)
         row.addWidget(self.exceptions)
         row.addWidget(self.report)
+        row.addWidget(self.show_place)
         row.addWidget(self.problem, 1)
         row.addWidget(self.stop)
         row.addWidget(self.run)
@@ -270,6 +272,7 @@ class BatchWindow(QDialog):
         self.clear.setEnabled(counts[ItemState.SAVED] + counts[ItemState.EXCEPTION] > 0)
         self.exceptions.setEnabled(counts[ItemState.EXCEPTION] + counts[ItemState.NEEDS_PERSON] > 0)
         self.report.setEnabled(bool(queue.outcomes()))
+        self.show_place.setVisible(queue.target is not None and counts[ItemState.SAVED] > 0)
 
     def _ask_for_folder(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, self.tr("Add a folder"))
@@ -301,6 +304,11 @@ class BatchWindow(QDialog):
     def _open(self, index: QModelIndex) -> None:
         path = self.queue.items[self.list.model().mapToSource(index).row()].path  # type: ignore[attr-defined]
         self.file_wanted.emit(path)
+
+    def _show_place(self) -> None:
+        if self.queue.target:
+            words = self.tr("No program was found for this. Saved in {folder}").format(folder=self.queue.target)
+            other_programs.open_file(self.queue.target, lambda: self.problem.setText(words))
 
     def _save_exceptions(self) -> None:
         self._save(self.tr("Save the exceptions"), "exceptions.csv", self.queue.exceptions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, messages
+from desktop import icons, messages, other_programs
 from desktop.keyed import KeyButton, beside_icon
 from desktop.main_window import dialogs
 from desktop.main_window.stages import Stages
@@ -136,6 +136,9 @@ class BottomBar(QWidget):
         self.warning = _Warning(self)
         self.look = _button(self, self.tr("Details…"), self._show_uncovered)
         self.look.setProperty("link", True)
+        self.open_saved = self._link(self.tr("Open"), other_programs.open_file)
+        self.show_saved_place = self._link(self.tr("Show in folder"), other_programs.show_in_folder)
+        self._saved_file = Path()
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[_Content, frozenset[str]] = {}
         self._shown = ""
@@ -154,6 +157,8 @@ class BottomBar(QWidget):
         for part in (
             self._sign,
             self.status,
+            self.open_saved,
+            self.show_saved_place,
             self.second,
             self.stages,
             self.again,
@@ -223,6 +228,7 @@ class BottomBar(QWidget):
 
     def show_session(self, session: Session | None) -> None:
         """Show the progress, the undecided findings and the warnings of a session."""
+        self._show_links(False)
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
         if working and (session is not self._session or not self.stages.isVisibleTo(self)):
@@ -320,6 +326,23 @@ class BottomBar(QWidget):
         else:
             words = self.tr("Saved and verified without your last decisions: export again")
             self._show_status("warning", words, told)
+        self._saved_file = files[0]
+        self._show_links(True)
+
+    def _link(self, words: str, show: Callable[[Path, Callable[[], object]], None]) -> QPushButton:
+        """Return a button that shows the saved file in another program."""
+        button = _button(self, words, lambda: show(self._saved_file, self._tell_no_program))
+        button.setProperty("link", True)
+        return button
+
+    def _show_links(self, shown: bool) -> None:
+        for link in (self.open_saved, self.show_saved_place):
+            link.setVisible(shown)
+            link.setToolTip(str(self._saved_file) if shown else "")
+
+    def _tell_no_program(self) -> None:
+        words = self.tr("No program was found for this. Saved in {folder}")
+        self.show_change(words.format(folder=self._saved_file.parent))
 
     def show_plan_change(self, more: int, fewer: int) -> None:
         """Show how a new plan differs; nothing where it doesn't, as after a decision that changes nothing else."""

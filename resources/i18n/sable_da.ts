@@ -211,6 +211,10 @@
       <translation>Mappe til de slørede filer</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Der blev ikke fundet noget program til dette. Gemt i {folder}</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Regelsæt</translation>
     </message>
@@ -237,6 +241,10 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Gem undtagelserne…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Vis i mappe</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -300,12 +308,20 @@
       <translation>Intet dokument er åbent</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Der blev ikke fundet noget program til dette. Gemt i {folder}</translation>
+    </message>
+    <message>
       <source>No text can be read here</source>
       <translation>Her kan ingen tekst læses</translation>
     </message>
     <message>
       <source>Not searched</source>
       <translation>Ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Åbn</translation>
     </message>
     <message>
       <source>Open it again</source>
@@ -326,6 +342,10 @@
     <message>
       <source>Search the whole document</source>
       <translation>Gennemsøg hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Vis i mappe</translation>
     </message>
     <message>
       <source>Text searched in part</source>

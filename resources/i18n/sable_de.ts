@@ -211,6 +211,10 @@
       <translation>Ordner für die geschwärzten Dateien</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Dafür wurde kein Programm gefunden. Gespeichert in {folder}</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Richtlinie</translation>
     </message>
@@ -237,6 +241,10 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Ausnahmen speichern…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Im Ordner zeigen</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -300,12 +308,20 @@
       <translation>Kein Dokument geöffnet</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Dafür wurde kein Programm gefunden. Gespeichert in {folder}</translation>
+    </message>
+    <message>
       <source>No text can be read here</source>
       <translation>Hier ist kein Text lesbar</translation>
     </message>
     <message>
       <source>Not searched</source>
       <translation>Nicht durchsucht</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>Open it again</source>
@@ -326,6 +342,10 @@
     <message>
       <source>Search the whole document</source>
       <translation>Ganzes Dokument durchsuchen</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Im Ordner zeigen</translation>
     </message>
     <message>
       <source>Text searched in part</source>

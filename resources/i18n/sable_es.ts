@@ -211,6 +211,10 @@
       <translation>Carpeta para los archivos censurados</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>No se encontró ningún programa para esto. Guardado en {folder}</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Reglas</translation>
     </message>
@@ -237,6 +241,10 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Guardar las excepciones…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -300,12 +308,20 @@
       <translation>Ningún documento abierto</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>No se encontró ningún programa para esto. Guardado en {folder}</translation>
+    </message>
+    <message>
       <source>No text can be read here</source>
       <translation>Aquí no se puede leer texto</translation>
     </message>
     <message>
       <source>Not searched</source>
       <translation>No examinado</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Abrir</translation>
     </message>
     <message>
       <source>Open it again</source>
@@ -326,6 +342,10 @@
     <message>
       <source>Search the whole document</source>
       <translation>Examinar todo el documento</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
       <source>Text searched in part</source>

@@ -211,6 +211,10 @@
       <translation>Dossier des fichiers caviardés</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Aucun programme n'a été trouvé pour cela. Enregistré dans {folder}</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Règles</translation>
     </message>
@@ -237,6 +241,10 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Enregistrer les exceptions…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Afficher dans le dossier</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -300,12 +308,20 @@
       <translation>Aucun document ouvert</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Aucun programme n'a été trouvé pour cela. Enregistré dans {folder}</translation>
+    </message>
+    <message>
       <source>No text can be read here</source>
       <translation>Aucun texte n’est lisible ici</translation>
     </message>
     <message>
       <source>Not searched</source>
       <translation>Non analysé</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Ouvrir</translation>
     </message>
     <message>
       <source>Open it again</source>
@@ -326,6 +342,10 @@
     <message>
       <source>Search the whole document</source>
       <translation>Analyser tout le document</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Afficher dans le dossier</translation>
     </message>
     <message>
       <source>Text searched in part</source>

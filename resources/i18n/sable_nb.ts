@@ -211,6 +211,10 @@
       <translation>Mappe for de sladdede filene</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Fant ikke noe program for dette. Lagret i {folder}</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Regelsett</translation>
     </message>
@@ -237,6 +241,10 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Lagre unntakene…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Vis i mappe</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -300,12 +308,20 @@
       <translation>Ingen dokumenter er åpne</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Fant ikke noe program for dette. Lagret i {folder}</translation>
+    </message>
+    <message>
       <source>No text can be read here</source>
       <translation>Her kan ingen tekst leses</translation>
     </message>
     <message>
       <source>Not searched</source>
       <translation>Ikke gjennomsøkt</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Åpne</translation>
     </message>
     <message>
       <source>Open it again</source>
@@ -326,6 +342,10 @@
     <message>
       <source>Search the whole document</source>
       <translation>Søk gjennom hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Vis i mappe</translation>
     </message>
     <message>
       <source>Text searched in part</source>

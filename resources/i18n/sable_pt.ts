@@ -211,6 +211,10 @@
       <translation>Pasta para os ficheiros expurgados</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Não foi encontrado nenhum programa para isto. Guardado em {folder}</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Política</translation>
     </message>
@@ -237,6 +241,10 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Guardar as exceções…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar na pasta</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -300,12 +308,20 @@
       <translation>Nenhum documento aberto</translation>
     </message>
     <message>
+      <source>No program was found for this. Saved in {folder}</source>
+      <translation>Não foi encontrado nenhum programa para isto. Guardado em {folder}</translation>
+    </message>
+    <message>
       <source>No text can be read here</source>
       <translation>Não é possível ler texto aqui</translation>
     </message>
     <message>
       <source>Not searched</source>
       <translation>Não analisado</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Abrir</translation>
     </message>
     <message>
       <source>Open it again</source>
@@ -326,6 +342,10 @@
     <message>
       <source>Search the whole document</source>
       <translation>Analisar todo o documento</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar na pasta</translation>
     </message>
     <message>
       <source>Text searched in part</source>

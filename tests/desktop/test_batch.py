@@ -14,6 +14,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import other_programs
 from desktop.batch import work
 from desktop.batch.queue import STATES, ItemState
 from desktop.batch.window import BatchWindow
@@ -139,6 +140,20 @@ def test_an_unattended_run_saves_what_it_can_and_lists_the_rest(
     rows = list(csv.reader(StringIO((tmp_path / "exceptions.csv").read_text(encoding="utf-8-sig"))))
     assert {(Path(row[0]).stem, row[1]) for row in rows[1:]} == {("broken", "Exception"), ("open", "Needs review")}
     assert any("damaged" in row[2] for row in rows)
+
+
+def test_the_folder_with_the_copies_is_opened(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(other_programs, "open_file", lambda place, _: opened.append(place))
+    _added(qtbot, batch, monkeypatch, folder)
+    assert not batch.show_place.isVisible()
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    qtbot.mouseClick(batch.show_place, _LEFT)
+    assert opened == [tmp_path / "out"]
 
 
 def test_all_are_saved_when_the_person_says_so_and_the_next_batch_follows(

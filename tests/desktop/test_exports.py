@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import export
+from desktop import export, other_programs
 from desktop.export import Staged, Wanted
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
@@ -387,3 +388,68 @@ def _sheet(qtbot: QtBot, window: MainWindow, other_than: QWidget | None = None) 
     qtbot.waitUntil(lambda: bool(shown()))
     assert not window.findChildren(FailureSheet)
     return shown()[0]
+
+
+def test_the_saved_file_is_opened_and_shown_in_its_folder(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    asked: list[tuple[str, Path]] = []
+    monkeypatch.setattr(other_programs, "_open", lambda place: asked.append(("open", place)) or True)
+    monkeypatch.setattr(other_programs, "_select", lambda file, _: asked.append(("select", file)) or True)
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    bar = window.bottom
+    links = bar.open_saved, bar.show_saved_place
+    assert not any(each.isVisible() for each in links)
+    with qtbot.waitSignal(window.exported):
+        window.export(quick=True)
+    session.select(1)
+    assert all(each.isVisible() for each in links)
+    for each in links:
+        qtbot.mouseClick(each, Qt.MouseButton.LeftButton)
+    saved = folder / "a_redacted.txt"
+    assert asked == [("open", saved), ("select", saved)]
+    decide(session, "Maren Tolvald", State.KEEP)
+    assert not any(each.isVisible() for each in links)
+
+
+def test_a_system_without_a_program_for_the_saved_file_is_reported_with_its_folder(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    monkeypatch.setattr(other_programs, "_open", lambda _: False)
+    monkeypatch.setattr(other_programs, "_select", lambda *_: False)
+    opened(qtbot, window, folder / "a.txt")
+    with qtbot.waitSignal(window.exported):
+        window.export(quick=True)
+    for each in (window.bottom.open_saved, window.bottom.show_saved_place):
+        window.bottom.show_change("")
+        qtbot.mouseClick(each, Qt.MouseButton.LeftButton)
+        assert str(folder) in window.bottom.second.accessibleName()
+
+
+def test_where_no_file_manager_answers_the_folder_alone_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(other_programs, "_open", lambda place: bool(shown.append(place)) or True)
+    monkeypatch.setattr(other_programs, "_select", lambda _, failed: bool(failed()) or True)
+    other_programs.show_in_folder(tmp_path / "a.pdf", lambda: shown.clear())
+    assert shown == [tmp_path]
+
+
+def test_other_programs_get_none_of_the_libraries_of_a_frozen_sable(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[tuple[str | None, ...]] = []
+    monkeypatch.setattr("sys._MEIPASS", "/opt/sable/_internal", raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/sable/_internal")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/usr/local/lib")
+    monkeypatch.setenv("QT_PLUGIN_PATH", "/opt/sable/_internal/PySide6")
+    names = "LD_LIBRARY_PATH", "QT_PLUGIN_PATH"
+
+    def look(_: object) -> bool:
+        return bool(seen.append(tuple(map(os.environ.get, names)))) or True
+
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", look)
+    other_programs.open_file(tmp_path / "a.pdf", pytest.fail)
+    assert seen == [("/usr/local/lib", None)]
+    assert tuple(map(os.environ.get, names)) == ("/opt/sable/_internal", "/opt/sable/_internal/PySide6")
