@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
@@ -33,10 +33,17 @@ class Body(QScrollArea):
         for part, share in zip((left, self._checks), _SHARES, strict=True):
             self._row.addWidget(part, share)
         self.setWidget(inner)
+        right.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
         self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Arrange the columns again when a group of checks was opened or closed."""
+        if watched is self._right and event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
         """Put the checks beside the comparison, or below it where their words would be cut."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, messages
-from desktop.export import parts
+from desktop.export import checks, parts
 from desktop.help.opening import explain_dialog
 from desktop.themes import Theme
 from engine.core.errors import OutputNotAllowed, OutputUnwritable, SableError, VerificationFailed
@@ -107,14 +107,14 @@ class FailureSheet(QDialog):
             self.folder_wanted.emit(Path(chosen))
 
     def _checks(self, error: VerificationFailed, theme: Theme) -> QWidget:
-        """Return the failed checks with their places, advice, the checks that passed, and those that do not apply."""
+        """Return the groups with failed checks and their places, advice, the other groups, and what does not apply."""
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
         column.setSpacing(4)
-        checks = error.report.checks
-        for each in (each for each in checks if not each.passed):
-            column.addWidget(parts.check(self, each, theme))
+        groups = checks.grouped(error.report.checks)
+        for each in (each for each in groups if each.failed):
+            column.addWidget(checks.row_of(each, theme, self))
         column.addSpacing(12)
         column.addWidget(parts.title(self, self.tr("What you can do")))
         advice = self.tr(
@@ -129,16 +129,17 @@ class FailureSheet(QDialog):
             )
         column.addWidget(parts.text(self, advice))
         column.addSpacing(12)
-        passed = [each for each in checks if each.passed and each.checked]
-        idle = [each for each in checks if each.passed and not each.checked]
-        column.addWidget(parts.title(self, self.tr("%n other check(s) passed", "", len(passed))))
-        for each in passed:
-            column.addWidget(parts.check(self, each, theme))
+        others = [each for each in groups if not each.failed]
+        idle = [each for each in error.report.checks if each.passed and not each.checked]
+        if passed := sum(len(each.checks) for each in others):
+            column.addWidget(parts.title(self, self.tr("%n other check(s) passed", "", passed)))
+        for each in others:
+            column.addWidget(checks.row_of(each, theme, self))
         if idle:
             column.addSpacing(12)
             column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
-        for each in idle:
-            column.addWidget(parts.check(self, each, theme))
+        for check in idle:
+            column.addWidget(parts.check(self, check, theme))
         column.addStretch(1)
         return inner
 

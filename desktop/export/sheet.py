@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop import export, icons, messages, screens
 from desktop.document.pictures import PagePictures
-from desktop.export import Staged, parts
+from desktop.export import Staged, checks, parts
 from desktop.export.body import Body
 from desktop.export.choices import SideOutputChoices
 from desktop.export.comparison import Comparison, MarksOf
@@ -176,8 +176,8 @@ class ExportSheet(QDialog):
             column.addWidget(parts.text(self, line))
         column.addSpacing(12)
         column.addWidget(parts.title(self, self.tr("Checks on the new file")))
-        for check in (each for each in report.checks if each.checked):
-            column.addWidget(parts.check(self, check, self._theme))
+        for group in checks.grouped(report.checks):
+            column.addWidget(checks.row_of(group, self._theme, self))
         if idle := [each for each in report.checks if not each.checked]:
             column.addSpacing(12)
             column.addWidget(parts.title(self, self.tr("Not applicable to this file")))

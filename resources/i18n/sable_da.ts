@@ -754,6 +754,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n kontrol</numerusform>
+        <numerusform>%n kontroller</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n kontrol mislykkedes.</numerusform>
+        <numerusform>%n kontroller mislykkedes.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>HelpBrowser</name>
     <message>
       <source>Page</source>
@@ -4836,7 +4853,7 @@
     </message>
     <message>
       <source>Pages as they are drawn</source>
-      <translation>Siderne, som de tegnes</translation>
+      <translation>Sider, som de tegnes</translation>
     </message>
     <message>
       <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
@@ -10242,6 +10259,10 @@
       <translation>Mørkt</translation>
     </message>
     <message>
+      <source>Data behind what is shown</source>
+      <translation>Data bag det viste</translation>
+    </message>
+    <message>
       <source>Date of birth</source>
       <translation>Fødselsdato</translation>
     </message>
@@ -10522,6 +10543,10 @@
       <translation>Lærer af dokumenter om andre personer</translation>
     </message>
     <message>
+      <source>Letters set apart</source>
+      <translation>Spredte bogstaver</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>Lyst</translation>
     </message>
@@ -10642,6 +10667,26 @@
       <translation>Næste uafklarede fund</translation>
     </message>
     <message>
+      <source>No masked text is drawn, and no marks that may be letters.</source>
+      <translation>Der tegnes ingen sløret tekst og ingen tegn, der kan være bogstaver.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in drawing instructions, fonts or other parts.</source>
+      <translation>Der er ingen sløret tekst tilbage i tegneinstruktioner, skrifttyper eller andre dele.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in the pictures.</source>
+      <translation>Der er ingen sløret tekst tilbage i billederne.</translation>
+    </message>
+    <message>
+      <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
+      <translation>Der er ingen sløret tekst tilbage bogstav for bogstav, i en formulars felter eller i et andet alfabet.</translation>
+    </message>
+    <message>
+      <source>No program that read the file finds masked text in it.</source>
+      <translation>Intet program, der læste filen, finder sløret tekst i den.</translation>
+    </message>
+    <message>
       <source>Not the same here</source>
       <translation>Ikke det samme her</translation>
     </message>
@@ -10660,6 +10705,10 @@
     <message>
       <source>Occupation</source>
       <translation>Erhverv</translation>
+    </message>
+    <message>
+      <source>Only what the document needs is in it, and nothing outside the masks is missing.</source>
+      <translation>Den indeholder kun, hvad dokumentet har brug for, og uden for sløringerne mangler intet.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -10694,12 +10743,20 @@
       <translation>Andre ord</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Sider, som de tegnes</translation>
+    </message>
+    <message>
       <source>Pages stay white in a dark window.</source>
       <translation>Siderne forbliver hvide i et mørkt vindue.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
       <translation>Papir som trykt</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Billeder</translation>
     </message>
     <message>
       <source>Place</source>
@@ -10768,6 +10825,10 @@
     <message>
       <source>Read</source>
       <translation>Læs</translation>
+    </message>
+    <message>
+      <source>Read a second time, it has the same text at the same places.</source>
+      <translation>Læst en gang til har den samme tekst på de samme steder.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -10878,6 +10939,10 @@
       <translation>Opbevares som positioner, aldrig som tekst. Træder i kraft ved næste start.</translation>
     </message>
     <message>
+      <source>Structure and remaining text</source>
+      <translation>Opbygning og resterende tekst</translation>
+    </message>
+    <message>
       <source>Surrogates</source>
       <translation>Erstatningsværdier</translation>
     </message>
@@ -10888,6 +10953,10 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Træder i kraft ved næste start.</translation>
+    </message>
+    <message>
+      <source>Text as programs read it</source>
+      <translation>Teksten, som programmer læser den</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -10922,8 +10991,20 @@
       <translation>Den nye fil skrives</translation>
     </message>
     <message>
+      <source>The new file, searched again</source>
+      <translation>Den nye fil, gennemsøgt igen</translation>
+    </message>
+    <message>
+      <source>The original, read again</source>
+      <translation>Originalen, læst igen</translation>
+    </message>
+    <message>
       <source>The processor (CPU)</source>
       <translation>Processoren (CPU)</translation>
+    </message>
+    <message>
+      <source>The recognizers find no masked text in it.</source>
+      <translation>Detektorerne finder ingen sløret tekst i den.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>

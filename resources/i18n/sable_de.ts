@@ -754,6 +754,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n Prüfung</numerusform>
+        <numerusform>%n Prüfungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n Prüfung ist gescheitert.</numerusform>
+        <numerusform>%n Prüfungen sind gescheitert.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>HelpBrowser</name>
     <message>
       <source>Page</source>
@@ -10242,6 +10259,10 @@
       <translation>Dunkel</translation>
     </message>
     <message>
+      <source>Data behind what is shown</source>
+      <translation>Daten hinter der Anzeige</translation>
+    </message>
+    <message>
       <source>Date of birth</source>
       <translation>Geburtsdatum</translation>
     </message>
@@ -10522,6 +10543,10 @@
       <translation>Lernen aus Dokumenten anderer Personen</translation>
     </message>
     <message>
+      <source>Letters set apart</source>
+      <translation>Einzeln stehende Buchstaben</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>Hell</translation>
     </message>
@@ -10642,6 +10667,26 @@
       <translation>Nächster unentschiedener Fund</translation>
     </message>
     <message>
+      <source>No masked text is drawn, and no marks that may be letters.</source>
+      <translation>Es wird kein geschwärzter Text gezeichnet und nichts, was Buchstaben sein könnten.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in drawing instructions, fonts or other parts.</source>
+      <translation>In Zeichenanweisungen, Schriften und anderen Teilen ist kein geschwärzter Text mehr.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in the pictures.</source>
+      <translation>In den Bildern ist kein geschwärzter Text mehr.</translation>
+    </message>
+    <message>
+      <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
+      <translation>Kein geschwärzter Text ist Buchstabe für Buchstabe, in den Feldern eines Formulars oder in einem anderen Alphabet geblieben.</translation>
+    </message>
+    <message>
+      <source>No program that read the file finds masked text in it.</source>
+      <translation>Kein Programm, das die Datei gelesen hat, findet geschwärzten Text darin.</translation>
+    </message>
+    <message>
       <source>Not the same here</source>
       <translation>Hier nicht dasselbe</translation>
     </message>
@@ -10660,6 +10705,10 @@
     <message>
       <source>Occupation</source>
       <translation>Beruf</translation>
+    </message>
+    <message>
+      <source>Only what the document needs is in it, and nothing outside the masks is missing.</source>
+      <translation>Sie enthält nur, was das Dokument braucht, und außerhalb der Schwärzungen fehlt nichts.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -10694,12 +10743,20 @@
       <translation>Andere Wörter</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Seiten, wie sie gezeichnet werden</translation>
+    </message>
+    <message>
       <source>Pages stay white in a dark window.</source>
       <translation>Seiten bleiben in einem dunklen Fenster weiß.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
       <translation>Papier wie gedruckt</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Bilder</translation>
     </message>
     <message>
       <source>Place</source>
@@ -10768,6 +10825,10 @@
     <message>
       <source>Read</source>
       <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>Read a second time, it has the same text at the same places.</source>
+      <translation>Ein zweites Mal gelesen, hat es denselben Text an denselben Stellen.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -10878,6 +10939,10 @@
       <translation>Als Positionen gespeichert, nie als Text. Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
+      <source>Structure and remaining text</source>
+      <translation>Aufbau und verbliebener Text</translation>
+    </message>
+    <message>
       <source>Surrogates</source>
       <translation>Ersatzwerte</translation>
     </message>
@@ -10888,6 +10953,10 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Text as programs read it</source>
+      <translation>Text, wie Programme ihn lesen</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -10922,8 +10991,20 @@
       <translation>Die neue Datei wird geschrieben</translation>
     </message>
     <message>
+      <source>The new file, searched again</source>
+      <translation>Die neue Datei, nochmals durchsucht</translation>
+    </message>
+    <message>
+      <source>The original, read again</source>
+      <translation>Das Original, nochmals gelesen</translation>
+    </message>
+    <message>
       <source>The processor (CPU)</source>
       <translation>Der Prozessor (CPU)</translation>
+    </message>
+    <message>
+      <source>The recognizers find no masked text in it.</source>
+      <translation>Die Erkenner finden darin keinen geschwärzten Text.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>

@@ -155,6 +155,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n check</numerusform>
+        <numerusform>%n checks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n check failed.</numerusform>
+        <numerusform>%n checks failed.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>MethodRows</name>
     <message numerus="yes">
       <source>%n point(s) less kept</source>

@@ -754,6 +754,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n comprobación</numerusform>
+        <numerusform>%n comprobaciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n comprobación falló.</numerusform>
+        <numerusform>%n comprobaciones fallaron.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>HelpBrowser</name>
     <message>
       <source>Page</source>
@@ -4836,7 +4853,7 @@
     </message>
     <message>
       <source>Pages as they are drawn</source>
-      <translation>Páginas tal como se dibujan</translation>
+      <translation>Páginas, como se dibujan</translation>
     </message>
     <message>
       <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
@@ -10242,6 +10259,10 @@
       <translation>Oscuro</translation>
     </message>
     <message>
+      <source>Data behind what is shown</source>
+      <translation>Datos detrás de lo que se muestra</translation>
+    </message>
+    <message>
       <source>Date of birth</source>
       <translation>Fecha de nacimiento</translation>
     </message>
@@ -10522,6 +10543,10 @@
       <translation>Aprendiendo de documentos de otras personas</translation>
     </message>
     <message>
+      <source>Letters set apart</source>
+      <translation>Letras separadas</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>Claro</translation>
     </message>
@@ -10642,6 +10667,26 @@
       <translation>Siguiente hallazgo sin decidir</translation>
     </message>
     <message>
+      <source>No masked text is drawn, and no marks that may be letters.</source>
+      <translation>No se dibuja texto ocultado ni marcas que puedan ser letras.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in drawing instructions, fonts or other parts.</source>
+      <translation>No queda texto ocultado en instrucciones de dibujo, fuentes ni otras partes.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in the pictures.</source>
+      <translation>No queda texto ocultado en las imágenes.</translation>
+    </message>
+    <message>
+      <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
+      <translation>No queda texto ocultado letra por letra, en las casillas de un formulario ni en otro alfabeto.</translation>
+    </message>
+    <message>
+      <source>No program that read the file finds masked text in it.</source>
+      <translation>Ningún programa que leyó el archivo encuentra en él texto ocultado.</translation>
+    </message>
+    <message>
       <source>Not the same here</source>
       <translation>No es lo mismo aquí</translation>
     </message>
@@ -10660,6 +10705,10 @@
     <message>
       <source>Occupation</source>
       <translation>Profesión</translation>
+    </message>
+    <message>
+      <source>Only what the document needs is in it, and nothing outside the masks is missing.</source>
+      <translation>Solo contiene lo que el documento necesita, y fuera de lo ocultado no falta nada.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -10694,12 +10743,20 @@
       <translation>Otras palabras</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Páginas, como se dibujan</translation>
+    </message>
+    <message>
       <source>Pages stay white in a dark window.</source>
       <translation>Las páginas quedan blancas en una ventana oscura.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
       <translation>Papel como impreso</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Imágenes</translation>
     </message>
     <message>
       <source>Place</source>
@@ -10768,6 +10825,10 @@
     <message>
       <source>Read</source>
       <translation>Leer</translation>
+    </message>
+    <message>
+      <source>Read a second time, it has the same text at the same places.</source>
+      <translation>Leído por segunda vez, tiene el mismo texto en los mismos lugares.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -10878,6 +10939,10 @@
       <translation>Se guardan como posiciones, nunca como texto. Tiene efecto en el próximo inicio.</translation>
     </message>
     <message>
+      <source>Structure and remaining text</source>
+      <translation>Estructura y texto restante</translation>
+    </message>
+    <message>
       <source>Surrogates</source>
       <translation>Valores sustitutos</translation>
     </message>
@@ -10888,6 +10953,10 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Tiene efecto en el próximo inicio.</translation>
+    </message>
+    <message>
+      <source>Text as programs read it</source>
+      <translation>El texto, como lo leen los programas</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -10922,8 +10991,20 @@
       <translation>Se está escribiendo el nuevo archivo</translation>
     </message>
     <message>
+      <source>The new file, searched again</source>
+      <translation>El archivo nuevo, buscado de nuevo</translation>
+    </message>
+    <message>
+      <source>The original, read again</source>
+      <translation>El original, leído de nuevo</translation>
+    </message>
+    <message>
       <source>The processor (CPU)</source>
       <translation>El procesador (CPU)</translation>
+    </message>
+    <message>
+      <source>The recognizers find no masked text in it.</source>
+      <translation>Los reconocedores no encuentran en él texto ocultado.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>

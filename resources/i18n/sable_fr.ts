@@ -754,6 +754,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n contrôle</numerusform>
+        <numerusform>%n contrôles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n contrôle a échoué.</numerusform>
+        <numerusform>%n contrôles ont échoué.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>HelpBrowser</name>
     <message>
       <source>Page</source>
@@ -4836,7 +4853,7 @@
     </message>
     <message>
       <source>Pages as they are drawn</source>
-      <translation>Pages telles qu’elles sont dessinées</translation>
+      <translation>Les pages, comme elles sont dessinées</translation>
     </message>
     <message>
       <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
@@ -10242,6 +10259,10 @@
       <translation>Sombre</translation>
     </message>
     <message>
+      <source>Data behind what is shown</source>
+      <translation>Les données derrière ce qui est affiché</translation>
+    </message>
+    <message>
       <source>Date of birth</source>
       <translation>Date de naissance</translation>
     </message>
@@ -10522,6 +10543,10 @@
       <translation>Apprentissage sur les documents d’autres personnes</translation>
     </message>
     <message>
+      <source>Letters set apart</source>
+      <translation>Lettres espacées</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>Clair</translation>
     </message>
@@ -10642,6 +10667,26 @@
       <translation>Élément suivant à décider</translation>
     </message>
     <message>
+      <source>No masked text is drawn, and no marks that may be letters.</source>
+      <translation>Aucun texte masqué n'est dessiné, ni aucune marque qui puisse être une lettre.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in drawing instructions, fonts or other parts.</source>
+      <translation>Il ne reste aucun texte masqué dans les instructions de dessin, les polices ou d'autres parties.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in the pictures.</source>
+      <translation>Il ne reste aucun texte masqué dans les images.</translation>
+    </message>
+    <message>
+      <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
+      <translation>Il ne reste aucun texte masqué lettre par lettre, dans les cases d'un formulaire ou dans un autre alphabet.</translation>
+    </message>
+    <message>
+      <source>No program that read the file finds masked text in it.</source>
+      <translation>Aucun programme qui a lu le fichier n'y trouve de texte masqué.</translation>
+    </message>
+    <message>
       <source>Not the same here</source>
       <translation>Pas le même ici</translation>
     </message>
@@ -10660,6 +10705,10 @@
     <message>
       <source>Occupation</source>
       <translation>Profession</translation>
+    </message>
+    <message>
+      <source>Only what the document needs is in it, and nothing outside the masks is missing.</source>
+      <translation>Il ne contient que ce dont le document a besoin, et rien ne manque hors des masques.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -10694,12 +10743,20 @@
       <translation>Autres mots</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Les pages, comme elles sont dessinées</translation>
+    </message>
+    <message>
       <source>Pages stay white in a dark window.</source>
       <translation>Les pages restent blanches dans une fenêtre sombre.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
       <translation>Papier comme imprimé</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Images</translation>
     </message>
     <message>
       <source>Place</source>
@@ -10768,6 +10825,10 @@
     <message>
       <source>Read</source>
       <translation>Lire</translation>
+    </message>
+    <message>
+      <source>Read a second time, it has the same text at the same places.</source>
+      <translation>Relu, il a le même texte aux mêmes endroits.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -10878,6 +10939,10 @@
       <translation>Enregistrées comme positions, jamais comme texte. Prend effet au prochain démarrage.</translation>
     </message>
     <message>
+      <source>Structure and remaining text</source>
+      <translation>Structure et texte restant</translation>
+    </message>
+    <message>
       <source>Surrogates</source>
       <translation>Valeurs de substitution</translation>
     </message>
@@ -10888,6 +10953,10 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Prend effet au prochain démarrage.</translation>
+    </message>
+    <message>
+      <source>Text as programs read it</source>
+      <translation>Le texte, comme les programmes le lisent</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -10922,8 +10991,20 @@
       <translation>Écriture du nouveau fichier en cours</translation>
     </message>
     <message>
+      <source>The new file, searched again</source>
+      <translation>Le nouveau fichier, exploré à nouveau</translation>
+    </message>
+    <message>
+      <source>The original, read again</source>
+      <translation>L'original, relu</translation>
+    </message>
+    <message>
       <source>The processor (CPU)</source>
       <translation>Le processeur (CPU)</translation>
+    </message>
+    <message>
+      <source>The recognizers find no masked text in it.</source>
+      <translation>Les outils de reconnaissance n'y trouvent aucun texte masqué.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>

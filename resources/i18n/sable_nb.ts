@@ -754,6 +754,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n kontroll</numerusform>
+        <numerusform>%n kontroller</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n kontroll mislyktes.</numerusform>
+        <numerusform>%n kontroller mislyktes.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>HelpBrowser</name>
     <message>
       <source>Page</source>
@@ -4836,7 +4853,7 @@
     </message>
     <message>
       <source>Pages as they are drawn</source>
-      <translation>Sider slik de tegnes</translation>
+      <translation>Sider, slik de tegnes</translation>
     </message>
     <message>
       <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
@@ -10242,6 +10259,10 @@
       <translation>Mørk</translation>
     </message>
     <message>
+      <source>Data behind what is shown</source>
+      <translation>Data bak det som vises</translation>
+    </message>
+    <message>
       <source>Date of birth</source>
       <translation>Fødselsdato</translation>
     </message>
@@ -10522,6 +10543,10 @@
       <translation>Lærer av dokumenter om andre personer</translation>
     </message>
     <message>
+      <source>Letters set apart</source>
+      <translation>Spredte bokstaver</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>Lys</translation>
     </message>
@@ -10642,6 +10667,26 @@
       <translation>Neste uavklarte funn</translation>
     </message>
     <message>
+      <source>No masked text is drawn, and no marks that may be letters.</source>
+      <translation>Det tegnes ingen sladdet tekst og ingen merker som kan være bokstaver.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in drawing instructions, fonts or other parts.</source>
+      <translation>Det er ingen sladdet tekst igjen i tegneinstruksjoner, skrifttyper eller andre deler.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in the pictures.</source>
+      <translation>Det er ingen sladdet tekst igjen i bildene.</translation>
+    </message>
+    <message>
+      <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
+      <translation>Det er ingen sladdet tekst igjen bokstav for bokstav, i rutene i et skjema eller i et annet alfabet.</translation>
+    </message>
+    <message>
+      <source>No program that read the file finds masked text in it.</source>
+      <translation>Ingen programmer som leste filen, finner sladdet tekst i den.</translation>
+    </message>
+    <message>
       <source>Not the same here</source>
       <translation>Ikke det samme her</translation>
     </message>
@@ -10660,6 +10705,10 @@
     <message>
       <source>Occupation</source>
       <translation>Yrke</translation>
+    </message>
+    <message>
+      <source>Only what the document needs is in it, and nothing outside the masks is missing.</source>
+      <translation>Den inneholder bare det dokumentet trenger, og utenfor sladdingene mangler ingenting.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -10694,12 +10743,20 @@
       <translation>Andre ord</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Sider, slik de tegnes</translation>
+    </message>
+    <message>
       <source>Pages stay white in a dark window.</source>
       <translation>Sidene forblir hvite i et mørkt vindu.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
       <translation>Papir som på trykk</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Bilder</translation>
     </message>
     <message>
       <source>Place</source>
@@ -10768,6 +10825,10 @@
     <message>
       <source>Read</source>
       <translation>Les</translation>
+    </message>
+    <message>
+      <source>Read a second time, it has the same text at the same places.</source>
+      <translation>Lest en gang til har den samme tekst på de samme stedene.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -10878,6 +10939,10 @@
       <translation>Lagres som posisjoner, aldri som tekst. Trer i kraft ved neste start.</translation>
     </message>
     <message>
+      <source>Structure and remaining text</source>
+      <translation>Oppbygning og gjenværende tekst</translation>
+    </message>
+    <message>
       <source>Surrogates</source>
       <translation>Erstatningsverdier</translation>
     </message>
@@ -10888,6 +10953,10 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Trer i kraft ved neste start.</translation>
+    </message>
+    <message>
+      <source>Text as programs read it</source>
+      <translation>Teksten, slik programmer leser den</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -10922,8 +10991,20 @@
       <translation>Den nye filen skrives</translation>
     </message>
     <message>
+      <source>The new file, searched again</source>
+      <translation>Den nye filen, gjennomsøkt på nytt</translation>
+    </message>
+    <message>
+      <source>The original, read again</source>
+      <translation>Originalen, lest på nytt</translation>
+    </message>
+    <message>
       <source>The processor (CPU)</source>
       <translation>Prosessoren (CPU)</translation>
+    </message>
+    <message>
+      <source>The recognizers find no masked text in it.</source>
+      <translation>Gjenkjennerne finner ingen sladdet tekst i den.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>

@@ -754,6 +754,23 @@
     </message>
   </context>
   <context>
+    <name>GroupRow</name>
+    <message numerus="yes">
+      <source>%n check(s)</source>
+      <translation>
+        <numerusform>%n verificação</numerusform>
+        <numerusform>%n verificações</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n check(s) failed.</source>
+      <translation>
+        <numerusform>%n verificação falhou.</numerusform>
+        <numerusform>%n verificações falharam.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>HelpBrowser</name>
     <message>
       <source>Page</source>
@@ -4836,7 +4853,7 @@
     </message>
     <message>
       <source>Pages as they are drawn</source>
-      <translation>Páginas tal como são desenhadas</translation>
+      <translation>Páginas, como são desenhadas</translation>
     </message>
     <message>
       <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
@@ -10242,6 +10259,10 @@
       <translation>Escuro</translation>
     </message>
     <message>
+      <source>Data behind what is shown</source>
+      <translation>Dados por trás do que é mostrado</translation>
+    </message>
+    <message>
       <source>Date of birth</source>
       <translation>Data de nascimento</translation>
     </message>
@@ -10522,6 +10543,10 @@
       <translation>A aprender com documentos de outras pessoas</translation>
     </message>
     <message>
+      <source>Letters set apart</source>
+      <translation>Letras separadas</translation>
+    </message>
+    <message>
       <source>Light</source>
       <translation>Claro</translation>
     </message>
@@ -10642,6 +10667,26 @@
       <translation>Achado por decidir seguinte</translation>
     </message>
     <message>
+      <source>No masked text is drawn, and no marks that may be letters.</source>
+      <translation>Não é desenhado texto ocultado nem marcas que possam ser letras.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in drawing instructions, fonts or other parts.</source>
+      <translation>Não resta texto ocultado em instruções de desenho, tipos de letra ou outras partes.</translation>
+    </message>
+    <message>
+      <source>No masked text is left in the pictures.</source>
+      <translation>Não resta texto ocultado nas imagens.</translation>
+    </message>
+    <message>
+      <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
+      <translation>Não resta texto ocultado letra a letra, nas casas de um formulário ou noutro alfabeto.</translation>
+    </message>
+    <message>
+      <source>No program that read the file finds masked text in it.</source>
+      <translation>Nenhum programa que leu o ficheiro encontra nele texto ocultado.</translation>
+    </message>
+    <message>
       <source>Not the same here</source>
       <translation>Não é o mesmo aqui</translation>
     </message>
@@ -10660,6 +10705,10 @@
     <message>
       <source>Occupation</source>
       <translation>Profissão</translation>
+    </message>
+    <message>
+      <source>Only what the document needs is in it, and nothing outside the masks is missing.</source>
+      <translation>Só contém aquilo de que o documento precisa, e nada falta fora do que foi ocultado.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -10694,12 +10743,20 @@
       <translation>Outras palavras</translation>
     </message>
     <message>
+      <source>Pages as they are drawn</source>
+      <translation>Páginas, como são desenhadas</translation>
+    </message>
+    <message>
       <source>Pages stay white in a dark window.</source>
       <translation>As páginas ficam brancas numa janela escura.</translation>
     </message>
     <message>
       <source>Paper as printed</source>
       <translation>Papel como impresso</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Imagens</translation>
     </message>
     <message>
       <source>Place</source>
@@ -10768,6 +10825,10 @@
     <message>
       <source>Read</source>
       <translation>Ler</translation>
+    </message>
+    <message>
+      <source>Read a second time, it has the same text at the same places.</source>
+      <translation>Lido uma segunda vez, tem o mesmo texto nos mesmos lugares.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -10878,6 +10939,10 @@
       <translation>Guardadas como posições, nunca como texto. Tem efeito no próximo arranque.</translation>
     </message>
     <message>
+      <source>Structure and remaining text</source>
+      <translation>Estrutura e texto restante</translation>
+    </message>
+    <message>
       <source>Surrogates</source>
       <translation>Valores fictícios</translation>
     </message>
@@ -10888,6 +10953,10 @@
     <message>
       <source>Takes effect at the next start.</source>
       <translation>Tem efeito no próximo arranque.</translation>
+    </message>
+    <message>
+      <source>Text as programs read it</source>
+      <translation>O texto, como os programas o leem</translation>
     </message>
     <message>
       <source>Text size (per cent)</source>
@@ -10922,8 +10991,20 @@
       <translation>O novo ficheiro está a ser escrito</translation>
     </message>
     <message>
+      <source>The new file, searched again</source>
+      <translation>O ficheiro novo, pesquisado de novo</translation>
+    </message>
+    <message>
+      <source>The original, read again</source>
+      <translation>O original, lido de novo</translation>
+    </message>
+    <message>
       <source>The processor (CPU)</source>
       <translation>O processador (CPU)</translation>
+    </message>
+    <message>
+      <source>The recognizers find no masked text in it.</source>
+      <translation>Os reconhecedores não encontram nele texto ocultado.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>

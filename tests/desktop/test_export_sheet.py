@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from desktop import export, translations
 from desktop.document.pictures import PagePictures
-from desktop.export import Staged, Wanted, save_failure
+from desktop.export import Staged, Wanted, checks, save_failure
 from desktop.export.comparison import Comparison, Mark
 from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
@@ -29,6 +29,7 @@ from engine.core.errors import OutputExists, OutputUnwritable, VerificationFaile
 from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
+from engine.core.sentences import SENTENCES
 from engine.core.types import Check, Passage, RedactionReport
 from engine.documents import pdf
 from tests.builders.accessible import cut
@@ -61,7 +62,13 @@ def staged(tmp_path: Path) -> Staged:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, application: QApplication, staged: Staged) -> Iterator[ExportSheet]:
+def sheet(sheets: Callable[[Staged], ExportSheet], staged: Staged) -> ExportSheet:
+    return sheets(staged)
+
+
+@pytest.fixture
+def sheets(qtbot: QtBot, application: QApplication) -> Iterator[Callable[[Staged], ExportSheet]]:
+    """Return a function that shows the sheet of one staged file."""
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     parent.resize(1200, 800)
     qtbot.addWidget(parent)
@@ -69,12 +76,18 @@ def sheet(qtbot: QtBot, application: QApplication, staged: Staged) -> Iterator[E
     def marks(page: int, sizes: object) -> list[Mark]:
         return [Mark(QRectF(20, 90, 60, 20), State.MASK)] if page == 0 else []
 
-    found = ExportSheet(staged, 2, (), marks, jobs, pictures, LIGHT, parent)
-    found.open()
-    assert not found.save.isEnabled(), "nobody has seen the result"
-    qtbot.waitUntil(lambda: found.comparison.is_shown, timeout=_LONG)
-    yield found
-    if isValid(found):
+    made: list[ExportSheet] = []
+
+    def shown(staged: Staged) -> ExportSheet:
+        found = ExportSheet(staged, 2, (), marks, jobs, pictures, LIGHT, parent)
+        made.append(found)
+        found.open()
+        assert not found.save.isEnabled(), "nobody has seen the result"
+        qtbot.waitUntil(lambda: found.comparison.is_shown, timeout=_LONG)
+        return found
+
+    yield shown
+    for found in filter(isValid, made):
         found.reject()
     jobs.close()
     pictures.stop()
@@ -193,6 +206,43 @@ def test_a_check_that_had_nothing_to_check_is_not_counted_and_stands_last(sheet:
     words = [each.text() for each in sheet.findChildren(QLabel)]
     assert "Ready to save: the new file passed all 1 check" in words
     assert words.index("Text") < words.index("Not applicable to this file") < words.index("Areas")
+
+
+def test_every_check_belongs_to_one_group() -> None:
+    known = [code for codes in checks.GROUPS.values() for code in codes.split()]
+    assert sorted(known) == sorted(name.removeprefix("check.") for name in SENTENCES if name.startswith("check."))
+
+
+def test_checks_are_folded_into_groups_that_open(
+    qtbot: QtBot, application: QApplication, staged: Staged, sheets: Callable[[Staged], ExportSheet]
+) -> None:
+    codes = [code for codes in checks.GROUPS.values() for code in codes.split()]
+    done = tuple(Check(f"check.{code}", True, literal(f"of {code}"), checked=code != "areas") for code in codes)
+    sheet = sheets(replace(staged, report=replace(_REPORT, checks=done)))
+    rows = sheet.findChildren(checks.GroupRow)
+    assert 7 <= len(rows) <= 8
+    shown = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
+    assert "Text as programs read it" in shown and "of text-as-pdfium" not in shown
+    assert "of areas" in shown, "what had nothing to check is never folded away"
+    row = next(each for each in rows if "programs" in each.opener.accessibleName())
+    assert row.opener.text() == "4 checks"
+    row.opener.setFocus()
+    qtbot.keyClick(row.opener, Qt.Key.Key_Space)
+    shown = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
+    assert "of text-as-pdfium" in shown and "of rescan" not in shown
+
+
+def test_a_group_with_a_failed_check_is_open(qtbot: QtBot, application: QApplication, tmp_path: Path) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    codes = {"text-as-sable": True, "text-as-pdfium": False, "rescan": True}
+    done = tuple(Check(f"check.{code}", passed, literal(f"of {code}")) for code, passed in codes.items())
+    sheet = FailureSheet(VerificationFailed(replace(_REPORT, checks=done)), tmp_path / "note.pdf", LIGHT, parent)
+    sheet.open()
+    shown = [each.text() for each in sheet.findChildren(QLabel) if each.isVisible()]
+    assert "1 check failed." in shown and "1 other check passed" in shown
+    assert shown.index("of text-as-pdfium") < shown.index("of text-as-sable")
+    assert "of rescan" not in shown
 
 
 def test_going_back_saves_nothing(qtbot: QtBot, sheet: ExportSheet, staged: Staged) -> None:
