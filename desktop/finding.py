@@ -105,6 +105,11 @@ class Finding:
     def kept(self) -> bool:
         return self.state is State.KEEP
 
+    @property
+    def shortened(self) -> bool:
+        """Return whether it is undecided and a part of it stays, such as initials: the policy asks about no more."""
+        return self.state is State.UNDECIDED and _asks_for_part(self.decision)
+
     def like(self, other: Finding) -> bool:
         """Return whether both are of the same kind."""
         return (self.entity.kind, self.subtype) == (other.entity.kind, other.subtype)
@@ -239,7 +244,9 @@ def _first(place: tuple[int, int, Finding]) -> int:
 
 
 def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
-    """Return the plan for writing: the user's decisions replace the program's, and undecided findings are masked."""
+    """Return the plan for writing: the user's decisions replace the program's, and undecided findings are masked or,
+    where the policy asks whether only a part stays, `shortened`.
+    """
     states = {each.entity.id: each for each in findings}
     return replace(plan, decisions=tuple(_final(each, states[each.entity_id]) for each in plan.decisions))
 
@@ -252,9 +259,14 @@ def _final(proposed: Decision, finding: Finding) -> Decision:
     by, reason = (
         (DecidedBy.PERSON, Message("decided.user")) if finding.own else (DecidedBy.PROGRAM, Message("decided.nobody"))
     )
-    if proposed.question and proposed.part and finding.state is State.UNDECIDED:
+    if finding.state is State.UNDECIDED and _asks_for_part(proposed):
         return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)
     return Decision(proposed.entity_id, action, None, by, reason, code=finding.code)
+
+
+def _asks_for_part(proposed: Decision) -> bool:
+    """Return whether the policy asks if only a part stays, such as initials: without an answer, that part does."""
+    return bool(proposed.question and proposed.part)
 
 
 def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:

@@ -5,6 +5,8 @@ Functions, and tables that are translated when they are read: the language may c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.finding import Finding
@@ -277,9 +279,18 @@ def passed(checks: int) -> str:
     return translate("messages", "Ready to save: the new file passed all %n check(s)", None, checks)
 
 
-def undecided_masked(number: int) -> str:
-    """Return a sentence that undecided findings will be masked, with their number."""
-    return translate("messages", "%n undecided finding(s) will be masked.", None, number)
+def undecided(findings: Iterable[Finding]) -> tuple[str, ...]:
+    """Return sentences on what an export does with undecided findings; none where there are none."""
+    left = [each.shortened for each in findings if each.state is State.UNDECIDED]
+    shortened, masked = sum(left), len(left) - sum(left)
+    said = (
+        (masked, translate("messages", "%n undecided finding(s) will be masked.", None, masked)),
+        (
+            shortened,
+            translate("messages", "%n undecided finding(s) will be shortened as the policy says.", None, shortened),
+        ),
+    )
+    return tuple(words for number, words in said if number)
 
 
 def written_again() -> str:

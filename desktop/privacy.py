@@ -131,7 +131,10 @@ class Welcome(QDialog):
         column.addLayout(_head(self, "document", theme.ink, self.tr("Sable redacts documents on this computer")))
         for sentence in (
             self.tr("Open a document. Sable finds what could identify people in it, and explains why."),
-            self.tr("You decide, or you leave it to Sable. Findings without a decision are masked."),
+            self.tr(
+                "You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. "
+                "What it leaves undecided is masked, or shortened as the policy says, such as to initials."
+            ),
             self.tr("The original is never changed. Sable writes a new file and verifies it before you save it."),
             self.tr(
                 "Nothing leaves this computer. No program finds everything: read the result before you release it."

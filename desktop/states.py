@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class State(StrEnum):
-    """A decision state. NEW: found, not measured yet. UNDECIDED: left to the user, masked on export."""
+    """A decision state. NEW: found, not measured yet. UNDECIDED: left to the user, masked or shortened on export."""
 
     MASK = "mask"
     GENERALISE = "generalise"

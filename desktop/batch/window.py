@@ -195,7 +195,7 @@ class BatchWindow(QDialog):
         administered.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
         self.unattended = QCheckBox(
-            self.tr("Also save documents that need review (undecided findings are masked)"), self
+            self.tr("Also save documents that need review (undecided findings are masked or shortened)"), self
         )
         self.unattended.toggled.connect(self._choose_unattended)
         label = QLabel(self.tr("Policy"), self)

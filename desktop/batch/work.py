@@ -56,7 +56,7 @@ def look(
 
     Args:
         target: where the copy goes; None to examine only.
-        unattended: save it even if it needs review: undecided findings are masked, as everywhere.
+        unattended: save it even if it needs review: undecided findings are masked or shortened, as everywhere.
 
     Raises:
         SableError: it can't be redacted; nothing is left behind.

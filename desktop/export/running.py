@@ -125,7 +125,6 @@ class Exporting(QObject):
     def _show(self, session: Session, staged: Staged, basis: Basis, wish: Wish) -> None:
         sheet = ExportSheet(
             staged,
-            basis.left,
             basis.findings,
             _marks(staged, basis),
             self._jobs,

@@ -61,7 +61,6 @@ class ExportSheet(QDialog):
     def __init__(
         self,
         staged: Staged,
-        undecided: int,
         findings: tuple[Finding, ...],
         marks_of: MarksOf,
         jobs: Jobs,
@@ -111,7 +110,7 @@ class ExportSheet(QDialog):
         self._above = QWidget(self)
         self._above_buttons = QVBoxLayout(self._above)
         layout.addWidget(self._above)
-        layout.addWidget(self._footer(undecided))
+        layout.addWidget(self._footer(messages.undecided(findings)))
         self.choices.changed.connect(self._show_count)
         self.comparison.shown.connect(self._show_count)
         self._show_count()
@@ -191,7 +190,7 @@ class ExportSheet(QDialog):
         column.addStretch(1)
         return inner
 
-    def _footer(self, undecided: int) -> QWidget:
+    def _footer(self, undecided: tuple[str, ...]) -> QWidget:
         footer, row = parts.footer(self)
         self._place = Elided(self)
         self._place.show_words(str(self._target.parent))
@@ -222,11 +221,10 @@ class ExportSheet(QDialog):
             row.addWidget(button)
         return footer
 
-    def _notes(self, undecided: int) -> Iterator[str]:
+    def _notes(self, undecided: tuple[str, ...]) -> Iterator[str]:
         if not self.staged.beside:
             yield self.tr("Nothing can be written beside the original, so another folder is proposed.")
-        if undecided:
-            yield messages.undecided_masked(undecided)
+        yield from undecided
 
     def _show_count(self) -> None:
         problem = self.choices.problem

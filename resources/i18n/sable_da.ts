@@ -187,8 +187,8 @@
       <translation>Tilføj filer…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked)</source>
-      <translation>Gem også dokumenter, der kræver gennemgang (uafklarede fund sløres)</translation>
+      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
+      <translation>Gem også dokumenter, der kræver gennemgang (uafklarede fund sløres eller forkortes)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -2115,8 +2115,8 @@
       <translation>Velkommen</translation>
     </message>
     <message>
-      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Du bestemmer, eller du overlader det til Sable. Fund uden afgørelse maskeres.</translation>
+      <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
+      <translation>Du bestemmer, eller du overlader det til Sable, som slører eller beholder hvert fund efter regelsættet og risikoen. Hvad der forbliver uafgjort, sløres eller forkortes, som regelsættet siger, for eksempel til initialer.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10008,6 +10008,13 @@
       <translation>
         <numerusform>%n uafgjort fund maskeres.</numerusform>
         <numerusform>%n uafgjorte fund maskeres.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>%n uafgjort fund forkortes, som regelsættet siger.</numerusform>
+        <numerusform>%n uafgjorte fund forkortes, som regelsættet siger.</numerusform>
       </translation>
     </message>
     <message>

@@ -187,8 +187,8 @@
       <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked)</source>
-      <translation>Auch Dokumente speichern, die zu prüfen sind (unentschiedene Funde werden geschwärzt)</translation>
+      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
+      <translation>Auch Dokumente speichern, die zu prüfen sind (offene Funde werden geschwärzt oder gekürzt)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -2115,8 +2115,8 @@
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Sie entscheiden, oder Sie überlassen es Sable. Funde ohne Entscheidung werden geschwärzt.</translation>
+      <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
+      <translation>Sie entscheiden, oder Sie überlassen es Sable, das jeden Fund nach Richtlinie und Risiko schwärzt oder behält. Was offen bleibt, wird geschwärzt oder nach der Richtlinie gekürzt, etwa auf Initialen.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10008,6 +10008,13 @@
       <translation>
         <numerusform>%n offener Fund wird geschwärzt.</numerusform>
         <numerusform>%n offene Funde werden geschwärzt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>%n offener Fund wird nach der Richtlinie gekürzt.</numerusform>
+        <numerusform>%n offene Funde werden nach der Richtlinie gekürzt.</numerusform>
       </translation>
     </message>
     <message>

@@ -619,6 +619,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>%n undecided finding will be shortened as the policy says.</numerusform>
+        <numerusform>%n undecided findings will be shortened as the policy says.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
       <translation>
         <numerusform>Ready to save: the new file passed all %n check</numerusform>

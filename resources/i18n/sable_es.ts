@@ -187,8 +187,8 @@
       <translation>Añadir archivos…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked)</source>
-      <translation>Guardar también los documentos que requieren revisión (los hallazgos sin decidir se ocultan)</translation>
+      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
+      <translation>Guardar también los documentos que requieren revisión (los hallazgos sin decidir se ocultan o se abrevian)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -2115,8 +2115,8 @@
       <translation>Bienvenida</translation>
     </message>
     <message>
-      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Usted decide, o lo deja en manos de Sable. Los hallazgos sin decisión se enmascaran.</translation>
+      <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
+      <translation>Usted decide, o lo deja en manos de Sable, que oculta o conserva cada hallazgo según las reglas y el riesgo. Lo que queda sin decidir se oculta o se abrevia según las reglas, por ejemplo a iniciales.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10008,6 +10008,13 @@
       <translation>
         <numerusform>Se enmascarará %n hallazgo sin decidir.</numerusform>
         <numerusform>Se enmascararán %n hallazgos sin decidir.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>Se abreviará %n hallazgo sin decidir, según las reglas.</numerusform>
+        <numerusform>Se abreviarán %n hallazgos sin decidir, según las reglas.</numerusform>
       </translation>
     </message>
     <message>

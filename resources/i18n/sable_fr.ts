@@ -187,8 +187,8 @@
       <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked)</source>
-      <translation>Enregistrer aussi les documents à vérifier (les éléments non décidés sont masqués)</translation>
+      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
+      <translation>Enregistrer aussi les documents à vérifier (les éléments non décidés sont masqués ou abrégés)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -2115,8 +2115,8 @@
       <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Vous décidez, ou vous laissez Sable décider. Les éléments sans décision sont masqués.</translation>
+      <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
+      <translation>Vous décidez, ou vous laissez faire Sable, qui masque ou conserve chaque élément selon les règles et le risque. Ce qui reste non décidé est masqué, ou abrégé selon les règles, par exemple en initiales.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10008,6 +10008,13 @@
       <translation>
         <numerusform>%n élément non décidé sera masqué.</numerusform>
         <numerusform>%n éléments non décidés seront masqués.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>%n élément non décidé sera abrégé selon les règles.</numerusform>
+        <numerusform>%n éléments non décidés seront abrégés selon les règles.</numerusform>
       </translation>
     </message>
     <message>

@@ -187,8 +187,8 @@
       <translation>Legg til filer…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked)</source>
-      <translation>Lagre også dokumenter som må gjennomgås (uavklarte funn sladdes)</translation>
+      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
+      <translation>Lagre også dokumenter som må gjennomgås (uavklarte funn sladdes eller forkortes)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -2115,8 +2115,8 @@
       <translation>Velkommen</translation>
     </message>
     <message>
-      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Du bestemmer, eller du overlater det til Sable. Funn uten avgjørelse maskeres.</translation>
+      <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
+      <translation>Du bestemmer, eller du overlater det til Sable, som sladder eller beholder hvert funn etter regelsettet og risikoen. Det som forblir uavklart, sladdes eller forkortes slik regelsettet sier, for eksempel til initialer.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10008,6 +10008,13 @@
       <translation>
         <numerusform>%n uavklart funn blir maskert.</numerusform>
         <numerusform>%n uavklarte funn blir maskert.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>%n uavklart funn blir forkortet slik regelsettet sier.</numerusform>
+        <numerusform>%n uavklarte funn blir forkortet slik regelsettet sier.</numerusform>
       </translation>
     </message>
     <message>

@@ -187,8 +187,8 @@
       <translation>Adicionar ficheiros…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked)</source>
-      <translation>Guardar também os documentos que exigem revisão (os achados por decidir são ocultados)</translation>
+      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
+      <translation>Guardar também os documentos que exigem revisão (as ocorrências por decidir são ocultadas ou abreviadas)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -2115,8 +2115,8 @@
       <translation>Bem-vindo</translation>
     </message>
     <message>
-      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
-      <translation>Decide o utilizador, ou deixa a decisão ao Sable. As ocorrências sem decisão são mascaradas.</translation>
+      <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
+      <translation>Decide o utilizador, ou deixa a decisão ao Sable, que oculta ou mantém cada ocorrência segundo a política e o risco. O que fica por decidir é ocultado, ou abreviado como diz a política, por exemplo para iniciais.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10008,6 +10008,13 @@
       <translation>
         <numerusform>%n ocorrência por decidir será mascarada.</numerusform>
         <numerusform>%n ocorrências por decidir serão mascaradas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be shortened as the policy says.</source>
+      <translation>
+        <numerusform>%n ocorrência por decidir será abreviada como diz a política.</numerusform>
+        <numerusform>%n ocorrências por decidir serão abreviadas como diz a política.</numerusform>
       </translation>
     </message>
     <message>

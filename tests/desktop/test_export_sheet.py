@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QMes
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from desktop import export, translations
+from desktop import export, finding, messages, translations
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, Wanted, checks, save_failure
 from desktop.export.comparison import Comparison, Mark
@@ -30,8 +30,9 @@ from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.sentences import SENTENCES
-from engine.core.types import Check, Passage, RedactionReport
+from engine.core.types import Action, Check, Passage, RedactionReport
 from engine.documents import pdf
+from engine.policies import Part
 from tests.builders.accessible import cut
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
@@ -79,7 +80,7 @@ def sheets(qtbot: QtBot, application: QApplication) -> Iterator[Callable[[Staged
     made: list[ExportSheet] = []
 
     def shown(staged: Staged) -> ExportSheet:
-        found = ExportSheet(staged, 2, (), marks, jobs, pictures, LIGHT, parent)
+        found = ExportSheet(staged, (), marks, jobs, pictures, LIGHT, parent)
         made.append(found)
         found.open()
         assert not found.save.isEnabled(), "nobody has seen the result"
@@ -206,6 +207,25 @@ def test_a_check_that_had_nothing_to_check_is_not_counted_and_stands_last(sheet:
     words = [each.text() for each in sheet.findChildren(QLabel)]
     assert "Ready to save: the new file passed all 1 check" in words
     assert words.index("Text") < words.index("Not applicable to this file") < words.index("Areas")
+
+
+def test_what_undecided_findings_become_is_what_the_file_holds(staged: Staged) -> None:
+    decisions = list(staged.plan.decisions)
+    decisions[0] = replace(decisions[0], action=Action.KEEP, question="Is it?", part=Part.INITIALS)
+    decisions[1] = replace(decisions[1], action=Action.KEEP, question="Is it?")
+    proposed = replace(staged.plan, decisions=tuple(decisions))
+    found = finding.collect(staged.examination, proposed, {})
+    final = {each.entity_id: each for each in finding.final_plan(proposed, found).decisions}
+    left = [each for each in found if each.state is State.UNDECIDED]
+    shortened = [each for each in left if final[each.entity.id].part]
+    assert len(shortened) == 1 and len(left) > 1
+    masked = len(left) - 1
+    assert messages.undecided(found) == (
+        f"{masked} undecided finding{'s' * (masked > 1)} will be masked.",
+        "1 undecided finding will be shortened as the policy says.",
+    )
+    decided = finding.collect(staged.examination, proposed, {each.entity.id: State.KEEP for each in left})
+    assert messages.undecided(decided) == ()
 
 
 def test_every_check_belongs_to_one_group() -> None:
@@ -347,7 +367,7 @@ def text_sheet(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Itera
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     parent.resize(1200, 800)
     qtbot.addWidget(parent)
-    found = ExportSheet(staged, 0, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
+    found = ExportSheet(staged, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
     found.open()
     yield found
     if isValid(found):
@@ -406,7 +426,7 @@ def test_language_that_is_not_read_well_needs_a_tick(
     foreign = replace(staged, examination=replace(staged.examination, document=document))
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     qtbot.addWidget(parent)
-    found = ExportSheet(foreign, 0, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
+    found = ExportSheet(foreign, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
     found.open()
     try:
         assert found.looked.isVisible() and not found.save.isEnabled()
@@ -432,7 +452,9 @@ def test_nothing_is_cut_in_the_sheet(
     appearance.set_text_size(application, per_cent)
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     qtbot.addWidget(parent)
-    found = ExportSheet(staged, 9, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
+    undecided = dict.fromkeys((each.id for each in staged.examination.entities), State.UNDECIDED)
+    findings = finding.collect(staged.examination, staged.plan, undecided)
+    found = ExportSheet(staged, findings, lambda page, sizes: [], jobs, pictures, LIGHT, parent)
     try:
         found.open()
         found.resize(*size)

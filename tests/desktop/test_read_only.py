@@ -90,7 +90,7 @@ def test_another_folder_is_proposed_and_saved_to(qtbot: QtBot, application: QApp
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     parent.resize(1200, 800)
     qtbot.addWidget(parent)
-    sheet = ExportSheet(_staged(medium / "note.txt"), 0, (), lambda *_: [], jobs, pictures, LIGHT, parent)
+    sheet = ExportSheet(_staged(medium / "note.txt"), (), lambda *_: [], jobs, pictures, LIGHT, parent)
     sheet.open()
     said = " ".join(each.text() for each in sheet.findChildren(QLabel))
     assert "Nothing can be written beside the original" in said
