@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop import exposures
+from desktop.translations import figure
 from engine.core.options import Method, Options
-from engine.core.types import MaskingPlan
+from engine.core.types import Exposure, MaskingPlan
 
 if TYPE_CHECKING:
     from engine.pipeline.flow import Curve, Point
@@ -21,20 +22,33 @@ _METHODS = (Method.OPTIMAL, Method.GREEDY)
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
-    """A point. `place`: from 0 (least protection) to 1; `kept`: the share of the document's information, 0 to 1, by
-    method.
+    """A point.
+
+    Attributes:
+        place: from 0 (least protection) to 1.
+        label: the goal as the axis shows it. A goal is no risk: what the policy keeps may identify people all the same.
+        goal: the goal in words.
+        kept: the share of the document's information, 0 to 1, by method.
     """
 
     point: Point
     place: float
     label: str
+    goal: str
     kept: dict[Method, float]
 
     def words_of(self, method: Method) -> str:
-        """Return the label of the point, which screen readers speak too."""
+        """Return the words at the point, which screen readers speak too."""
         return QCoreApplication.translate("TradeOff", "{goal} · {percent} % kept").format(
-            goal=self.label, percent=round(100 * self.kept[method])
+            goal=self.goal, percent=round(100 * self.kept[method])
         )
+
+    def is_met(self, exposure: Exposure) -> bool:
+        """Return whether the risk of the document is as low as the goal: a name that the policy or the user keeps
+        identifies people, however large the groups of those who share other details.
+        """
+        risk = exposure.singling_out
+        return risk is None or risk <= (1 / self.point.k if exposure.people is not None else 0.0)
 
     def kept_by(self, method: Method) -> float:
         """Return the share kept by a method; re-identification has the optimizer's."""
@@ -60,6 +74,14 @@ class Chart:
             return QCoreApplication.translate("TradeOff", "Minimum group size")
         return QCoreApplication.translate("TradeOff", "Masking threshold")
 
+    def first_alike(self, index: int) -> int:
+        """Return the first of the points up to this one that all keep as much as it does."""
+        kept = self.points[index].kept
+        return next(
+            (each + 1 for each in range(index - 1, -1, -1) if self.points[each].kept != kept),
+            0,
+        )
+
     def options(self, index: int, options: Options) -> Options:
         """Return the options that request this point."""
         point = self.points[index].point
@@ -81,7 +103,12 @@ def chart(curve: Curve, *, by_people: bool = True) -> Chart:
     places = _spread([math.log(each.k) if by_people else -each.threshold for each in points])
     whole = curve.information or 1.0
     found = tuple(
-        ChartPoint(each, place, _label(each, by_people), {method: _kept(each, method, whole) for method in _METHODS})
+        ChartPoint(
+            each,
+            place,
+            *_goal(each, by_people),
+            {method: _kept(each, method, whole) for method in _METHODS},
+        )
         for each, place in zip(points, places, strict=True)
     )
     return Chart(found, by_people, points.index(curve.chosen))
@@ -92,8 +119,13 @@ def counts(curve: Curve) -> bool:
     return len(curve.by_k) > 1
 
 
-def _label(point: Point, by_people: bool) -> str:
-    return exposures.one_in(point.k) if by_people else exposures.percent(point.threshold)
+def _goal(point: Point, by_people: bool) -> tuple[str, str]:
+    """Return the label and the words of a goal."""
+    if by_people:
+        label, words = figure(point.k), QCoreApplication.translate("TradeOff", "Groups of {0} or more")
+    else:
+        label, words = exposures.percent(point.threshold), QCoreApplication.translate("TradeOff", "Threshold {0}")
+    return label, words.format(label)
 
 
 def _kept(point: Point, method: Method, whole: float) -> float:

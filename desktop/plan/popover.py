@@ -224,6 +224,15 @@ class PlanPopover(QFrame):
         self._pause.timeout.connect(self._try)
         self.choices = PlanChoices(session.options, self)
         self.cells = RiskCells(self)
+        self.not_met = secondary(
+            self.tr(
+                "What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs "
+                "only the other details."
+            ),
+            self,
+            wraps=True,
+        )
+        self.not_met.hide()
         self.trade_off = TradeOff(theme, self)
         self.methods = MethodRows(theme, self)
         self.changes = Changes(theme, self)
@@ -325,6 +334,7 @@ class PlanPopover(QFrame):
         head.addWidget(self._how)
         inner.addWidget(self.choices)
         inner.addWidget(self.cells)
+        inner.addWidget(self.not_met)
         inner.addLayout(head)
         inner.addWidget(self.trade_off)
         inner.addWidget(self.methods)
@@ -453,7 +463,9 @@ class PlanPopover(QFrame):
         compared = (method,) if method is Method.REIDENTIFY else _SIDE_BY_SIDE
         self.methods.show_point(point, trial.known.findings, compared)
         self.choices.show_people(point.point.k if self._axis.isEnabled() else None, self._people_before)
-        self._show_prospect(trial, trial.prospect(point.point, method))
+        prospect = trial.prospect(point.point, method)
+        self.not_met.setVisible(not point.is_met(prospect.exposure))
+        self._show_prospect(trial, prospect)
 
     def _show_prospect(self, trial: Trial, prospect: Prospect) -> None:
         self.cells.show_exposures(trial.before, prospect.exposure)

@@ -114,12 +114,13 @@ class TradeOff(QSlider):
 
     def _paint_ground(self, painter: QPainter, chart: Chart) -> None:
         area, theme = self._area(), self._theme
-        now = self._place(chart.points[self._now], Method.OPTIMAL).x()
-        if now > area.left() + 1:
-            riskier = QRectF(area.left(), area.top(), now - area.left(), area.height())
+        alike = chart.first_alike(self._now)  # points with the plan of now are not riskier
+        if alike > 0:
+            end = self._place(chart.points[alike], Method.OPTIMAL).x()
+            riskier = QRectF(area.left(), area.top(), end - area.left(), area.height())
             painter.fillRect(riskier, QColor(theme.risk_ground))
             painter.setPen(QPen(QColor(theme.risk), 1, Qt.PenStyle.DotLine))
-            painter.drawLine(QPointF(now, area.top()), QPointF(now, area.bottom()))
+            painter.drawLine(QPointF(end, area.top()), QPointF(end, area.bottom()))
             above = self._place(chart.points[0], Method.OPTIMAL).y() < area.center().y()
             where = Qt.AlignmentFlag.AlignBottom if above else Qt.AlignmentFlag.AlignTop
             words = self.tr("riskier than now")

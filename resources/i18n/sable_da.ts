@@ -1046,6 +1046,10 @@
       <translation>Risiko for genidentifikation, hvis du beslutter (skøn)</translation>
     </message>
     <message>
+      <source>The same either way: other findings that stay visible identify people.</source>
+      <translation>Det samme i begge tilfælde: andre fund, der forbliver synlige, identificerer personer.</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: ”{words}”</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
       <source>Use this plan</source>
       <translation>Brug denne plan</translation>
+    </message>
+    <message>
+      <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
+      <translation>Hvad regelsættet eller du lader være synligt, identificerer personer alene, uanset planen. Kurven afvejer kun de øvrige oplysninger.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -2056,6 +2064,10 @@
       <translation>Beregner…</translation>
     </message>
     <message>
+      <source>Groups of {0} or more</source>
+      <translation>Grupper på {0} eller flere</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Bevarede oplysninger over for beskyttelse</translation>
     </message>
@@ -2066,6 +2078,10 @@
     <message>
       <source>Minimum group size</source>
       <translation>Mindste gruppestørrelse</translation>
+    </message>
+    <message>
+      <source>Threshold {0}</source>
+      <translation>Tærskel {0}</translation>
     </message>
     <message>
       <source>plan now</source>

@@ -1046,6 +1046,10 @@
       <translation>Re-Identifizierungsrisiko, je nach Entscheidung (Schätzung)</translation>
     </message>
     <message>
+      <source>The same either way: other findings that stay visible identify people.</source>
+      <translation>In jedem Fall gleich: Andere Funde, die sichtbar bleiben, identifizieren Personen.</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: „{words}“</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
       <source>Use this plan</source>
       <translation>Diesen Plan verwenden</translation>
+    </message>
+    <message>
+      <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
+      <translation>Was die Richtlinie oder Sie sichtbar lassen, identifiziert Personen schon allein, bei jedem Plan. Die Kurve wägt nur die übrigen Angaben ab.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -2056,6 +2064,10 @@
       <translation>Wird berechnet…</translation>
     </message>
     <message>
+      <source>Groups of {0} or more</source>
+      <translation>Gruppen ab {0}</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Erhaltene Information gegen Schutz</translation>
     </message>
@@ -2066,6 +2078,10 @@
     <message>
       <source>Minimum group size</source>
       <translation>Kleinste Gruppengröße</translation>
+    </message>
+    <message>
+      <source>Threshold {0}</source>
+      <translation>Schwelle {0}</translation>
     </message>
     <message>
       <source>plan now</source>

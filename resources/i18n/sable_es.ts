@@ -1046,6 +1046,10 @@
       <translation>Riesgo de reidentificación, según su decisión (estimación)</translation>
     </message>
     <message>
+      <source>The same either way: other findings that stay visible identify people.</source>
+      <translation>Igual en todos los casos: otros hallazgos que siguen visibles identifican a personas.</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
       <source>Use this plan</source>
       <translation>Usar este plan</translation>
+    </message>
+    <message>
+      <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
+      <translation>Lo que las reglas o usted dejan visible identifica a personas por sí solo, sea cual sea el plan. La curva solo pondera los demás datos.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -2056,6 +2064,10 @@
       <translation>Calculando…</translation>
     </message>
     <message>
+      <source>Groups of {0} or more</source>
+      <translation>Grupos de {0} o más</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Información conservada frente a protección</translation>
     </message>
@@ -2066,6 +2078,10 @@
     <message>
       <source>Minimum group size</source>
       <translation>Tamaño mínimo del grupo</translation>
+    </message>
+    <message>
+      <source>Threshold {0}</source>
+      <translation>Umbral {0}</translation>
     </message>
     <message>
       <source>plan now</source>

@@ -1046,6 +1046,10 @@
       <translation>Risque de ré-identification, selon votre décision (estimation)</translation>
     </message>
     <message>
+      <source>The same either way: other findings that stay visible identify people.</source>
+      <translation>Identique dans tous les cas : d'autres éléments qui restent visibles identifient des personnes.</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action} : « {words} »</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
       <source>Use this plan</source>
       <translation>Utiliser ce plan</translation>
+    </message>
+    <message>
+      <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
+      <translation>Ce que les règles ou vous laissez visible identifie des personnes à lui seul, quel que soit le plan. La courbe ne pèse que les autres détails.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -2056,6 +2064,10 @@
       <translation>Calcul en cours…</translation>
     </message>
     <message>
+      <source>Groups of {0} or more</source>
+      <translation>Groupes de {0} ou plus</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Information conservée et protection</translation>
     </message>
@@ -2066,6 +2078,10 @@
     <message>
       <source>Minimum group size</source>
       <translation>Taille minimale du groupe</translation>
+    </message>
+    <message>
+      <source>Threshold {0}</source>
+      <translation>Seuil {0}</translation>
     </message>
     <message>
       <source>plan now</source>

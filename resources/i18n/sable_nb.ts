@@ -1046,6 +1046,10 @@
       <translation>Gjenkjenningsrisiko, hvis du velger (anslag)</translation>
     </message>
     <message>
+      <source>The same either way: other findings that stay visible identify people.</source>
+      <translation>Det samme uansett: andre funn som forblir synlige, identifiserer personer.</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
       <source>Use this plan</source>
       <translation>Bruk denne planen</translation>
+    </message>
+    <message>
+      <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
+      <translation>Det regelsettet eller du lar være synlig, identifiserer personer alene, uansett plan. Kurven veier bare de andre opplysningene.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -2056,6 +2064,10 @@
       <translation>Beregner…</translation>
     </message>
     <message>
+      <source>Groups of {0} or more</source>
+      <translation>Grupper på {0} eller flere</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Beholdt informasjon mot beskyttelse</translation>
     </message>
@@ -2066,6 +2078,10 @@
     <message>
       <source>Minimum group size</source>
       <translation>Minste gruppestørrelse</translation>
+    </message>
+    <message>
+      <source>Threshold {0}</source>
+      <translation>Terskel {0}</translation>
     </message>
     <message>
       <source>plan now</source>

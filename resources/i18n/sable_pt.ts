@@ -1046,6 +1046,10 @@
       <translation>Risco de reidentificação, se decidir (estimativa)</translation>
     </message>
     <message>
+      <source>The same either way: other findings that stay visible identify people.</source>
+      <translation>Igual em todos os casos: outras ocorrências que ficam visíveis identificam pessoas.</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
       <source>Use this plan</source>
       <translation>Usar este plano</translation>
+    </message>
+    <message>
+      <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
+      <translation>O que a política ou o utilizador deixam visível identifica pessoas por si só, seja qual for o plano. A curva só pondera os outros dados.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -2056,6 +2064,10 @@
       <translation>A calcular…</translation>
     </message>
     <message>
+      <source>Groups of {0} or more</source>
+      <translation>Grupos de {0} ou mais</translation>
+    </message>
+    <message>
       <source>Information kept against protection</source>
       <translation>Informação mantida face à proteção</translation>
     </message>
@@ -2066,6 +2078,10 @@
     <message>
       <source>Minimum group size</source>
       <translation>Tamanho mínimo do grupo</translation>
+    </message>
+    <message>
+      <source>Threshold {0}</source>
+      <translation>Limiar {0}</translation>
     </message>
     <message>
       <source>plan now</source>

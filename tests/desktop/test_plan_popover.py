@@ -193,6 +193,20 @@ def test_the_three_risks_stand_before_and_after(qtbot: QtBot, window: MainWindow
     assert int(popover.cells.figures[0].text().split()[-1].replace(",", "")) >= 100
 
 
+def test_a_name_that_stays_visible_is_named_as_the_reason_why_the_goal_is_not_met(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    popover = _opened(qtbot, window)
+    assert not popover.not_met.isVisible()
+    qtbot.keyClick(popover, Qt.Key.Key_Escape)
+    name = next(each for each in _session(window).findings if each.text == "Maren Tolvald")
+    _session(window).decide_all([name], State.KEEP)
+    qtbot.waitUntil(lambda: not _session(window).planning, timeout=_LONG)
+    popover = _opened(qtbot, window)
+    assert popover.cells.figures[0].text() == "1 in 1"
+    assert popover.not_met.isVisible() and "whatever the plan" in popover.not_met.text()
+
+
 def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: QtBot, window: MainWindow) -> None:
     session = _session(window)
     session.decide_all([each for each in session.findings if each.text == "Saltby"], State.KEEP)

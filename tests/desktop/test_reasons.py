@@ -209,6 +209,22 @@ def test_the_risk_is_told_for_each_decision(qtbot: QtBot, application: object) -
     assert tips == ["41 of 48,112 people fit all that stays visible"]
 
 
+def test_a_risk_that_no_decision_changes_is_explained(qtbot: QtBot, application: object) -> None:
+    outcomes = Outcomes(LIGHT)
+    qtbot.addWidget(outcomes)
+    outcomes.show()
+    words = "The same either way: other findings that stay visible identify people."
+
+    def show(*singled_out: float | None) -> bool:
+        ways = zip((Action.KEEP, Action.MASK), singled_out, strict=True)
+        told = tuple(Consequence(action, None, Exposure(each, None, None)) for action, each in ways)
+        outcomes.show_consequences(told, goal=None, population=None, threshold=0.4)
+        return any(each.text() == words and each.isVisible() for each in outcomes.findChildren(QLabel))
+
+    assert show(1.0, 1.0)
+    assert not show(1.0, None)
+
+
 def test_a_policy_that_keeps_a_risk_says_so(found: dict[str, Finding]) -> None:
     """Else the reason to keep it stands beside bars that speak against it."""
     rule = Decision("e3", Action.KEEP, None, DecidedBy.POLICY, literal("Numbers of proceedings are public."))

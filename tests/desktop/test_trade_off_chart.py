@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from desktop.plan.trade_off import TradeOff
 from desktop.settings import appearance
 from desktop.themes import DARK, LIGHT
 from engine.core.options import Method, Options
+from engine.core.types import Exposure
 from engine.pipeline.flow import Curve
 from tests.builders.backgrounds import point
 
@@ -37,7 +40,7 @@ def slider(qtbot: QtBot, application: QApplication, request: pytest.FixtureReque
 
 def test_points_stand_from_the_least_protection_to_the_most() -> None:
     along = chart(CURVE)
-    assert along.by_people and [each.label for each in along.points] == ["1 in 2", "1 in 5", "1 in 20", "1 in 100"]
+    assert along.by_people and [each.label for each in along.points] == ["2", "5", "20", "100"]
     assert [round(each.kept[Method.OPTIMAL], 2) for each in along.points] == [0.75, 0.6, 0.4, 0.2]
     assert [round(each.kept[Method.GREEDY], 2) for each in along.points] == [0.7, 0.55, 0.35, 0.15]
     assert (along.points[0].place, along.points[-1].place, along.asked) == (0.0, 1.0, 1)
@@ -50,6 +53,31 @@ def test_without_people_it_runs_along_the_risk() -> None:
     assert not along.by_people and along == chart(CURVE, by_people=False)
     assert [each.label for each in along.points] == ["80 %", "40 %", "20 %"]
     assert along.options(2, Options()).risk_threshold == 0.2 and along.options(2, Options()).k is None
+
+
+def test_a_goal_is_not_met_where_what_is_kept_identifies_people() -> None:
+    along = chart(CURVE)
+    assert along.points[2].is_met(Exposure(1 / 20, None, None, people=20))
+    assert not along.points[2].is_met(Exposure(1.0, None, None, people=20)), "a name stays visible"
+    assert not along.points[2].is_met(Exposure(1.0, None, None)), "a name stays visible, and nobody is counted"
+    assert along.points[2].is_met(Exposure(None, None, None))
+
+
+def test_points_with_the_plan_of_now_are_not_shown_as_riskier(slider: TradeOff) -> None:
+    same = replace(CURVE, by_k=tuple(replace(_NOW, k=k) for k in (1, 2, 5, 20)), chosen=replace(_NOW, k=20))
+    flat = chart(same)
+    assert flat.asked == 3 and flat.first_alike(3) == 0
+    assert chart(CURVE).first_alike(2) == 2
+    risky = QColor(LIGHT.risk_ground).name()
+
+    def shaded() -> bool:
+        drawn = slider.grab().toImage()
+        middle = round(slider._area().center().y() + 5)
+        return risky in {drawn.pixelColor(x, middle).name() for x in range(drawn.width())}
+
+    assert shaded()
+    slider.show_chart(flat)
+    assert not shaded()
 
 
 def test_the_point_is_dragged(qtbot: QtBot, slider: TradeOff) -> None:
@@ -77,12 +105,12 @@ def test_it_is_a_slider_to_a_screen_reader(slider: TradeOff) -> None:
     interface = QAccessible.queryAccessibleInterface(slider)
     assert interface.role() is QAccessible.Role.Slider
     assert "protection" in slider.accessibleName()
-    assert slider.accessibleDescription() == "1 in 5 · 60 % kept"
+    assert slider.accessibleDescription() == "Groups of 5 or more · 60 % kept"
     slider.setValue(2)
-    assert slider.accessibleDescription() == "1 in 20 · 40 % kept"
+    assert slider.accessibleDescription() == "Groups of 20 or more · 40 % kept"
     slider.show_method(Method.GREEDY)
     slider.setValue(1)
-    assert slider.accessibleDescription() == "1 in 5 · 55 % kept"
+    assert slider.accessibleDescription() == "Groups of 5 or more · 55 % kept"
 
 
 @pytest.mark.expect_message("Mouse event .* not accepted by receiving widget")  # it is disabled

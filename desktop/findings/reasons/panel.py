@@ -61,6 +61,9 @@ class Outcomes(QWidget):
         self._title = title(self, "")
         column.addWidget(self._title)
         column.addLayout(self._rows)
+        self._alike = label(self, "second")
+        self._alike.setText(self.tr("The same either way: other findings that stay visible identify people."))
+        column.addWidget(self._alike)
 
     def show_consequences(
         self, found: tuple[Consequence, ...], *, goal: int | None, population: int | None, threshold: float
@@ -86,6 +89,7 @@ class Outcomes(QWidget):
             if by_estimate
             else self.tr("Re-identification risk, if you decide")
         )
+        past = False
         for row, each in enumerate(found):
             swatch, name, figure = QLabel(self), label(self), label(self)
             swatch.setPixmap(marks.swatch(_STATES[each.action], self._theme, ratio=self.devicePixelRatioF()))
@@ -108,6 +112,8 @@ class Outcomes(QWidget):
             cells: tuple[QWidget, ...] = (swatch, name, bar, figure)
             for column, cell in enumerate(cells):
                 self._rows.addWidget(cell, row, column)
+        risks_shown = {exposures.singled_out(each.exposure, marked=False) for each in found}
+        self._alike.setVisible(past and len(risks_shown) == 1)  # the last is masked: only others can be the reason
         self._rows.setColumnStretch(1, 1)
         self._rows.setColumnStretch(2, 0)
 
