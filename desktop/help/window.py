@@ -289,8 +289,8 @@ class HelpWindow(QDialog):
         """Show a page, or a heading of it: "screens#export"."""
         page, _, anchor = place.partition("#")
         self.words.clear()
+        self.show()  # a page that has not its width yet would be laid out again, and lose its place
         self.browser.show_page(page, pages.translated_anchor(page, anchor, language()))
-        self.show()
         self.raise_()
         self.activateWindow()
         self.words.setFocus()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop import start_page
-from desktop.help.window import HelpWindow
+from desktop.help.window import HelpBrowser, HelpWindow
 from desktop.main_window import MainWindow
 from desktop.plan.profiles import ProfileButton
 from desktop.sessions import work
@@ -198,6 +198,23 @@ def test_the_menu_lists_every_policy_and_explains_the_one_in_use(qtbot: QtBot, w
     shown = window.findChild(HelpWindow)
     assert shown is not None and shown.isVisible()
     shown.close()
+
+
+@pytest.mark.parametrize("policy", ["default", "frcp-5.2", "texas-e-filing"])
+def test_the_help_of_a_policy_begins_with_that_policy(qtbot: QtBot, window: MainWindow, policy: str) -> None:
+    window.toolbar.profile.choices.show_policy(policy)
+    window.toolbar.profile.choices.actions()[-1].trigger()
+    browser = window.findChildren(HelpBrowser)[0]
+    qtbot.wait(50)
+    blocks = browser.document()
+    heading = next(
+        block
+        for block in (blocks.findBlockByNumber(number) for number in range(blocks.blockCount()))
+        if block.blockFormat().headingLevel() and block.text() == policy
+    )
+    top = blocks.documentLayout().blockBoundingRect(heading).top() - browser.verticalScrollBar().value()
+    at_end = browser.verticalScrollBar().value() == browser.verticalScrollBar().maximum()
+    assert -4 <= top <= 40 or (at_end and 0 <= top <= browser.viewport().height())
 
 
 def test_the_button_reads_a_policy_only_when_it_changes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
