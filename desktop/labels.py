@@ -59,7 +59,7 @@ def set_role(of: QLabel, role: str) -> None:
     set_property(of, "role", role)
 
 
-def set_property(of: QWidget, name: str, value: str) -> None:
+def set_property(of: QWidget, name: str, value: str | bool) -> None:
     """Set a property that the style sheet asks for; apply the style again if the value is another one."""
     if of.property(name) != value:
         of.setProperty(name, value)

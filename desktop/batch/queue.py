@@ -178,6 +178,8 @@ class BatchQueue(QAbstractTableModel):
         self.unattended = False
         """True if documents that need review are saved as well."""
         self.running = False
+        self.begun = False
+        """True once the user has asked for the search, under a policy that they saw; false again for an empty list."""
         self.items: list[Item] = []
         self._jobs = jobs
         self._job = 0
@@ -216,7 +218,7 @@ class BatchQueue(QAbstractTableModel):
 
     def add(self, inputs: Iterable[Path]) -> int:
         """Add files, and all files below folders, except those already in the queue; of these, examine again what has
-        changed.
+        changed. Nothing is examined before the search is begun.
 
         Returns how many were added.
         """
@@ -238,8 +240,13 @@ class BatchQueue(QAbstractTableModel):
             self._go_on()
         return len(added)
 
+    def begin(self) -> None:
+        """Examine all documents, and from now on those that are added."""
+        self.begun, self._paused = True, False
+        self._go_on()
+
     def use(self, options: Options) -> None:
-        """Switch to other options and examine again, also documents that were examined before."""
+        """Switch to other options and, once begun, examine again, also documents that were examined before."""
         self.options, self._paused = options, False
         self._jobs.cancel(self._job)
         for each in list(self.items):
@@ -257,7 +264,7 @@ class BatchQueue(QAbstractTableModel):
         """
         self._close()
         self._kept = Kept(target, self.options, unattended=self.unattended)
-        self.target, self.running, self._paused = target, True, False
+        self.target, self.running, self.begun, self._paused = target, True, True, False
         self._wait_again()
         for each in list(self.items):
             if self.unattended and each.state is ItemState.NEEDS_PERSON:
@@ -280,6 +287,7 @@ class BatchQueue(QAbstractTableModel):
         """Remove saved documents and exceptions from the list."""
         self.beginResetModel()
         self.items = [each for each in self.items if each.state not in _DONE]
+        self.begun = self.begun and bool(self.items)
         self.endResetModel()
         self.moved_on.emit()
 
@@ -309,7 +317,7 @@ class BatchQueue(QAbstractTableModel):
 
     def _go_on(self) -> None:
         """Start the next document if none is in work."""
-        if self._current is not None or self._paused:
+        if self._current is not None or self._paused or not self.begun:
             return
         waiting = [each for each in self.items if each.state is ItemState.WAITING]
         ready = [each for each in self.items if self.running and each.state is ItemState.READY]

@@ -40,7 +40,9 @@ from desktop.export import parts
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.labels import set_property
 from desktop.painted import Bar
+from desktop.plan import profiles
 from desktop.settings import administered, appearance
 from desktop.stacking import stand_beside
 from desktop.translations import catalogue, engine_words
@@ -195,7 +197,7 @@ class BatchWindow(QDialog):
         administered.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
         self.unattended = QCheckBox(
-            self.tr("Also save documents that need review (undecided findings are masked or shortened)"), self
+            self.tr("Also save documents that need review (undecided: masked or shortened)"), self
         )
         self.unattended.toggled.connect(self._choose_unattended)
         label = QLabel(self.tr("Policy"), self)
@@ -235,15 +237,18 @@ class BatchWindow(QDialog):
         self.show_place = _button(self, self.tr("Show in folder"), self._show_place)
         self.problem = parts.text(self, "", role="risk")
         self.stop = _button(self, self.tr("Stop"), self.queue.stop)
+        self.begin = _button(self, "", self._begin)
         self.run = _button(self, self.tr("Save all…"), self._run)
-        self.run.setProperty("primary", True)
-        self.run.setMinimumHeight(34)
+        for each in (self.begin, self.run):
+            each.setMinimumHeight(34)
+        self.begin.setProperty("primary", True)
         row.addWidget(self.exceptions)
         row.addWidget(self.report)
         row.addWidget(self.show_place)
         row.addWidget(self.problem, 1)
         row.addWidget(self.stop)
         row.addWidget(self.run)
+        row.addWidget(self.begin)
         return footer
 
     def _refresh(self) -> None:
@@ -266,6 +271,11 @@ class BatchWindow(QDialog):
         if queue.unattended:
             left += counts[ItemState.NEEDS_PERSON]
         self.run.setEnabled(left > 0 and not queue.running)
+        asked = queue.begun or not queue.items
+        set_property(self.run, "primary", asked)
+        self.begin.setVisible(not asked)
+        words = self.tr("Search %n document(s) under {policy}", "", counts[ItemState.WAITING])
+        self.begin.setText(words.format(policy=profiles.short(queue.options.policy)).replace("&", "&&"))
         self.stop.setVisible(queue.running)
         self.policy.setEnabled(not queue.running and not administered.holds("policy"))
         self.unattended.setEnabled(not queue.running)
@@ -285,6 +295,11 @@ class BatchWindow(QDialog):
 
     def _choose_policy(self) -> None:
         self.queue.use(replace(self.queue.options, policy=self.policy.currentData()))
+        self._refresh()
+
+    def _begin(self) -> None:
+        self.queue.begin()
+        self._refresh()
 
     def _choose_unattended(self, chosen: bool) -> None:
         self.queue.unattended = chosen

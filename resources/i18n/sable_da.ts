@@ -187,8 +187,8 @@
       <translation>Tilføj filer…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
-      <translation>Gem også dokumenter, der kræver gennemgang (uafklarede fund sløres eller forkortes)</translation>
+      <source>Also save documents that need review (undecided: masked or shortened)</source>
+      <translation>Gem også dokumenter, der kræver gennemgang (uafklaret: sløres eller forkortes)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,6 +241,13 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Gem undtagelserne…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>Gennemsøg %n dokument efter {policy}</numerusform>
+        <numerusform>Gennemsøg %n dokumenter efter {policy}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Show in folder</source>

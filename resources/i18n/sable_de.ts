@@ -187,8 +187,8 @@
       <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
-      <translation>Auch Dokumente speichern, die zu prüfen sind (offene Funde werden geschwärzt oder gekürzt)</translation>
+      <source>Also save documents that need review (undecided: masked or shortened)</source>
+      <translation>Auch Dokumente speichern, die zu prüfen sind (Offenes wird geschwärzt oder gekürzt)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,6 +241,13 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Ausnahmen speichern…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>%n Dokument durchsuchen nach {policy}</numerusform>
+        <numerusform>%n Dokumente durchsuchen nach {policy}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Show in folder</source>

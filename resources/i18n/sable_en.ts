@@ -48,6 +48,13 @@
         <numerusform>%n waiting</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>Search %n document under {policy}</numerusform>
+        <numerusform>Search %n documents under {policy}</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>BottomBar</name>

@@ -187,8 +187,8 @@
       <translation>Añadir archivos…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
-      <translation>Guardar también los documentos que requieren revisión (los hallazgos sin decidir se ocultan o se abrevian)</translation>
+      <source>Also save documents that need review (undecided: masked or shortened)</source>
+      <translation>Guardar también los documentos que requieren revisión (sin decidir: se oculta o se abrevia)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,6 +241,13 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Guardar las excepciones…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>Buscar en %n documento según {policy}</numerusform>
+        <numerusform>Buscar en %n documentos según {policy}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Show in folder</source>

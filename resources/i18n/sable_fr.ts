@@ -187,8 +187,8 @@
       <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
-      <translation>Enregistrer aussi les documents à vérifier (les éléments non décidés sont masqués ou abrégés)</translation>
+      <source>Also save documents that need review (undecided: masked or shortened)</source>
+      <translation>Enregistrer aussi les documents à vérifier (non décidé : masqué ou abrégé)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,6 +241,13 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Enregistrer les exceptions…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>Explorer %n document selon {policy}</numerusform>
+        <numerusform>Explorer %n documents selon {policy}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Show in folder</source>

@@ -187,8 +187,8 @@
       <translation>Legg til filer…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
-      <translation>Lagre også dokumenter som må gjennomgås (uavklarte funn sladdes eller forkortes)</translation>
+      <source>Also save documents that need review (undecided: masked or shortened)</source>
+      <translation>Lagre også dokumenter som må gjennomgås (uavklart: sladdes eller forkortes)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,6 +241,13 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Lagre unntakene…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>Gjennomsøk %n dokument etter {policy}</numerusform>
+        <numerusform>Gjennomsøk %n dokumenter etter {policy}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Show in folder</source>

@@ -187,8 +187,8 @@
       <translation>Adicionar ficheiros…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided findings are masked or shortened)</source>
-      <translation>Guardar também os documentos que exigem revisão (as ocorrências por decidir são ocultadas ou abreviadas)</translation>
+      <source>Also save documents that need review (undecided: masked or shortened)</source>
+      <translation>Guardar também os documentos que exigem revisão (por decidir: ocultado ou abreviado)</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,6 +241,13 @@
     <message>
       <source>Save the exceptions…</source>
       <translation>Guardar as exceções…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Search %n document(s) under {policy}</source>
+      <translation>
+        <numerusform>Pesquisar %n documento segundo {policy}</numerusform>
+        <numerusform>Pesquisar %n documentos segundo {policy}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Show in folder</source>

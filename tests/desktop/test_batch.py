@@ -110,6 +110,8 @@ def _choose(monkeypatch: pytest.MonkeyPatch, name: str, place: Path) -> None:
 def _added(qtbot: QtBot, batch: BatchWindow, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     _choose(monkeypatch, "getExistingDirectory", folder)
     qtbot.mouseClick(batch.add_folder, _LEFT)
+    if batch.begin.isVisible():
+        qtbot.mouseClick(batch.begin, _LEFT)
     _idle(qtbot, batch)
 
 
@@ -193,6 +195,25 @@ def test_a_run_is_stopped_at_once_and_goes_on_later(
     assert worker.order == ["risky", "middle", "calm"]
 
 
+def test_nothing_is_searched_before_the_user_has_seen_under_which_policy(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
+) -> None:
+    assert not batch.begin.isVisible(), "there is nothing to search"
+    batch.add([folder])
+    assert batch.begin.text() == "Search 5 documents under General"
+    batch.policy.setCurrentIndex(batch.policy.findData("everything"))
+    assert batch.begin.text().endswith("under Everything")
+    qtbot.wait(50)
+    assert worker.policies == [] and batch.queue.count(ItemState.WAITING) == 5
+    qtbot.mouseClick(batch.begin, _LEFT)
+    _idle(qtbot, batch)
+    assert set(worker.policies) == {"everything"} and not batch.begin.isVisible()
+    (folder / "calm2.txt").touch()
+    batch.add([folder])
+    _idle(qtbot, batch)
+    assert batch.queue.count(ItemState.EXCEPTION) == 2, "what is added later is searched at once"
+
+
 def test_another_policy_examines_anew(
     qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,6 +232,7 @@ def test_dropped_twice_it_is_there_once_and_opens_for_review(
         batch.dropEvent(
             QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, _LEFT, Qt.KeyboardModifier.NoModifier)
         )
+    qtbot.mouseClick(batch.begin, _LEFT)
     _idle(qtbot, batch)
     assert len(batch.queue.items) == 5
     with qtbot.waitSignal(batch.file_wanted) as wanted:

@@ -126,6 +126,7 @@ def test_a_window_goes_on_where_another_was_ended(
         qtbot.addWidget(parent)
         batch = BatchWindow(jobs, OPTIONS, parent)
         batch.add(folder / f"{name}.txt" for name in names)
+        batch.queue.begin()
         qtbot.waitUntil(lambda found=batch, count=count: found.queue.count(ItemState.READY) == count)
         qtbot.mouseClick(batch.run, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda found=batch, count=count: found.queue.count(ItemState.SAVED) == count)
@@ -147,6 +148,7 @@ def test_a_folder_in_use_is_told_and_nothing_begins(
     qtbot.addWidget(parent)
     batch = BatchWindow(jobs, OPTIONS, parent)
     batch.add([source])
+    batch.queue.begin()
     qtbot.waitUntil(lambda: batch.queue.count(ItemState.READY) == 1)
     qtbot.mouseClick(batch.run, Qt.MouseButton.LeftButton)
     assert not batch.queue.running

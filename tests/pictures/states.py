@@ -271,6 +271,8 @@ def _batch(on: Gallery) -> None:
     batch = on.window.show_batch()
     on.keep("batch-empty")
     batch.add([_MATTER / name for name in ("complaint.pdf", "discharge-note.docx", "letter.txt", "damaged.pdf")])
+    on.keep("batch-added")
+    batch.queue.begin()
     on.wait(seconds=2)
     on.keep("batch-working")
     on.wait(lambda: all(each.state not in (ItemState.WAITING, ItemState.WORKING) for each in batch.queue.items))
