@@ -74,7 +74,7 @@ SPECS: dict[str, Spec] = {
     "result": Spec("Preview the result", ("F4",), "eye", whole=True),
     "panel": Spec("Findings panel", ("F9",), "panel"),
     "paper": Spec("Paper as printed", (), document=False),
-    "policy": Spec("What is it for?", ("Ctrl+L",), document=False),
+    "policy": Spec("Policy…", ("Ctrl+L",), document=False),
     "plan": Spec("Redaction plan…", ("Ctrl+P",), "curve", whole=True),
     "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "contrast", document=False),

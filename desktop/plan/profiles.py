@@ -95,7 +95,7 @@ class ProfileButton(QToolButton):
         self._shown = policy
         self.choices.show_policy(policy)
         self.setText(short(policy).replace("&", "&&"))
-        self.setAccessibleName(self.tr("What is it for? {policy}").format(policy=title(policy)))
+        self.setAccessibleName(self.tr("Policy: {policy}").format(policy=title(policy)))
         administered.hold(self, "policy")
 
 
@@ -116,13 +116,13 @@ class ProfileBar(QFrame):
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
         self._whole = self.tr(
-            "<b>What is it for?</b> A court filing, a health record and a public records request follow different "
+            "<b>Which policy?</b> A court filing, a health record and a public records request follow different "
             "rules. Choose once; the toolbar changes it at any time."
         )
         self._words.setText(self._whole)
         self.choose = QPushButton(self.tr("Choose…"), self)
         self.choose.setProperty("primary", True)
-        self.choose.setAccessibleName(self.tr("Choose what it is for"))
+        self.choose.setAccessibleName(self.tr("Choose a policy"))
         self.menu = ProfileMenu(self)
         self.choose.setMenu(self.menu)
         self.leave = QPushButton(self.tr("Keep {policy}").format(policy=short(policies.DEFAULT)), self)

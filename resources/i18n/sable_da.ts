@@ -857,6 +857,41 @@
     </message>
   </context>
   <context>
+    <name>JoiningDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>Filter the findings</source>
+      <translation>Filtrer fundene</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Fund</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Saml</translation>
+    </message>
+    <message>
+      <source>No finding contains these words.</source>
+      <translation>Intet fund indeholder disse ord.</translation>
+    </message>
+    <message>
+      <source>Same person or thing</source>
+      <translation>Samme person eller ting</translation>
+    </message>
+    <message>
+      <source>Type to filter</source>
+      <translation>Skriv for at filtrere</translation>
+    </message>
+    <message>
+      <source>“{words}” is the same as:</source>
+      <translation>”{words}” er det samme som:</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -947,10 +982,6 @@
     <message>
       <source>Repeat on pages…</source>
       <translation>Gentag på sider…</translation>
-    </message>
-    <message>
-      <source>Same person or thing as</source>
-      <translation>Samme person eller ting som</translation>
     </message>
     <message>
       <source>Type of detail</source>
@@ -1410,12 +1441,12 @@
   <context>
     <name>ProfileBar</name>
     <message>
-      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Hvad skal det bruges til?&lt;/b&gt; For et processkrift, en patientjournal og en anmodning om aktindsigt gælder forskellige regler. Vælg én gang; det kan når som helst ændres på værktøjslinjen.</translation>
+      <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Hvilket regelsæt?&lt;/b&gt; For et processkrift, en patientjournal og en anmodning om aktindsigt gælder forskellige regler. Vælg én gang; det kan når som helst ændres på værktøjslinjen.</translation>
     </message>
     <message>
-      <source>Choose what it is for</source>
-      <translation>Vælg, hvad det skal bruges til</translation>
+      <source>Choose a policy</source>
+      <translation>Vælg et regelsæt</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -1429,8 +1460,8 @@
   <context>
     <name>ProfileButton</name>
     <message>
-      <source>What is it for? {policy}</source>
-      <translation>Hvad skal det bruges til? {policy}</translation>
+      <source>Policy: {policy}</source>
+      <translation>Regelsæt: {policy}</translation>
     </message>
   </context>
   <context>
@@ -10057,20 +10088,12 @@
       <translation>Ingen ændring i det slørede</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>Side {0} er endnu ikke gennemsøgt</translation>
-    </message>
-    <message>
       <source>Page {0} was not searched</source>
       <translation>Side {0} blev ikke gennemsøgt</translation>
     </message>
     <message>
       <source>Page {number}</source>
       <translation>Side {number}</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Side {0} til {1} er endnu ikke gennemsøgt</translation>
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
@@ -10090,10 +10113,6 @@
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
       <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger bliver</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>De sidste {0} % af teksten er endnu ikke gennemsøgt</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
@@ -10793,6 +10812,10 @@
       <translation>Sted</translation>
     </message>
     <message>
+      <source>Policy…</source>
+      <translation>Regelsæt…</translation>
+    </message>
+    <message>
       <source>Postal code</source>
       <translation>Postnummer</translation>
     </message>
@@ -11079,10 +11102,6 @@
     <message>
       <source>Waiting</source>
       <translation>Venter</translation>
-    </message>
-    <message>
-      <source>What is it for?</source>
-      <translation>Hvad skal det bruges til?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

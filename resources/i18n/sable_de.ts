@@ -857,6 +857,41 @@
     </message>
   </context>
   <context>
+    <name>JoiningDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Filter the findings</source>
+      <translation>Funde filtern</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funde</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+      <source>No finding contains these words.</source>
+      <translation>Kein Fund enthält diese Wörter.</translation>
+    </message>
+    <message>
+      <source>Same person or thing</source>
+      <translation>Dieselbe Person oder Sache</translation>
+    </message>
+    <message>
+      <source>Type to filter</source>
+      <translation>Tippen, um zu filtern</translation>
+    </message>
+    <message>
+      <source>“{words}” is the same as:</source>
+      <translation>„{words}“ ist dasselbe wie:</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -947,10 +982,6 @@
     <message>
       <source>Repeat on pages…</source>
       <translation>Auf Seiten wiederholen…</translation>
-    </message>
-    <message>
-      <source>Same person or thing as</source>
-      <translation>Dieselbe Person oder Sache wie</translation>
     </message>
     <message>
       <source>Type of detail</source>
@@ -1410,12 +1441,12 @@
   <context>
     <name>ProfileBar</name>
     <message>
-      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Wofür ist es?&lt;/b&gt; Für einen Schriftsatz, eine Patientenakte oder eine Anfrage auf Akteneinsicht gelten verschiedene Regeln. Wählen Sie einmal; in der Werkzeugleiste lässt es sich jederzeit ändern.</translation>
+      <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Welche Richtlinie?&lt;/b&gt; Für einen Schriftsatz, eine Patientenakte oder eine Anfrage auf Akteneinsicht gelten verschiedene Regeln. Wählen Sie einmal; in der Werkzeugleiste lässt es sich jederzeit ändern.</translation>
     </message>
     <message>
-      <source>Choose what it is for</source>
-      <translation>Wählen, wofür es ist</translation>
+      <source>Choose a policy</source>
+      <translation>Richtlinie wählen</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -1429,8 +1460,8 @@
   <context>
     <name>ProfileButton</name>
     <message>
-      <source>What is it for? {policy}</source>
-      <translation>Wofür ist es? {policy}</translation>
+      <source>Policy: {policy}</source>
+      <translation>Richtlinie: {policy}</translation>
     </message>
   </context>
   <context>
@@ -10057,20 +10088,12 @@
       <translation>Keine Änderung am Geschwärzten</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>Seite {0} ist noch nicht durchsucht</translation>
-    </message>
-    <message>
       <source>Page {0} was not searched</source>
       <translation>Seite {0} wurde nicht durchsucht</translation>
     </message>
     <message>
       <source>Page {number}</source>
       <translation>Seite {number}</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Seiten {0} bis {1} sind noch nicht durchsucht</translation>
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
@@ -10090,10 +10113,6 @@
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
       <translation>Die Datei hat sich geändert, ihr Text nicht: Ihre Entscheidungen bleiben</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>Die letzten {0} % des Textes sind noch nicht durchsucht</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
@@ -10793,6 +10812,10 @@
       <translation>Ort</translation>
     </message>
     <message>
+      <source>Policy…</source>
+      <translation>Richtlinie…</translation>
+    </message>
+    <message>
       <source>Postal code</source>
       <translation>Postleitzahl</translation>
     </message>
@@ -11079,10 +11102,6 @@
     <message>
       <source>Waiting</source>
       <translation>Wartet</translation>
-    </message>
-    <message>
-      <source>What is it for?</source>
-      <translation>Wofür ist es?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

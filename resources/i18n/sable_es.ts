@@ -857,6 +857,41 @@
     </message>
   </context>
   <context>
+    <name>JoiningDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Filter the findings</source>
+      <translation>Filtrar los hallazgos</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Hallazgos</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Unir</translation>
+    </message>
+    <message>
+      <source>No finding contains these words.</source>
+      <translation>Ningún hallazgo contiene estas palabras.</translation>
+    </message>
+    <message>
+      <source>Same person or thing</source>
+      <translation>La misma persona o cosa</translation>
+    </message>
+    <message>
+      <source>Type to filter</source>
+      <translation>Escriba para filtrar</translation>
+    </message>
+    <message>
+      <source>“{words}” is the same as:</source>
+      <translation>«{words}» es lo mismo que:</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -947,10 +982,6 @@
     <message>
       <source>Repeat on pages…</source>
       <translation>Repetir en páginas…</translation>
-    </message>
-    <message>
-      <source>Same person or thing as</source>
-      <translation>La misma persona o cosa que</translation>
     </message>
     <message>
       <source>Type of detail</source>
@@ -1410,12 +1441,12 @@
   <context>
     <name>ProfileBar</name>
     <message>
-      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;¿Para qué es?&lt;/b&gt; Un escrito judicial, una historia clínica y una solicitud de acceso a documentos siguen reglas distintas. Elija una vez; la barra de herramientas permite cambiarlo en cualquier momento.</translation>
+      <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;¿Qué reglas?&lt;/b&gt; Un escrito judicial, una historia clínica y una solicitud de acceso a documentos siguen reglas distintas. Elija una vez; la barra de herramientas permite cambiarlo en cualquier momento.</translation>
     </message>
     <message>
-      <source>Choose what it is for</source>
-      <translation>Elegir para qué es</translation>
+      <source>Choose a policy</source>
+      <translation>Elegir reglas</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -1429,8 +1460,8 @@
   <context>
     <name>ProfileButton</name>
     <message>
-      <source>What is it for? {policy}</source>
-      <translation>¿Para qué es? {policy}</translation>
+      <source>Policy: {policy}</source>
+      <translation>Reglas: {policy}</translation>
     </message>
   </context>
   <context>
@@ -10057,20 +10088,12 @@
       <translation>Sin cambios en lo que se oculta</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>La página {0} aún no se ha examinado</translation>
-    </message>
-    <message>
       <source>Page {0} was not searched</source>
       <translation>La página {0} no se analizó</translation>
     </message>
     <message>
       <source>Page {number}</source>
       <translation>Página {number}</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Las páginas {0} a {1} aún no se han examinado</translation>
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
@@ -10090,10 +10113,6 @@
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
       <translation>El archivo ha cambiado, pero no su texto: sus decisiones se mantienen</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>El último {0} % del texto aún no se ha analizado</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
@@ -10793,6 +10812,10 @@
       <translation>Lugar</translation>
     </message>
     <message>
+      <source>Policy…</source>
+      <translation>Reglas…</translation>
+    </message>
+    <message>
       <source>Postal code</source>
       <translation>Código postal</translation>
     </message>
@@ -11079,10 +11102,6 @@
     <message>
       <source>Waiting</source>
       <translation>En espera</translation>
-    </message>
-    <message>
-      <source>What is it for?</source>
-      <translation>¿Para qué es?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

@@ -857,6 +857,41 @@
     </message>
   </context>
   <context>
+    <name>JoiningDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Filter the findings</source>
+      <translation>Filtrer les éléments</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Éléments trouvés</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Réunir</translation>
+    </message>
+    <message>
+      <source>No finding contains these words.</source>
+      <translation>Aucun élément ne contient ces mots.</translation>
+    </message>
+    <message>
+      <source>Same person or thing</source>
+      <translation>La même personne ou chose</translation>
+    </message>
+    <message>
+      <source>Type to filter</source>
+      <translation>Saisir pour filtrer</translation>
+    </message>
+    <message>
+      <source>“{words}” is the same as:</source>
+      <translation>« {words} » est identique à :</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -947,10 +982,6 @@
     <message>
       <source>Repeat on pages…</source>
       <translation>Répéter sur des pages…</translation>
-    </message>
-    <message>
-      <source>Same person or thing as</source>
-      <translation>Même personne ou chose que</translation>
     </message>
     <message>
       <source>Type of detail</source>
@@ -1410,12 +1441,12 @@
   <context>
     <name>ProfileBar</name>
     <message>
-      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Pour quel usage ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
+      <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Quelles règles ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
     </message>
     <message>
-      <source>Choose what it is for</source>
-      <translation>Choisir à quoi il sert</translation>
+      <source>Choose a policy</source>
+      <translation>Choisir des règles</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -1429,8 +1460,8 @@
   <context>
     <name>ProfileButton</name>
     <message>
-      <source>What is it for? {policy}</source>
-      <translation>Pour quel usage ? {policy}</translation>
+      <source>Policy: {policy}</source>
+      <translation>Règles : {policy}</translation>
     </message>
   </context>
   <context>
@@ -10057,20 +10088,12 @@
       <translation>Aucun changement dans ce qui est masqué</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>La page {0} n'est pas encore analysée</translation>
-    </message>
-    <message>
       <source>Page {0} was not searched</source>
       <translation>La page {0} n'a pas été analysée</translation>
     </message>
     <message>
       <source>Page {number}</source>
       <translation>Page {number}</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Les pages {0} à {1} ne sont pas encore analysées</translation>
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
@@ -10090,10 +10113,6 @@
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
       <translation>Le fichier a changé, mais pas son texte : vos décisions restent</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>Les derniers {0} % du texte n’ont pas encore été analysés</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
@@ -10793,6 +10812,10 @@
       <translation>Lieu</translation>
     </message>
     <message>
+      <source>Policy…</source>
+      <translation>Règles…</translation>
+    </message>
+    <message>
       <source>Postal code</source>
       <translation>Code postal</translation>
     </message>
@@ -11079,10 +11102,6 @@
     <message>
       <source>Waiting</source>
       <translation>En attente</translation>
-    </message>
-    <message>
-      <source>What is it for?</source>
-      <translation>Pour quel usage ?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

@@ -857,6 +857,41 @@
     </message>
   </context>
   <context>
+    <name>JoiningDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Avbryt</translation>
+    </message>
+    <message>
+      <source>Filter the findings</source>
+      <translation>Filtrer funnene</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funn</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Slå sammen</translation>
+    </message>
+    <message>
+      <source>No finding contains these words.</source>
+      <translation>Ingen funn inneholder disse ordene.</translation>
+    </message>
+    <message>
+      <source>Same person or thing</source>
+      <translation>Samme person eller ting</translation>
+    </message>
+    <message>
+      <source>Type to filter</source>
+      <translation>Skriv for å filtrere</translation>
+    </message>
+    <message>
+      <source>“{words}” is the same as:</source>
+      <translation>«{words}» er det samme som:</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -947,10 +982,6 @@
     <message>
       <source>Repeat on pages…</source>
       <translation>Gjenta på sider…</translation>
-    </message>
-    <message>
-      <source>Same person or thing as</source>
-      <translation>Samme person eller ting som</translation>
     </message>
     <message>
       <source>Type of detail</source>
@@ -1410,12 +1441,12 @@
   <context>
     <name>ProfileBar</name>
     <message>
-      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Hva skal det brukes til?&lt;/b&gt; For et prosesskriv, en pasientjournal og et innsynskrav gjelder ulike regler. Velg én gang; det kan endres når som helst i verktøylinjen.</translation>
+      <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Hvilket regelsett?&lt;/b&gt; For et prosesskriv, en pasientjournal og et innsynskrav gjelder ulike regler. Velg én gang; det kan endres når som helst i verktøylinjen.</translation>
     </message>
     <message>
-      <source>Choose what it is for</source>
-      <translation>Velg hva det skal brukes til</translation>
+      <source>Choose a policy</source>
+      <translation>Velg et regelsett</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -1429,8 +1460,8 @@
   <context>
     <name>ProfileButton</name>
     <message>
-      <source>What is it for? {policy}</source>
-      <translation>Hva skal det brukes til? {policy}</translation>
+      <source>Policy: {policy}</source>
+      <translation>Regelsett: {policy}</translation>
     </message>
   </context>
   <context>
@@ -10057,20 +10088,12 @@
       <translation>Ingen endring i det som sladdes</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>Side {0} er ikke gjennomsøkt ennå</translation>
-    </message>
-    <message>
       <source>Page {0} was not searched</source>
       <translation>Side {0} ble ikke gjennomsøkt</translation>
     </message>
     <message>
       <source>Page {number}</source>
       <translation>Side {number}</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Side {0} til {1} er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
@@ -10090,10 +10113,6 @@
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
       <translation>Filen er endret, men ikke teksten: avgjørelsene dine blir stående</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>De siste {0} % av teksten er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
@@ -10793,6 +10812,10 @@
       <translation>Sted</translation>
     </message>
     <message>
+      <source>Policy…</source>
+      <translation>Regelsett…</translation>
+    </message>
+    <message>
       <source>Postal code</source>
       <translation>Postnummer</translation>
     </message>
@@ -11079,10 +11102,6 @@
     <message>
       <source>Waiting</source>
       <translation>Venter</translation>
-    </message>
-    <message>
-      <source>What is it for?</source>
-      <translation>Hva skal det brukes til?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

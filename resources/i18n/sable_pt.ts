@@ -857,6 +857,41 @@
     </message>
   </context>
   <context>
+    <name>JoiningDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Filter the findings</source>
+      <translation>Filtrar as ocorrências</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Achados</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Juntar</translation>
+    </message>
+    <message>
+      <source>No finding contains these words.</source>
+      <translation>Nenhuma ocorrência contém estas palavras.</translation>
+    </message>
+    <message>
+      <source>Same person or thing</source>
+      <translation>A mesma pessoa ou coisa</translation>
+    </message>
+    <message>
+      <source>Type to filter</source>
+      <translation>Escreva para filtrar</translation>
+    </message>
+    <message>
+      <source>“{words}” is the same as:</source>
+      <translation>«{words}» é o mesmo que:</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -947,10 +982,6 @@
     <message>
       <source>Repeat on pages…</source>
       <translation>Repetir em páginas…</translation>
-    </message>
-    <message>
-      <source>Same person or thing as</source>
-      <translation>Mesma pessoa ou coisa que</translation>
     </message>
     <message>
       <source>Type of detail</source>
@@ -1410,12 +1441,12 @@
   <context>
     <name>ProfileBar</name>
     <message>
-      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Qual é a finalidade?&lt;/b&gt; Uma peça processual, um processo clínico e um pedido de acesso a documentos seguem regras diferentes. Escolha uma vez; pode mudar a qualquer momento na barra de ferramentas.</translation>
+      <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Que política?&lt;/b&gt; Uma peça processual, um processo clínico e um pedido de acesso a documentos seguem regras diferentes. Escolha uma vez; pode mudar a qualquer momento na barra de ferramentas.</translation>
     </message>
     <message>
-      <source>Choose what it is for</source>
-      <translation>Escolher a finalidade</translation>
+      <source>Choose a policy</source>
+      <translation>Escolher uma política</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -1429,8 +1460,8 @@
   <context>
     <name>ProfileButton</name>
     <message>
-      <source>What is it for? {policy}</source>
-      <translation>Qual é a finalidade? {policy}</translation>
+      <source>Policy: {policy}</source>
+      <translation>Política: {policy}</translation>
     </message>
   </context>
   <context>
@@ -10057,20 +10088,12 @@
       <translation>Sem alteração no que é ocultado</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>A página {0} ainda não foi analisada</translation>
-    </message>
-    <message>
       <source>Page {0} was not searched</source>
       <translation>A página {0} não foi analisada</translation>
     </message>
     <message>
       <source>Page {number}</source>
       <translation>Página {number}</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>As páginas {0} a {1} ainda não foram analisadas</translation>
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
@@ -10090,10 +10113,6 @@
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
       <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões mantêm-se</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>Os últimos {0} % do texto ainda não foram analisados</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
@@ -10793,6 +10812,10 @@
       <translation>Lugar</translation>
     </message>
     <message>
+      <source>Policy…</source>
+      <translation>Política…</translation>
+    </message>
+    <message>
       <source>Postal code</source>
       <translation>Código postal</translation>
     </message>
@@ -11079,10 +11102,6 @@
     <message>
       <source>Waiting</source>
       <translation>Em espera</translation>
-    </message>
-    <message>
-      <source>What is it for?</source>
-      <translation>Qual é a finalidade?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>
