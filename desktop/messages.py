@@ -204,21 +204,15 @@ def found_in_places(found: int, places: int) -> str:
     )
 
 
-def left_unsearched(document: Document, searched: int, *, stopped: bool) -> str:
-    """Return a sentence on the pages, or the share of the text, that a running or stopped search has left."""
+def left_unsearched(document: Document, searched: int) -> str:
+    """Return a sentence on the pages, or the share of the text, that a stopped search has left."""
     first, last = first_unsearched(document, searched), document.pages
     if first is None:
         left = max(1, round(100 * (1 - searched / len(document.text))))
-        still = translate("messages", "The last {0} % of the text is not searched yet")
-        was = translate("messages", "The last {0} % of the text was not searched")
-        return (was if stopped else still).format(left)
+        return translate("messages", "The last {0} % of the text was not searched").format(left)
     if first + 1 == last:
-        still = translate("messages", "Page {0} is not searched yet")
-        was = translate("messages", "Page {0} was not searched")
-        return (was if stopped else still).format(last)
-    still = translate("messages", "Pages {0} to {1} are not searched yet")
-    was = translate("messages", "Pages {0} to {1} were not searched")
-    return (was if stopped else still).format(first + 1, last)
+        return translate("messages", "Page {0} was not searched").format(last)
+    return translate("messages", "Pages {0} to {1} were not searched").format(first + 1, last)
 
 
 def in_places(number: int) -> str:

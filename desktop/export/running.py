@@ -107,7 +107,7 @@ class Exporting(QObject):
         if examination is None or searched is None:
             return
         document = examination.document
-        left = messages.left_unsearched(document, searched, stopped=True)
+        left = messages.left_unsearched(document, searched)
         sheet = StoppedSheet(left, wish.theme, self._window, pages=document.kind is DocumentKind.PDF)
         sheet.chosen.connect(lambda covered: self._finish(session, wish, covered=covered))
         self._open(sheet, session)

@@ -358,7 +358,7 @@ class BottomBar(QWidget):
         self.stages.set_theme(theme)
 
     def _warnings(self, session: Session) -> tuple[str, ...]:
-        """Return what was not searched, beginning with the pages still to be searched."""
+        """Return what was not searched, beginning with the pages that a stopped search has left."""
         if session.examination is None:
             return ()
         unsaved = (messages.not_saved(),) if session.unsaved else ()
@@ -414,11 +414,11 @@ _IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED})
 
 
 def _left_unsearched(session: Session) -> tuple[str, ...]:
-    """Return the sentence on the text that a search has left, if any."""
+    """Return the sentence on the text that a stopped search has left, if any."""
     document, searched = session.examination.document if session.examination else None, session.searched
-    if document is None or searched is None or searched >= len(document.text):
+    if session.phase is Phase.WORKING or document is None or searched is None or searched >= len(document.text):
         return ()
-    return (messages.left_unsearched(document, searched, stopped=session.phase is Phase.CANCELLED),)
+    return (messages.left_unsearched(document, searched),)
 
 
 def _of_the_search(session: Session) -> tuple[str, ...]:
