@@ -16,41 +16,48 @@ from engine.core.progress import Stage
 # Estimate of the time that an examination still takes, from the time it has taken.
 
 
-_SHARES: dict[Stage, float] = {
-    Stage.OPEN: 0.10,
-    Stage.RECOGNIZE: 0.55,
-    Stage.PATTERNS: 0.05,
-    Stage.GAZETTEER: 0.05,
-    Stage.GUESS: 0.15,
-    Stage.ASSESS: 0.02,
-    Stage.CHOOSE: 0.08,
-}
-"""The share of the time that each stage takes, in order, for long documents on a CPU."""
-_ESTIMATE_AFTER = 1.0  # seconds; earlier, and below a tenth of the whole, an estimate would jump
+_LATER: dict[Stage, float] = {Stage.PICTURES: 0.1, Stage.RECOGNIZE: 0.7, Stage.GUESS: 0.1}
+"""Stages whose units take about the same time each, and the time of all that follows as a share of theirs."""
+_ESTIMATE_AFTER = 5.0  # seconds of a stage; earlier, and below a tenth of it, an estimate would jump
 _LEAST_SHARE = 0.1
+_WEIGHT = 0.2
+"""Of a new estimate beside the earlier ones."""
+_DEVIATION = 1 / 3
+"""The share by which a new estimate may differ from the shown one: beyond it, none is known well enough."""
 
 
 class TimeLeft:
-    """The estimate for one examination. Times are clock readings in seconds."""
+    """The estimate for one examination, from the rate of the current stage. Times are clock readings in seconds."""
 
-    def __init__(self, begun: float) -> None:
-        self._begun = begun
-        self._share = 0.0
+    def __init__(self) -> None:
+        self._stage: Stage | None = None
+        self._begun, self._done = 0.0, 0
+        self._end: float | None = None
+        self._steady = False
 
-    def step(self, stage: Stage, done: int, total: int) -> None:
-        """Record the progress of a stage; ignore unknown stages."""
-        if stage in _SHARES:
-            stages = list(_SHARES)
-            before = sum(_SHARES[each] for each in stages[: stages.index(stage)])
-            share = before + _SHARES[stage] * (min(done / total, 1.0) if total else 0.0)
-            self._share = max(self._share, share)
+    def step(self, stage: Stage, done: int, total: int, now: float) -> None:
+        """Record the progress of a stage; those that are short or not counted leave the estimate as it is."""
+        if stage not in _LATER or not total:
+            return
+        if stage != self._stage:
+            self._stage, self._begun, self._end, self._steady = stage, now, None, False
+        elif done == self._done:  # a unit goes on: nothing new is known, and the time shown runs down
+            return
+        self._done = done
+        share, taken = min(done / total, 1.0), now - self._begun
+        if taken < _ESTIMATE_AFTER or share < _LEAST_SHARE:
+            return
+        whole = taken / share
+        left = whole * (1 - share + _LATER[stage])
+        if self._end is None:
+            self._end = now + left
+        shown = self._end - now
+        self._steady = abs(left - shown) <= _DEVIATION * shown
+        self._end += _WEIGHT * (now + left - self._end)
 
     def seconds(self, now: float) -> float | None:
-        """Return the estimated seconds left; None while there is no basis for an estimate."""
-        taken = now - self._begun
-        if taken < _ESTIMATE_AFTER or self._share < _LEAST_SHARE:
-            return None
-        return taken * (1 - self._share) / self._share
+        """Return the estimated seconds left; None while no estimate is steady."""
+        return self._end - now if self._end is not None and self._steady and self._end > now else None
 
 
 # Progress of a document, stage by stage, and the time left.
@@ -62,6 +69,7 @@ _MOST_COUNTED = 99
 """Above this, the share is shown: text is counted in characters, which tell nobody anything."""
 _SPACING, _BETWEEN = 6, 16
 _MINUTE = 60
+_STEP = 5  # seconds
 _STAGES = (Stage.OPEN, Stage.RECOGNIZE, Stage.ASSESS, Stage.CHOOSE)
 _PART_OF = {Stage.PATTERNS: Stage.RECOGNIZE, Stage.GAZETTEER: Stage.RECOGNIZE, Stage.GUESS: Stage.ASSESS}
 """Stages that are shown as a part of another one: they move its bar, and are not named."""
@@ -80,7 +88,7 @@ class Stages(QWidget):
         self._theme = theme
         self._stage: Stage | None = None
         self._whole = True
-        self._left = TimeLeft(time.monotonic())
+        self._left = TimeLeft()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_BETWEEN)
@@ -118,16 +126,19 @@ class Stages(QWidget):
 
     def begin(self) -> None:
         """Reset the display for another document."""
-        self._left = TimeLeft(time.monotonic())
+        self._left = TimeLeft()
         self._time.show_words("")
         self._show(None, 0, 0)
 
     def show_step(self, stage: Stage, done: int, total: int) -> None:
         """Show that `done` of `total` units of a stage are finished."""
-        self._left.step(stage, done, total)
-        seconds = self._left.seconds(time.monotonic())
+        now = time.monotonic()
+        self._left.step(stage, done, total, now)
+        seconds = self._left.seconds(now)
         self._time.show_words(self._words(seconds) if seconds is not None else "")
-        if _PART_OF.get(stage, stage) in _STAGES:
+        if stage == Stage.PICTURES:
+            self._show(Stage.OPEN, done, total)  # reading goes on: pages without text take most of the time
+        elif _PART_OF.get(stage, stage) in _STAGES:
             self._show(_PART_OF.get(stage, stage), done, total, whole=stage not in _PART_OF)
 
     def set_theme(self, theme: Theme) -> None:
@@ -185,6 +196,7 @@ class Stages(QWidget):
         return self.tr("{0} of {1}").format(done, total)
 
     def _words(self, seconds: float) -> str:
-        if seconds >= _MINUTE:
+        if seconds > _MINUTE - _STEP:
             return self.tr("about %n min left", "", math.ceil(seconds / _MINUTE))
-        return self.tr("about %n s left", "", max(1, round(seconds)))
+        steps = math.ceil(seconds / _STEP)
+        return self.tr("about %n s left", "", _STEP * steps)

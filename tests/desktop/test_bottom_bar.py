@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,10 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop import icons, messages
 from desktop.main_window.bottom_bar import BottomBar
+from desktop.main_window.stages import TimeLeft
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from desktop.themes import LIGHT
+from engine.core.progress import Stage
 from engine.core.types import Passage
 from tests.builders.accessible import cut
 from tests.builders.examined import examination
@@ -93,10 +96,10 @@ def test_a_narrow_bar_shows_the_current_stage_alone_and_whole(bar: BottomBar) ->
             bar.show_step(stage, 3, 1388)
             shown = [name for _, _, name, *_ in bar.stages._parts.values() if name.isVisibleTo(bar)]
             assert len(shown) == most and messages.STAGES[stage] in [each.text() for each in shown]
-    bar.show_warnings(("Page 3 is not searched yet.",))
+    bar.show_warnings(("Page 3 was not searched.",))
     bar.resize(1000, 60)
     QApplication.processEvents()
-    assert bar.warning.text() == "Page 3 is not searched yet" and bar.stages.cancel.width() < 100
+    assert bar.warning.text() == "Page 3 was not searched" and bar.stages.cancel.width() < 100
     assert bar.minimumSizeHint().width() <= 720  # 1440 pixels at 200 %
 
 
@@ -131,6 +134,65 @@ def test_words_beside_an_icon_go_before_a_warning_is_cut(bar: BottomBar) -> None
         QApplication.processEvents()
         assert (bar.result.width() > bar.result.minimumSizeHint().width()) is named
         assert bar.result.width() in (bar.result.minimumSizeHint().width(), bar.result.sizeHint().width())
+
+
+def _estimates(stage: Stage, ends: list[float], total: float) -> list[tuple[float, float]]:
+    """Return when an estimate is shown, and by which factor it is off, for units that end at these times."""
+    left, found = TimeLeft(), []
+    for done, end in enumerate([0.0, *ends]):
+        left.step(stage, done, len(ends), end)
+        if (seconds := left.seconds(end)) is not None and total > end + 5:
+            found.append((end, seconds / (total - end)))
+    return found
+
+
+def test_the_time_left_is_shown_late_and_right() -> None:
+    even = _estimates(Stage.PICTURES, [each * 1.0 for each in range(1, 61)], 66.0)
+    assert even and min(even)[0] >= 5 and all(2 / 3 <= factor <= 4 / 3 for _, factor in even)
+
+
+def test_the_time_left_runs_down_while_a_page_is_read() -> None:
+    left = TimeLeft()
+    for when in range(601):  # a report every tenth of a second, a page every ten
+        left.step(Stage.PICTURES, when // 100, 10, when / 10)
+    first = left.seconds(60.0)
+    for when in range(601, 690):
+        left.step(Stage.PICTURES, 6, 10, when / 10)
+    then = left.seconds(68.9)
+    assert first is not None and then is not None and first - then == pytest.approx(8.9)
+
+
+def test_the_time_left_does_not_jump_where_pages_differ() -> None:
+    ends, now = list[float](), 0.0
+    for each in range(40):
+        now += 0.2 if each % 2 else 1.8
+        ends.append(now)
+    shown = _estimates(Stage.PICTURES, ends, ends[-1] * 1.1)
+    assert len(shown) > 10
+    assert all(abs(one - other) < 0.2 for (_, one), (_, other) in pairwise(shown))
+
+
+def test_stages_without_a_rate_show_no_time() -> None:
+    assert not _estimates(Stage.OPEN, [each * 2.0 for each in range(1, 30)], 600.0)
+
+
+def test_reading_pictures_moves_the_bar_of_reading(bar: BottomBar) -> None:
+    bar.show_session(_session(Phase.WORKING, None))
+    bar.show()
+    bar.show_step(Stage.OPEN, 16, 16)
+    bar.show_step(Stage.PICTURES, 3, 16)
+    assert "3 of 16" in [each.text() for each in bar.stages.findChildren(QLabel) if each.isVisible()]
+
+
+def test_a_search_that_goes_on_is_no_warning(bar: BottomBar) -> None:
+    session = _session(Phase.WORKING, 0)
+    session.searched = len(session.examination.document.text) // 4
+    bar.show()
+    bar.show_session(session)
+    assert bar.stages.isVisible() and not bar.warning.isVisible() and not bar.look.isVisible()
+    session.phase = Phase.CANCELLED
+    bar.show_session(session)
+    assert bar.warning.isVisible()
 
 
 @pytest.mark.parametrize("found", [True, False])
