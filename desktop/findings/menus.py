@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QWidget
 from desktop.actions import FOR_FINDING, Actions
 from desktop.document.view import PageView
 from desktop.finding import Finding
+from desktop.findings.joining import JoiningDialog
 from desktop.kinds import kind as name_of_kind
 from desktop.sessions import corrections
 from desktop.sessions.session import Session
@@ -101,9 +102,6 @@ def _codes(policy: str) -> list[str]:
         return []
 
 
-_MOST_CANDIDATES = 20
-
-
 class Menus(QObject):
     """The context menus of one window; `rows`: its list of findings."""
 
@@ -117,16 +115,26 @@ class Menus(QObject):
         chosen = corrections.selected(session) if session else None
         if session and chosen:
             self._fill_kinds(menu.addMenu(self.tr("Type of detail")), session, chosen)
-            self._fill_joining(menu.addMenu(self.tr("Same person or thing as")), session, chosen)
+            menu.addAction(self._actions["join"])
         _show(menu, place)
 
     def for_kind(self, session: Session) -> None:
         """Open the menu to choose the kind of the selected finding."""
-        self._open(session, self._fill_kinds)
+        chosen = corrections.selected(session)
+        if chosen:
+            menu = QMenu(self._window)
+            self._fill_kinds(menu, session, chosen)
+            row = self._rows.visualRect(self._rows.currentIndex()).bottomLeft()
+            _show(menu, self._rows.viewport().mapToGlobal(row + QPoint(40, 0)))
 
     def for_joining(self, session: Session) -> None:
-        """Open the menu to choose the finding that is the same person or thing as the selected one."""
-        self._open(session, self._fill_joining)
+        """Ask which finding is the same person or thing as the selected one."""
+        if chosen := corrections.selected(session):
+            others = [each for each in session.findings if each.entity.id != chosen.entity.id]
+            dialog = JoiningDialog(chosen, sorted(others, key=partial(_difference, chosen)), self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.joined.connect(partial(corrections.join, session, chosen))
+            dialog.open()
 
     def for_text(self, session: Session, pages: PageView, start: int, end: int, place: QPoint) -> None:
         """Open the menu for a selected span of text; the span stays selected for the keys until another one is."""
@@ -180,27 +188,12 @@ class Menus(QObject):
     def _ask_pages(self, session: Session, area: PageArea, count: int) -> None:
         ask_pages(self._window, count, lambda pages: _repeat(session, area, pages))
 
-    def _open(self, session: Session, fill: Callable[[QMenu, Session, Finding], None]) -> None:
-        chosen = corrections.selected(session)
-        if chosen:
-            menu = QMenu(self._window)
-            fill(menu, session, chosen)
-            row = self._rows.visualRect(self._rows.currentIndex()).bottomLeft()
-            _show(menu, self._rows.viewport().mapToGlobal(row + QPoint(40, 0)))
-
     def _fill_kinds(self, menu: QMenu, session: Session, chosen: Finding) -> None:
         for kind in Kind:
             action = menu.addAction(name_of_kind(kind))
             action.setCheckable(True)
             action.setChecked(kind is chosen.entity.kind)
             action.triggered.connect(_without_argument(partial(corrections.set_kind, session, chosen, kind)))
-
-    def _fill_joining(self, menu: QMenu, session: Session, chosen: Finding) -> None:
-        """Fill the menu with other findings, the most similar first."""
-        others = [each for each in session.findings if each.entity.id != chosen.entity.id]
-        for other in sorted(others, key=partial(_difference, chosen))[:_MOST_CANDIDATES]:
-            action = menu.addAction(other.text.replace("&", "&&"))
-            action.triggered.connect(_without_argument(partial(corrections.join, session, chosen, other)))
 
 
 def _difference(one: Finding, other: Finding) -> tuple[bool, int, bool]:

@@ -10,10 +10,11 @@ import pymupdf
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.export.sheet import ExportSheet
+from desktop.findings.joining import JoiningDialog
 from desktop.main_window import MainWindow
 from desktop.sessions import corrections
 from desktop.sessions.session import Phase, Session
@@ -281,15 +282,38 @@ def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: Main
     row = rows.visualRect(rows.currentIndex()).center()
     rows.menu_wanted.emit(rows.viewport().mapToGlobal(row))
     menu = _menu(qtbot)
-    assert {"Mask", "Keep only here", "Type of detail", "Same person or thing as"} <= {
+    assert {"Mask", "Keep only here", "Type of detail", "Same person or thing as…"} <= {
         each.text() for each in menu.actions()
     }
     menu.close()
     qtbot.keyClick(window, Qt.Key.Key_J, _CONTROL)
-    menu = _menu(qtbot)
-    _click(qtbot, menu, menu.actions()[0].text().replace("&&", "&"))
+    dialog = window.findChildren(JoiningDialog)[-1]
+    assert dialog.rows.count() == count - 1 and dialog.focusWidget() is dialog.words
+    wanted = dialog.rows.item(dialog.rows.count() - 1).text()
+    qtbot.keyClicks(dialog.words, wanted.upper())
+    assert dialog.rows.item(0).text() == wanted
+    qtbot.keyClick(dialog.words, Qt.Key.Key_Return)
     assert len(session.findings) == count - 1
     session.undo.undo()
+    assert len(session.findings) == count
+
+
+def test_the_list_of_findings_to_join_is_gone_through_while_the_user_types(
+    qtbot: QtBot, window: MainWindow, statement: Path
+) -> None:
+    session = _session(window)
+    _choose(window, lambda _, kind: kind is Kind.PERSON)
+    qtbot.keyClick(window, Qt.Key.Key_J, _CONTROL)
+    dialog = window.findChildren(JoiningDialog)[-1]
+    qtbot.keyClick(dialog.words, Qt.Key.Key_Down)
+    assert dialog.rows.currentRow() == 1 and dialog.focusWidget() is dialog.words
+    qtbot.keyClicks(dialog.words, "nobody of this name")
+    assert dialog.rows.count() == 0 and not dialog.take.isEnabled()
+    assert "No finding contains these words." in [each.text() for each in dialog.findChildren(QLabel)]
+    count = len(session.findings)
+    qtbot.keyClick(dialog.words, Qt.Key.Key_Return)
+    assert dialog.isVisible() and len(session.findings) == count
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert len(session.findings) == count
 
 
