@@ -167,6 +167,7 @@ class DocumentView(QStackedWidget):
 
     def _open(self) -> None:
         self._text, self._flow, self._flow_coming = "", None, False
+        self._show_note(self.tr("Reading {file}…").format(file=self.session.path.name))
         self.session.show_layout(None)
         try:
             source = self.session.path.read_bytes()
@@ -180,8 +181,11 @@ class DocumentView(QStackedWidget):
             self._file = self._pictures.open(source, password)
 
     def _with_note(self) -> QWidget:
-        """Return the pages below a line that says where their layout comes from; hidden for files with pages."""
+        """Return the pages below a line that says what is read, or where their layout comes from; hidden once a file
+        shows its own pages.
+        """
         self._note = QLabel(self)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
         self._note.setProperty("role", "second")
         self._note.setContentsMargins(16, 8, 16, 8)
@@ -193,6 +197,10 @@ class DocumentView(QStackedWidget):
         column.addWidget(self._note)
         column.addWidget(self.pages, 1)
         return below
+
+    def _show_note(self, words: str) -> None:
+        self._note.setText(words)
+        self._note.show()
 
     def _show_layout(self) -> None:
         """Show the thumbnails and page numbers of a flowing text, once all of it is laid out."""
@@ -268,12 +276,11 @@ class DocumentView(QStackedWidget):
         document = examination.document
         if document.kind is not DocumentKind.PDF and document.text is not self._text and not self._flow_coming:
             self._text = document.text
-            self._note.setText(
+            self._show_note(
                 self.tr("Laid out by Sable: in Word, pages may break elsewhere.")
                 if document.kind is DocumentKind.DOCX
                 else self.tr("Laid out by Sable: the file itself has no pages.")
             )
-            self._note.show()
             self.session.show_layout(None)
             self._contents.show_contents(pages=0, entries=_headings(document.text, self._flow))
             self.pages.show_flow(document.text, self._flow)

@@ -501,6 +501,10 @@
       <translation>Opsat af Sable: Filen selv har ingen sider.</translation>
     </message>
     <message>
+      <source>Reading {file}…</source>
+      <translation>Læser {file}…</translation>
+    </message>
+    <message>
       <source>skipped</source>
       <translation>udeladt</translation>
     </message>
@@ -1807,6 +1811,10 @@
   </context>
   <context>
     <name>SidePanel</name>
+    <message>
+      <source>Click the name to read how it is measured.</source>
+      <translation>Klik på navnet for at læse, hvordan den måles.</translation>
+    </message>
     <message>
       <source>Decided</source>
       <translation>Besluttet</translation>
@@ -9985,16 +9993,16 @@
   <context>
     <name>exposures</name>
     <message>
-      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
-      <translation>Om en person kan genidentificeres: 1 divideret med antallet af personer i din tabel, der deler alle synlige oplysninger. Uden tabel følger risikoen af synlige navne og numre, eller den skønnes ud fra offentlig statistik, som udelader oplysninger uden tal.</translation>
+      <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
+      <translation>Hvor langt det, der forbliver synligt, skiller én person fra alle andre. Uden en tabel over personer følger det af synlige navne og numre, eller det anslås.</translation>
     </message>
     <message>
-      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
-      <translation>Om egenskaber ved personen, der ikke er synlige (alder, land, arbejde, oprindelse, helbred, familie), kan udledes af den synlige tekst: hvor meget et angreb får at vide om den letteste. Kun engelsk tekst.</translation>
+      <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
+      <translation>Om ikke synlige oplysninger om personen, såsom alder eller land, kan udledes. Måles kun på engelsk tekst.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
-      <translation>Om man kan se, at to tekster handler om samme person. Måles kun med et søgeindeks eller med profiler af personer, som dokumentet kan sammenholdes med.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
+      <translation>Om man kan se, at to tekster handler om samme person. Måles kun med et søgeindeks eller med profiler af personer.</translation>
     </message>
     <message>
       <source>{number} %</source>

@@ -501,6 +501,10 @@
       <translation>Layout von Sable: Die Datei selbst hat keine Seiten.</translation>
     </message>
     <message>
+      <source>Reading {file}…</source>
+      <translation>{file} wird gelesen…</translation>
+    </message>
+    <message>
       <source>skipped</source>
       <translation>ausgelassen</translation>
     </message>
@@ -1807,6 +1811,10 @@
   </context>
   <context>
     <name>SidePanel</name>
+    <message>
+      <source>Click the name to read how it is measured.</source>
+      <translation>Ein Klick auf den Namen erklärt, wie es gemessen wird.</translation>
+    </message>
     <message>
       <source>Decided</source>
       <translation>Entschieden</translation>
@@ -9985,16 +9993,16 @@
   <context>
     <name>exposures</name>
     <message>
-      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
-      <translation>Ob sich eine Person re-identifizieren lässt: 1 geteilt durch die Zahl der Personen Ihrer Tabelle, auf die alle sichtbaren Angaben zutreffen. Ohne Tabelle ergibt sich das Risiko aus sichtbaren Namen und Nummern, oder es wird aus öffentlichen Statistiken geschätzt, in denen Angaben ohne Zahlen fehlen.</translation>
+      <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
+      <translation>Wie weit das, was sichtbar bleibt, eine Person von allen anderen unterscheidet. Ohne eine Tabelle von Personen folgt es aus sichtbaren Namen und Nummern oder wird geschätzt.</translation>
     </message>
     <message>
-      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
-      <translation>Ob sich nicht sichtbare Merkmale der Person (Alter, Land, Beruf, Herkunft, Gesundheit, Familie) aus dem sichtbaren Text erschließen lassen: wie viel ein Angriff über das am leichtesten zu erratende erfährt. Nur englischer Text.</translation>
+      <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
+      <translation>Ob sich nicht sichtbare Eigenschaften der Person, etwa Alter oder Land, erschließen lassen. Nur an englischem Text gemessen.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
-      <translation>Ob zu erkennen ist, dass zwei Texte von derselben Person handeln. Nur mit einem Suchindex gemessen oder mit Profilen von Personen, mit denen das Dokument verglichen wird.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
+      <translation>Ob zu erkennen ist, dass zwei Texte von derselben Person handeln. Nur mit einem Suchindex oder mit Profilen von Personen gemessen.</translation>
     </message>
     <message>
       <source>{number} %</source>

@@ -501,6 +501,10 @@
       <translation>Maquetado por Sable: el archivo en sí no tiene páginas.</translation>
     </message>
     <message>
+      <source>Reading {file}…</source>
+      <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
       <source>skipped</source>
       <translation>omitida</translation>
     </message>
@@ -1807,6 +1811,10 @@
   </context>
   <context>
     <name>SidePanel</name>
+    <message>
+      <source>Click the name to read how it is measured.</source>
+      <translation>Haga clic en el nombre para leer cómo se mide.</translation>
+    </message>
     <message>
       <source>Decided</source>
       <translation>Decidido</translation>
@@ -9985,16 +9993,16 @@
   <context>
     <name>exposures</name>
     <message>
-      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
-      <translation>Si se puede reidentificar a una persona: 1 dividido por el número de personas de su tabla que comparten todos los datos visibles. Sin tabla, el riesgo se deduce de los nombres y números visibles, o se estima con estadísticas públicas, que omiten los datos sin cifras.</translation>
+      <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
+      <translation>Hasta qué punto lo que sigue visible distingue a una persona de las demás. Sin una tabla de personas, se deduce de los nombres y números visibles, o se estima.</translation>
     </message>
     <message>
-      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
-      <translation>Si se pueden deducir del texto visible atributos de la persona que no están visibles (edad, país, trabajo, origen, salud, familia): cuánto averigua un ataque del más fácil. Solo texto en inglés.</translation>
+      <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
+      <translation>Si pueden inferirse atributos de la persona que no son visibles, como la edad o el país. Solo se mide en texto en inglés.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
-      <translation>Si se puede ver que dos textos tratan de la misma persona. Solo se mide con un índice de búsqueda, o con perfiles de personas con los que comparar el documento.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
+      <translation>Si puede verse que dos textos tratan de la misma persona. Solo se mide con un índice de búsqueda o con perfiles de personas.</translation>
     </message>
     <message>
       <source>{number} %</source>

@@ -501,6 +501,10 @@
       <translation>Mise en page de Sable : le fichier lui-même n’a pas de pages.</translation>
     </message>
     <message>
+      <source>Reading {file}…</source>
+      <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
       <source>skipped</source>
       <translation>omise</translation>
     </message>
@@ -1807,6 +1811,10 @@
   </context>
   <context>
     <name>SidePanel</name>
+    <message>
+      <source>Click the name to read how it is measured.</source>
+      <translation>Cliquez sur le nom pour lire comment il est mesuré.</translation>
+    </message>
     <message>
       <source>Decided</source>
       <translation>Décidés</translation>
@@ -9985,16 +9993,16 @@
   <context>
     <name>exposures</name>
     <message>
-      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
-      <translation>Indique si une personne peut être ré-identifiée : 1 divisé par le nombre de personnes de votre table qui partagent tous les détails visibles. Sans table, le risque découle des noms et numéros visibles, ou il est estimé à partir de statistiques publiques, qui omettent les détails sans chiffres.</translation>
+      <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
+      <translation>Dans quelle mesure ce qui reste visible distingue une personne de toutes les autres. Sans table de personnes, il découle des noms et numéros visibles, ou il est estimé.</translation>
     </message>
     <message>
-      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
-      <translation>Si des attributs non visibles de la personne (âge, pays, métier, origine, santé, famille) peuvent être déduits du texte visible : ce qu'une attaque apprend du plus facile à deviner. Texte anglais uniquement.</translation>
+      <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
+      <translation>Si des attributs non visibles de la personne, comme l'âge ou le pays, peuvent être déduits. Mesuré sur du texte anglais seulement.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
-      <translation>Si l’on peut voir que deux textes parlent de la même personne. Mesuré seulement avec un index de recherche, ou avec des profils de personnes auxquels comparer le document.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
+      <translation>Si l'on peut voir que deux textes portent sur la même personne. Mesuré seulement avec un index de recherche ou des profils de personnes.</translation>
     </message>
     <message>
       <source>{number} %</source>

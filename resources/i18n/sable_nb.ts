@@ -501,6 +501,10 @@
       <translation>Satt opp av Sable: Filen selv har ingen sider.</translation>
     </message>
     <message>
+      <source>Reading {file}…</source>
+      <translation>Leser {file}…</translation>
+    </message>
+    <message>
       <source>skipped</source>
       <translation>utelatt</translation>
     </message>
@@ -1807,6 +1811,10 @@
   </context>
   <context>
     <name>SidePanel</name>
+    <message>
+      <source>Click the name to read how it is measured.</source>
+      <translation>Klikk på navnet for å lese hvordan den måles.</translation>
+    </message>
     <message>
       <source>Decided</source>
       <translation>Avgjort</translation>
@@ -9985,16 +9993,16 @@
   <context>
     <name>exposures</name>
     <message>
-      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
-      <translation>Om en person kan gjenkjennes: 1 delt på antallet personer i tabellen din som deler alle synlige opplysninger. Uten tabell følger risikoen av synlige navn og numre, eller den anslås fra offentlig statistikk, som utelater opplysninger uten tall.</translation>
+      <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
+      <translation>Hvor langt det som forblir synlig, skiller én person fra alle andre. Uten en tabell over personer følger det av synlige navn og numre, eller det anslås.</translation>
     </message>
     <message>
-      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
-      <translation>Om egenskaper ved personen som ikke er synlige (alder, land, arbeid, opprinnelse, helse, familie), kan utledes av den synlige teksten: hvor mye et angrep får vite om den letteste. Bare engelsk tekst.</translation>
+      <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
+      <translation>Om ikke synlige opplysninger om personen, som alder eller land, kan utledes. Måles bare på engelsk tekst.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
-      <translation>Om to tekster kan ses å handle om samme person. Måles bare med en søkeindeks, eller med profiler av personer som dokumentet sammenlignes med.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
+      <translation>Om man kan se at to tekster handler om samme person. Måles bare med en søkeindeks eller med profiler av personer.</translation>
     </message>
     <message>
       <source>{number} %</source>

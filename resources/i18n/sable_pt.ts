@@ -501,6 +501,10 @@
       <translation>Paginado pelo Sable: o próprio ficheiro não tem páginas.</translation>
     </message>
     <message>
+      <source>Reading {file}…</source>
+      <translation>A ler {file}…</translation>
+    </message>
+    <message>
       <source>skipped</source>
       <translation>omitida</translation>
     </message>
@@ -1807,6 +1811,10 @@
   </context>
   <context>
     <name>SidePanel</name>
+    <message>
+      <source>Click the name to read how it is measured.</source>
+      <translation>Clique no nome para ler como é medido.</translation>
+    </message>
     <message>
       <source>Decided</source>
       <translation>Decidido</translation>
@@ -9985,16 +9993,16 @@
   <context>
     <name>exposures</name>
     <message>
-      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
-      <translation>Se uma pessoa pode ser reidentificada: 1 dividido pelo número de pessoas da sua tabela que partilham todos os dados visíveis. Sem tabela, o risco resulta dos nomes e números visíveis, ou é estimado a partir de estatísticas públicas, que omitem os dados sem números.</translation>
+      <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
+      <translation>Até que ponto o que fica visível distingue uma pessoa de todas as outras. Sem uma tabela de pessoas, resulta dos nomes e números visíveis, ou é estimado.</translation>
     </message>
     <message>
-      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
-      <translation>Se atributos da pessoa que não estão visíveis (idade, país, trabalho, origem, saúde, família) podem ser deduzidos do texto visível: quanto um ataque descobre do mais fácil. Apenas texto em inglês.</translation>
+      <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
+      <translation>Se é possível inferir atributos da pessoa que não são visíveis, como a idade ou o país. Só é medido em texto inglês.</translation>
     </message>
     <message>
-      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
-      <translation>Se é possível ver que dois textos são sobre a mesma pessoa. Só é medido com um índice de pesquisa, ou com perfis de pessoas com que comparar o documento.</translation>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
+      <translation>Se é possível ver que dois textos tratam da mesma pessoa. Só é medido com um índice de pesquisa ou com perfis de pessoas.</translation>
     </message>
     <message>
       <source>{number} %</source>

@@ -12,9 +12,11 @@ from desktop import finding
 from desktop.document.view import PageView
 from desktop.findings.hit_list import HitRows
 from desktop.main_window import MainWindow
+from desktop.sessions import work
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
+from tests.builders.choosers import Chooser
 from tests.builders.docx import Extra, build, paragraph, xml
 from tests.builders.examined import TEXT, examination, plan
 
@@ -53,6 +55,23 @@ def test_hits_tell_their_page(qtbot: QtBot) -> None:
     rows.show(examination().document, [(0, 5), (3, 5)], lambda _: None)
     assert [rows.data(rows.index(row))[:7].strip() for row in range(2)] == ["Page 1", "Page 4"]
     assert TEXT.startswith("Maren")
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "notes.docx"])
+def test_a_file_without_pages_says_that_it_is_read(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    monkeypatch.setattr(work, "flow", Chooser())
+    path = tmp_path / name
+    path.write_bytes(TEXT.encode() if name.endswith("txt") else _document())
+    window = MainWindow(application, Options(device=Device.CPU, ocr_languages=()), LIGHT)
+    qtbot.addWidget(window)
+    window.show()
+    window.open_files([path])
+    assert window.current and window.current.note == f"Reading {name}…"
+    qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY), timeout=_LONG)
+    qtbot.waitUntil(lambda: bool(window.current and window.current.note.startswith("Laid out by Sable")), timeout=_LONG)
+    window.close()
 
 
 @pytest.mark.model
