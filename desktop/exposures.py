@@ -25,20 +25,18 @@ def meanings() -> tuple[str, ...]:
     return (
         translate(
             "exposures",
-            "Whether a person can be re-identified: 1 divided by the number of people in your table who share all "
-            "visible details. Without a table, the risk follows from visible names and numbers, or is estimated "
-            "from public statistics, which leave out details without figures.",
+            "How far what stays visible tells one person from all others. Without a table of people, it follows from "
+            "visible names and numbers, or is estimated.",
         ),
         translate(
             "exposures",
             "Whether two texts can be seen to be about the same person. Measured only with a search index, or with "
-            "profiles of people to match the document against.",
+            "profiles of people.",
         ),
         translate(
             "exposures",
-            "Whether attributes of the person that are not visible (age, country, work, origin, health, family) "
-            "can be inferred from the visible text: how much an attack learns of the easiest one. English text "
-            "only.",
+            "Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured "
+            "on English text only.",
         ),
     )
 

@@ -25,6 +25,7 @@ from desktop.findings.reasons.effects import Effects
 from desktop.findings.reasons.language_scores import LanguageScores
 from desktop.findings.reasons.panel import ReasonsPanel
 from desktop.findings.tree import FindingsView, Grouping, Order
+from desktop.help.opening import explain, show_help
 from desktop.painted import Bar
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
@@ -47,6 +48,8 @@ _LEAST_LIST, _USEFUL_LIST = 60, 116
 """Pixels: two rows of findings, and four."""
 _NARROW = 320
 """Pixels between the margins of the narrowest panel."""
+_MEASURED = "risk#the-three-headings-of-a-document"
+"""The help on how the risk of a document is measured."""
 _SHORT = 640
 """Pixels of the height of the panel, below which keys on buttons give way to rows of findings."""
 
@@ -224,7 +227,7 @@ class SidePanel(QWidget):
         self.chosen.emit(next((index for index, each in enumerate(found) if each.entity.id == entity), -1))
 
     def _show_risk(self, session: Session | None) -> None:
-        """Show the risk of singling out by what stays visible; linkability and inference are in the tooltip."""
+        """Show the risk of singling out by what stays visible; the plan shows linkability and inference, too."""
         weighed = self._effects.of(session)
         if session is None or weighed is None or session.wordless:
             over = session is not None and (session.wordless or session.phase is Phase.CANCELLED)
@@ -239,9 +242,9 @@ class SidePanel(QWidget):
             limit = exposures.share_of_people(weighed.goal, weighed.population)
         alarming = share is not None and limit is not None and share > limit
         self._risk_bar.show_share(share, limit=limit, alarming=alarming)
-        lines = "\n".join((*exposures.compared(before, after), *exposures.before_and_after(before, after)))
+        found = exposures.compared(before, after)[0]
         for part in (self.risk, self._risk_bar):
-            part.setToolTip(lines)
+            part.setToolTip(f"{found}\n{self.how_risk.toolTip()}")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -269,7 +272,11 @@ class SidePanel(QWidget):
             grid.setContentsMargins(0, 0, 0, 0)
             grid.setHorizontalSpacing(8)
             grid.setVerticalSpacing(2)
-            title = QLabel(words, counter)
+            title: QWidget
+            if figure is self.risk:
+                title = self.how_risk = self._link_to_risk(words, counter)
+            else:
+                title = QLabel(words, counter)
             title.setProperty("role", "second")
             reserved = figure.fontMetrics().horizontalAdvance(longest)  # lest the first result move all rows below
             grid.setColumnMinimumWidth(1, min(reserved, max(_NARROW - title.sizeHint().width(), 0)))
@@ -280,6 +287,17 @@ class SidePanel(QWidget):
             grid.setColumnStretch(0, 1)
             row.addWidget(counter)
         return row
+
+    def _link_to_risk(self, words: str, parent: QWidget) -> QPushButton:
+        """Return the name of the risk, which opens the help on how it is measured."""
+        link = QPushButton(words, parent)
+        link.setProperty("link", True)
+        link.setAutoDefault(True)
+        link.setCursor(Qt.CursorShape.PointingHandCursor)
+        link.setToolTip(self.tr("Click the name to read how it is measured."))
+        explain(link, _MEASURED)
+        link.clicked.connect(lambda: show_help(self.window(), _MEASURED))
+        return link
 
     def _chips(self) -> WrappingRow:
         row = WrappingRow(4)

@@ -426,6 +426,13 @@ def test_a_system_without_a_program_for_the_saved_file_is_reported_with_its_fold
         assert str(folder) in window.bottom.second.accessibleName()
 
 
+def test_the_tooltip_of_the_risk_is_two_sentences(qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+    opened(qtbot, window, folder / "a.txt")
+    qtbot.waitUntil(lambda: bool(window.panel.risk.toolTip()))
+    lines = window.panel.risk.toolTip().splitlines()
+    assert len(lines) == 2 and lines[0].startswith("Re-identification risk: ") and "how it is measured" in lines[1]
+
+
 def test_where_no_file_manager_answers_the_folder_alone_is_shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -58,6 +58,14 @@ def test_f1_opens_the_page_of_what_is_in_front(qtbot: QtBot, window: MainWindow)
     assert window.findChildren(HelpWindow) == [_help(window)]
     assert _help(window).browser.page == "screens"
     assert _help(window).browser.verticalScrollBar().value() > 0
+
+
+def test_the_name_of_the_risk_leads_to_how_it_is_measured(qtbot: QtBot, window: MainWindow) -> None:
+    assert "risk#the-three-headings-of-a-document" in {
+        f"{each.page}#{each.anchor}" for each in pages.sections("risk", pages.ENGLISH)
+    }
+    qtbot.mouseClick(window.panel.how_risk, Qt.MouseButton.LeftButton)
+    assert _help(window).browser.page == "risk" and _help(window).browser.verticalScrollBar().value() > 0
 
 
 def test_f1_opens_the_page_in_the_language_of_the_window(qtbot: QtBot, application: QApplication) -> None:
