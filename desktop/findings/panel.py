@@ -50,7 +50,7 @@ _NARROW = 320
 """Pixels between the margins of the narrowest panel."""
 _MEASURED = "risk#the-three-headings-of-a-document"
 """The help on how the risk of a document is measured."""
-_SHORT = 640
+_SHORT = 720
 """Pixels of the height of the panel, below which keys on buttons give way to rows of findings."""
 
 
@@ -179,8 +179,7 @@ class SidePanel(QWidget):
         counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
             chip.setText(f"{messages.STATES[state]} {translations.figure(counts[state])}")
-        self._states[State.NEW].setVisible(counts[State.NEW] > 0)
-        self._states[State.UNDECIDED].setVisible(counts[State.NEW] == 0)
+            chip.setVisible(counts[state] > 0 or chip.isChecked())  # no mark is of a state without findings
         self._selecting.start()
 
     def _count(self, figure: QLabel, bar: Bar, done: int, session: Session | None) -> None:

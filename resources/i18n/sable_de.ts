@@ -6715,7 +6715,7 @@
     </message>
     <message>
       <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>etwa 1 zu {people:,} (Schätzung mit Vermutung)</translation>
+      <translation>etwa 1 zu {people:,} (grobe Schätzung)</translation>
     </message>
     <message>
       <source>about 1 in {people:,} (estimate)</source>
@@ -8624,7 +8624,7 @@
     </message>
     <message>
       <source>probably unique (estimate with a guess)</source>
-      <translation>wahrscheinlich einzigartig (Schätzung mit Vermutung)</translation>
+      <translation>wahrscheinlich einzigartig (grobe Schätzung)</translation>
     </message>
     <message>
       <source>probably unique (estimate)</source>
@@ -10981,11 +10981,11 @@
     </message>
     <message>
       <source>Sort by place</source>
-      <translation>Nach Stelle sortieren</translation>
+      <translation>Textfolge</translation>
     </message>
     <message>
       <source>Sort by risk</source>
-      <translation>Nach Risiko sortieren</translation>
+      <translation>Risiko zuerst</translation>
     </message>
     <message>
       <source>State</source>

@@ -116,6 +116,22 @@ def test_progress_and_status_are_never_in_the_bar_together(qtbot: QtBot, opened:
     assert window.size() == QSize(1024, 700)
 
 
+def test_a_laptop_shows_the_page_and_the_findings_in_german(
+    qtbot: QtBot, application: QApplication, opened: Opened
+) -> None:
+    with _looks(application, "de", 100):
+        window = opened(1366, 768)
+        panel, pages = window.panel, window.documents
+        qtbot.wait(50)
+        buttons = list(panel.reasons.decisions.values())
+        assert len({each.y() for each in buttons}) == 1, "deciding takes one line"
+        assert pages.width() >= 0.6 * 1366
+        chips = [chip for chip in panel._states.values() if chip.isVisible()]
+        assert all(not chip.text().endswith(" 0") for chip in chips)
+        assert len({chip.y() for chip in chips}) == 1
+        window.close()
+
+
 def _words(widget: QWidget) -> str:
     return widget.text() if isinstance(widget, QLabel | QPushButton | QToolButton | QCheckBox | QRadioButton) else ""
 
