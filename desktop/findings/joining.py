@@ -54,6 +54,7 @@ class JoiningDialog(QDialog):
         self.words.installEventFilter(self)
         self.rows = QListWidget(self)
         self.rows.setAccessibleName(self.tr("Findings"))
+        self.rows.setStyleSheet("QListWidget::item { padding: 5px 8px; }")
         self.rows.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._nothing = label(self, "second")

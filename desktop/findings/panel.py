@@ -179,7 +179,8 @@ class SidePanel(QWidget):
         counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
             chip.setText(f"{messages.STATES[state]} {translations.figure(counts[state])}")
-            chip.setVisible(counts[state] > 0 or chip.isChecked())  # no mark is of a state without findings
+            # No mark is of a state without findings; one filter keeps the place of the row until there are some.
+            chip.setVisible(counts[state] > 0 or chip.isChecked() or (not found and state is State.MASK))
         self._selecting.start()
 
     def _count(self, figure: QLabel, bar: Bar, done: int, session: Session | None) -> None:
@@ -280,7 +281,7 @@ class SidePanel(QWidget):
             reserved = figure.fontMetrics().horizontalAdvance(longest)  # lest the first result move all rows below
             grid.setColumnMinimumWidth(1, min(reserved, max(_NARROW - title.sizeHint().width(), 0)))
             figure.setAlignment(Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(title, 0, 0)
+            grid.addWidget(title, 0, 0, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(figure, 0, 1)
             grid.addWidget(bar, 1, 0, 1, 2)
             grid.setColumnStretch(0, 1)
@@ -314,7 +315,7 @@ class SidePanel(QWidget):
         return row
 
     def _arrangement(self) -> WrappingRow:
-        row = WrappingRow()
+        row = WrappingRow(6)
         row.setContentsMargins(16, 0, 16, 0)
         self._grouping, self.order = ComboBox(self), ComboBox(self)
         for box, entries, name in (
