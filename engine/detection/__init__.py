@@ -9,37 +9,28 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
-from engine.detection import (
-    abbreviated,
-    added_models,
+from engine.detection import patterns
+from engine.detection import structure as layout
+from engine.detection.abroad import traits as traits_abroad
+from engine.detection.corrections import CORRECTIONS
+from engine.detection.edges import boundaries, trimming
+from engine.detection.filters import abbreviated, amounts, citing, impersonal, ordinary, placed, plain, rooms
+from engine.detection.finders import (
     ages,
-    amounts,
     announced,
-    boundaries,
     chats,
-    citing,
-    gazetteer,
     halves,
-    impersonal,
     initialled,
     initials,
     listed,
-    neural,
-    ordinary,
-    patterns,
-    placed,
-    plain,
-    rooms,
     signing,
-    trimming,
     uncapitalised,
 )
-from engine.detection import reading as reading
-from engine.detection import structure as layout
-from engine.detection import terms as own_terms
-from engine.detection.abroad import traits as traits_abroad
-from engine.detection.corrections import CORRECTIONS
+from engine.detection.lexicon import gazetteer
+from engine.detection.networks import added_models, neural
+from engine.detection.networks import reading as reading
 from engine.detection.own import NONE, Own
+from engine.detection.own import terms as own_terms
 from engine.models.tagger import TaggedText
 
 

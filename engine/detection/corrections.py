@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.types import Mention
-from engine.detection import abroad, authorities, bodies, clocks, defined, famous, first_names, traits, trimming
+from engine.detection import abroad
+from engine.detection.edges import authorities, trimming
+from engine.detection.filters import clocks, defined, famous, traits
+from engine.detection.lexicon import bodies, first_names
 
 
 def _with_lines_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:

@@ -24,8 +24,9 @@ from engine.core.types import (
     RiskyCombination,
     Role,
 )
-from engine.detection import entities, terms
+from engine.detection import entities
 from engine.detection.entities import names
+from engine.detection.own import terms
 
 __all__ = ["Edits", "Search", "Span", "edited", "find", "mark"]
 

@@ -32,7 +32,8 @@ from engine.core.types import (
     RedactionReport,
     Structure,
 )
-from engine.detection import entities, initials, letters, own
+from engine.detection import entities, letters, own
+from engine.detection.finders import initials
 from engine.models import folder
 from engine.models.device import available as devices
 from engine.models.tagger import TaggedText

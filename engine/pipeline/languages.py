@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, LanguageSupport, not_read_well, of, reading
 from engine.core.options import Options
 from engine.core.types import Document, Notice
-from engine.detection import language
+from engine.detection.networks import language
 from engine.models import tagger
 from engine.models.folder import Networks
 from engine.pipeline.stretches import placed

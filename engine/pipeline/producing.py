@@ -38,7 +38,8 @@ from engine.core.types import (
     Written,
 )
 from engine.core.user_terms import PERSON, ambiguous_initials, user_terms
-from engine.detection import own, term_search
+from engine.detection import own
+from engine.detection.own import term_search
 from engine.models import folder
 from engine.pipeline import opening, provenance
 from engine.reports import Results, counts

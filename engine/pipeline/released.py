@@ -10,7 +10,7 @@ from engine.core import disk
 from engine.core.options import Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
-from engine.detection import term_search
+from engine.detection.own import term_search
 from engine.documents import hidden
 from engine.verify import leftovers
 from engine.verify.leftovers import Leftover, Seek

@@ -9,7 +9,7 @@ import pytest
 from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.core.types import Kind, Role
-from engine.detection import neural
+from engine.detection.networks import neural
 from engine.lab.training import card
 from engine.models import tagger
 from engine.models.tagger import Tagger

@@ -12,9 +12,9 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.types import Kind, Mention, Passage, Recognizer
-from engine.detection import bodies
 from engine.detection.abroad import cutting, eponyms, everyday
-from engine.detection.language import paragraphs
+from engine.detection.lexicon import bodies
+from engine.detection.networks.language import paragraphs
 
 LANGUAGES = frozenset("de fr es pt da nb nn".split())
 """Languages with lists and forms here; mentions in others stay as they are."""

@@ -13,7 +13,7 @@ from functools import cache
 from engine.core import resources
 from engine.core.calendar_words import any_of, in_both_cases, months, weekdays
 from engine.core.types import Kind, Mention
-from engine.detection.common_words import COMMON_ALONE, frequency, is_given
+from engine.detection.lexicon.common_words import COMMON_ALONE, frequency, is_given
 
 # Words of one language are on as few lines as possible.
 # ruff: noqa: E501

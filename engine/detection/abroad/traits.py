@@ -14,8 +14,8 @@ from itertools import product
 
 from engine.core import resources
 from engine.core.types import Mention
-from engine.detection import gazetteer
-from engine.detection.language import paragraphs
+from engine.detection.lexicon import gazetteer
+from engine.detection.networks.language import paragraphs
 
 LANGUAGES = {"de": "de", "fr": "fr", "es": "es", "pt": "pt", "da": "da", "nb": "nb", "nn": "nb"}
 """Languages with a list, and whose it is."""

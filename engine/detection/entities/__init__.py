@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import NO_STRUCTURE, OF_USER, Entity, Kind, Mention, Role, Structure
-from engine.detection import boundaries, citing, language, ordinary, phrases, placed, plain
+from engine.detection.edges import boundaries, phrases
 from engine.detection.entities import following, shortened
 from engine.detection.entities.joined import around_nicknames
 from engine.detection.entities.names import genitives, group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
+from engine.detection.filters import citing, ordinary, placed, plain
+from engine.detection.networks import language
 
 _GENITIVE_S = frozenset({"da", "de", "nb", "nn", "nl", "sv"})
 

@@ -14,8 +14,8 @@ from engine.core import name_forms
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
-from engine.detection import plain
 from engine.detection.entities import names
+from engine.detection.filters import plain
 
 _REASON = Message("aliases.form")
 _SIGNED = Message("aliases.signed")

@@ -17,9 +17,9 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
-from engine.detection import common_words, first_names
 from engine.detection.entities.names import TITLES, key
-from engine.detection.impersonal import is_impersonal
+from engine.detection.filters.impersonal import is_impersonal
+from engine.detection.lexicon import common_words, first_names
 
 # Short names that the text itself defines: `European Court of Human Rights (ECtHR)`, `Orrin Valley ("OVHS")`.
 

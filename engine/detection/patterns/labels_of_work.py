@@ -7,7 +7,7 @@ import re
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
-from engine.detection import common_words
+from engine.detection.lexicon import common_words
 from engine.detection.patterns.rule import Rule, words
 
 # Lists of words stay together.

@@ -9,7 +9,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
-from engine.detection import first_names
+from engine.detection.lexicon import first_names
 from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
 
 _SURE_TITLE = (

@@ -13,7 +13,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention
-from engine.detection import first_names
+from engine.detection.lexicon import first_names
 from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER
 
 # Lists of words stay together.

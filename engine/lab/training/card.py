@@ -19,7 +19,7 @@ from engine.core import bootstrap
 from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.core.types import Kind, Role
-from engine.detection import neural
+from engine.detection.networks import neural
 from engine.lab.evaluation import detection, masking
 from engine.lab.evaluation.gold import Span, gold, tokens
 from engine.lab.evaluation.masking import MEASURES

@@ -19,7 +19,7 @@ from typing import Any
 from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
-from engine.detection import neural
+from engine.detection.networks import neural
 from engine.lab.training import graph, multilingual_data, packing
 from engine.lab.training.data import Source
 from engine.lab.training.multilingual import MultilingualSettings

@@ -13,32 +13,16 @@ import pytest
 
 from engine.core.progress import Silent
 from engine.core.types import Mention
-from engine.detection import (
-    amounts,
-    announced,
-    boundaries,
-    chats,
-    citing,
-    edges,
-    entities,
-    famous,
-    gazetteer,
-    halves,
-    initials,
-    neural,
-    ordinary,
-    patterns,
-    phrases,
-    plain,
-    products,
-    rooms,
-    signing,
-    terms,
-    trimming,
-    uncapitalised,
-)
+from engine.detection import entities, patterns
+from engine.detection.edges import boundaries, phrases, trimming
+from engine.detection.edges import extending as edges
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
+from engine.detection.filters import amounts, citing, famous, ordinary, plain, products, rooms
+from engine.detection.finders import announced, chats, halves, initials, signing, uncapitalised
+from engine.detection.lexicon import gazetteer
+from engine.detection.networks import neural
+from engine.detection.own import terms
 from engine.documents import encodings, not_text
 from engine.documents import text as text_format
 from engine.policies import wording
@@ -89,9 +73,9 @@ _TABLES = [
 # Looked for in a few characters only: in one number, one name, one word, or the context of one finding.
 _BOUNDED = {
     "engine.detection.patterns.labelled._DATE_OR_MONEY",
-    "engine.detection.ordinary._NUMBER_AFTER",
-    "engine.detection.ordinary._ONLY_NUMBERS",
-    "engine.detection.neural._UNIT",
+    "engine.detection.filters.ordinary._NUMBER_AFTER",
+    "engine.detection.filters.ordinary._ONLY_NUMBERS",
+    "engine.detection.networks.neural._UNIT",
     "engine.detection.entities.names._COMPANY",
 }
 

@@ -9,7 +9,7 @@ import pytest
 from engine.core import resources
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection import trimming
+from engine.detection.edges import trimming
 from engine.lab.training.planting import people
 
 _OPENING = (

@@ -15,26 +15,22 @@ from engine import detection
 from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Kind, Mention, Segment, TextPlace
-from engine.detection import (
-    added_models,
+from engine.detection import letters, own, patterns, structure
+from engine.detection.abroad import traits
+from engine.detection.finders import (
     ages,
     announced,
     chats,
-    gazetteer,
     halves,
     initialled,
     initials,
-    letters,
     listed,
-    neural,
-    own,
-    patterns,
     signing,
-    structure,
-    terms,
     uncapitalised,
 )
-from engine.detection.abroad import traits
+from engine.detection.lexicon import gazetteer
+from engine.detection.networks import added_models, neural
+from engine.detection.own import terms
 from engine.detection.own.rules import OwnWordList, Pattern, entries
 from engine.models.network import LABELS, MASKS
 from engine.models.tagger import TaggedText

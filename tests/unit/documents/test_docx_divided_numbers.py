@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.progress import Silent
-from engine.detection import term_search
+from engine.detection.own import term_search
 from engine.documents import docx
 from tests.builders.docx import build, paragraph
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core.progress import Silent
 from engine.core.resources import find, released
 from engine.core.types import Kind
-from engine.detection import neural
+from engine.detection.networks import neural
 from engine.lab.training import graph
 from engine.models import tagger
 from engine.models.network import Shape

@@ -19,7 +19,7 @@ from engine.documents import ocr
 from engine.pipeline import languages
 from engine.reports import inspection
 from tests.builders.examined import examination, plan
-from tests.unit.detection.test_paragraph_languages import TEXTS
+from tests.unit.detection.networks.test_paragraph_languages import TEXTS
 
 ENGLISH, GERMAN, POLISH = TEXTS["en"], TEXTS["de"], TEXTS["pl"]
 

@@ -15,7 +15,8 @@ from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Action, Entity, Kind, Mention, Role
-from engine.detection import entities, gazetteer, recognise
+from engine.detection import entities, recognise
+from engine.detection.lexicon import gazetteer
 from engine.detection.patterns import codes, contact, dates, identity, labelled, names, places, quantities, singling
 from engine.planning.policy import decide
 from engine.policies import RESTRICTED_ZIP3, Handling

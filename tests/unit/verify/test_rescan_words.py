@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.types import Kind
-from engine.detection import neural
+from engine.detection.networks import neural
 from engine.models.network import LABELS, MASKS
 from engine.models.tagger import TaggedText
 from engine.verify import rescan

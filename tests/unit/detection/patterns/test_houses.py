@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection import boundaries
+from engine.detection.edges import boundaries
 from engine.detection.patterns import codes, houses
 
 

@@ -161,7 +161,7 @@ def test_learning_lowers_the_loss_and_leaves_the_embedding_alone(base: Packed) -
 
 def test_the_figures_count_exact_and_partial_finds() -> None:
     from engine.core.types import Mention
-    from engine.detection.neural import REASONS
+    from engine.detection.networks.neural import REASONS
 
     source = Source("", "", {"PER": (Kind.PERSON,), "LOC": (Kind.LOC,), "E": (Kind.LOC, Kind.ORG)}, frozenset(Kind))
     text = "Anne Roux, Lyon, Paris"

@@ -1,0 +1,1 @@
+"""Edges of mentions: what belongs to one is added, what does not is trimmed."""

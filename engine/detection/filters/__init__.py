@@ -1,0 +1,1 @@
+"""Filters of mentions that identify nobody: words in plain use, amounts, rooms, products, citations."""

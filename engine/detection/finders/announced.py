@@ -1,0 +1,342 @@
+"""Values that a label of a form or the heading of a column announces: names, numbers, days, ages, places, occupations.
+
+A lone value beside a label for a name is a name, even if no other recognizer knows it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain, pairwise
+
+from engine.core.message import Message
+from engine.core.types import Kind, Meaning, Mention, Recognizer, Span, Stretch, Structure, TextRole
+from engine.detection.abroad.roles import behind_roles
+from engine.detection.filters.products import is_product
+from engine.detection.lexicon.bodies import is_listed
+from engine.detection.patterns.rule import LETTER
+from engine.detection.structure import is_wording, meaning
+
+_NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
+_ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
+_INITIAL = re.compile(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
+"""Letter by itself at a label for names, where no box was ticked."""
+_INITIALS = re.compile(r"(?<!\w)initials(?!\w)", re.IGNORECASE)
+_SMALL_INITIALS = re.compile(r"(?!(?:yes|no|nil|n/a)\Z)[a-z]{2,4}")
+"""Initials of clerks of courts: "Initials of Preparer: slw"."""
+_MIDDLE = re.compile(r"m\.?\s?i\.?|middle(?:\s(?:initials?|names?))?|init(?:ials?)?\.?", re.IGNORECASE)
+"""Heading of a column of initials, which hold a sex or a mark elsewhere."""
+_PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
+_COMMAS = re.compile(r",\s+")
+_SEVERAL = re.compile(rf"{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}(?:,\s+{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}){{2,8}}")
+"""Three names or more between commas: "Okoye, Bell, St John"."""
+_NOT_A_VALUE = re.compile(
+    r"(?i:n/?a\.?|none|nil|unknown|not\s.*|no|yes|nobody|same.*|see\s.*|as\sabove|above|below|self|ditto|t\.?b\.?[acd]\.?|pending|redacted"
+    r"|the|this|that|these|those|which|what|and|or|of|for|with|by|dies(?:e[mnrs]?)?|cette|ces|est[aeo]|isto|dette|disse"
+    r"|withheld|illegible|blank|left\sblank|keine?|aucun|ninguno|ingen|to\sbe\s.*|anonymous|various|all(?:\s.*)?|public|staff|everyone"
+    r"|(?:the\s)?(?:patient|applicant|claimant|plaintiffs?|defendants?|respondent|petitioner|company|employer|employee|tenant"
+    r"|landlord|court|witness|clerk|registrar|board|committee|chair|secretary|manager|director|team|department|office|hospital|school"
+    r"|mother|father|parents?|husband|wife|spouse|partner|son|daughter|brother|sister|gp|doctor|nurse|alone|deceased|retired))"
+)
+_ENDS = re.compile(r"[,;–—\t-]|[ \u00a0]\d")
+"""Another value or a day, which may follow a name."""
+_WORD = re.compile(_NAME_WORD)
+_BRACKET = re.compile(r"[(\[{]")
+_PARTICLES = frozenset(
+    "van von vom zu zum zur der de den des del della di da do dos das du la le las los el al bin ibn ben ter ten af av"
+    " y e".split()
+)
+_MOST_NAMES = 6
+_MOST_WORDS = 10
+"""Words of an address, an organisation or an occupation in a form."""
+# Labels whose value is one mention, so that a decision applies to the whole. Not rooms, wards and venues.
+_ADDRESS = re.compile(
+    r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
+    r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|haus(?:nummer|nr\.?)|aufenthalt|c\.?p|c[óo]digo\spostal|naturalidade|gjerningssted|bop[æe]l|rue|ville|domicile|lieu\sde\snaissance"
+    r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel|bolig|lejlighed|leilighet|vivienda|logement|residência|residencia|hjemadresse|privatadresse)\Z",
+    re.IGNORECASE,
+)
+_HOUSE = re.compile(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
+"""Number of a house, a plot or a flat, which makes a place somebody's address; a postal code is longer."""
+_TRAIT = re.compile(
+    r"(?<!\S)(?:occupation|profession|job(?:\stitle)?|trade|nationality|citizenship|ethnicity|ethnic\s(?:group|origin)|race|religion"
+    r"|denomination|tribe|beruf|staatsangeh[öo]rigkeit|konfession|religionszugehörigkeit|nationalit[ée]|métier|profesi[óo]n|ocupaci[óo]n"
+    r"|nacionalidad|religi[óo]n|profiss[ãa]o|nacionalidade|religi[ãa]o|yrke|stilling|erhverv|statsborgerskab|statsborgerskap|nasjonalitet"
+    r"|nationalitet)\Z",
+    re.IGNORECASE,
+)
+_ASIDE = re.compile(r"\s*\([^()]*\)|[\s:.*]+\Z|\A\W*(?:\w?\d{1,2}[.)]?\s)?")
+_RANGE = r"\d{1,4}[.,]\d{1,3}\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?(?![\w.-])"
+"""Reference range of a laboratory value, under "Ref"."""
+_CODE = re.compile(
+    rf"(?!{_RANGE})"
+    r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
+)
+_TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
+_GROUPED: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
+    Meaning.IDENTIFIER: (
+        re.compile(r"(?=(?:[^\d\n]{0,14}\d){6})[A-Z\d]{1,12}(?: [A-Z\d]{1,12})+"),
+        "reference",
+        Kind.CODE,
+    ),
+    Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
+    Meaning.DATE: (
+        re.compile(r"\d\d? (?:\d\d?|[^\W\d_]{3,10}\.?) (?:\d{4}|\d\d)|\d{4} \d\d? \d\d?"),
+        "date",
+        Kind.DATETIME,
+    ),
+}
+"""Numbers whose groups of digits are in cells of their own, by what their label announces."""
+_BROKEN: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
+    Meaning.IDENTIFIER: (_CODE, "reference", Kind.CODE),
+    Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
+    Meaning.DATE: (
+        re.compile(
+            r"(?:\d{1,2}(?:st|nd|rd|th|\.)? [^\W\d_]{3,10}\.?|[^\W\d_]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?),? \d{4}"
+        ),
+        "date",
+        Kind.DATETIME,
+    ),
+}
+"""Numbers that a narrow cell breaks over its lines, by what their label announces."""
+_NUMBERS = re.compile(r"(?:no|nr|num|n[°º]|#)\.?", re.IGNORECASE)
+_MEMBER = re.compile(r"\d{3,8}")
+_DAY = re.compile(
+    r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
+)
+_SPACED = re.compile(r"(?<![\w.,/-])\d(?:[ \u00a0]\d){3,15}(?![\w/%]|[.,-]\d)")
+_AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?))?(?![\w%/]|[.,]\d)")
+
+
+def values(text: str, structure: Structure) -> Iterator[Mention]:
+    """Yield the values that their labels or the headings of their column announce."""
+    numbered: dict[int, list[Stretch]] = {}
+    rows: dict[Span, list[Stretch]] = {}
+    yield from _of_people(text, structure)
+    sections = _sections(text, structure)
+    for each in structure.stretches:
+        if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
+            if each not in sections:
+                yield from (found for found in _announced(text, each) if not _is_known(text, found))
+            if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER, Meaning.DATE):
+                numbered.setdefault(each.cell, []).append(each)
+        if each.role in (TextRole.CELL, TextRole.VALUE) and each.row and not each.column and _is_filled(text, each):
+            rows.setdefault(each.row, []).append(each)
+    for lines in numbered.values():
+        yield from _on_lines(text, lines)
+    for cells in rows.values():
+        yield from _in_groups(text, cells)
+
+
+def _of_people(text: str, structure: Structure) -> Iterator[Mention]:
+    """Yield the numbers before people in a list, as of members or pupils, under a heading that does not say of what.
+
+    Numbers that only count the rows stay.
+    """
+    columns: dict[Span, list[Span]] = {}
+    people: set[Span] = set()
+    for each in structure.stretches:
+        if each.role is TextRole.CELL and each.column:
+            if each.row and each.meaning is Meaning.NAME and any(_people(text, each)):
+                people.add(each.row)
+            elif _NUMBERS.fullmatch(text, *_trimmed(text, *each.column)):
+                columns.setdefault(each.column, []).append(_trimmed(text, each.start, each.end))
+    for cells in columns.values():
+        found = [each for each in cells if _MEMBER.fullmatch(text, *each)]
+        steps = {int(text[slice(*later)]) - int(text[slice(*before)]) for before, later in pairwise(found)}
+        if len(found) > 1 and steps != {1}:
+            for cell in sorted(people.intersection(found)):
+                yield _mention(*cell, Kind.CODE, 0.8, Message("layout.number"), "reference")
+
+
+def _sections(text: str, structure: Structure) -> frozenset[Stretch]:
+    """Return the further lines under a label for names where few of many are names, as in a section of a page."""
+    lines: dict[int, list[Stretch]] = {}
+    for each in structure.stretches:
+        if each.role is TextRole.VALUE and each.meaning is Meaning.NAME:
+            lines.setdefault(each.cell, []).append(each)
+    many = {cell: found for cell, found in lines.items() if len(found) >= _FEWEST_LINES}
+    return frozenset(
+        line for found in many.values() if _names_on(text, found) < _MOSTLY * len(found) for line in found[1:]
+    )
+
+
+def _names_on(text: str, lines: Sequence[Stretch]) -> int:
+    return sum(_name(text, each.start, each.end, sure=True) is not None for each in lines)
+
+
+def _is_known(text: str, mention: Mention) -> bool:
+    """Return whether a value is a public body or a product, under whatever label."""
+    named = mention.kind in (Kind.PERSON, Kind.ORG)
+    return named and (is_listed(mention.words(text)) or is_product(text, mention))
+
+
+_FEWEST_LINES, _MOSTLY = 5, 0.6
+
+
+def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
+    """Yield a telephone number, code or date that a narrow cell breaks over several lines, as one mention a line."""
+    spans = [_trimmed(text, each.start, each.end) for each in lines]
+    written = " ".join(text[start:end] for start, end in spans)
+    form, subtype, kind = _BROKEN[lines[0].meaning]
+    reason = Message("layout.date" if kind is Kind.DATETIME else "layout.number")
+    if form.fullmatch(written):
+        for start, end in spans:
+            whole = spans[0][0] if len(spans) > 1 else None
+            yield replace(_mention(start, end, kind, 0.85, reason, subtype), word=whole)
+
+
+def _in_groups(text: str, cells: Sequence[Stretch]) -> Iterator[Mention]:
+    """Yield the cells of a form that together hold one number or date, in groups of digits."""
+    form, subtype, kind = _GROUPED.get(cells[0].meaning, (None, "", Kind.CODE))
+    spans = [_trimmed(text, each.start, each.end) for each in cells]
+    if form and len(cells) > 1 and form.fullmatch(" ".join(text[slice(*each)] for each in spans)):
+        for start, end in spans:
+            yield replace(_mention(start, end, kind, 0.85, Message("layout.number"), subtype), word=spans[0][0])
+
+
+def _is_filled(text: str, each: Stretch) -> bool:
+    written = text[each.start : each.end].strip()
+    return bool(written) and not _NOT_A_VALUE.fullmatch(written) and "█" not in written
+
+
+def _announced(text: str, each: Stretch) -> Iterator[Mention]:
+    match each.meaning:
+        case Meaning.NAME:
+            yield from _people(text, each)
+        case Meaning.IDENTIFIER:
+            if found := _CODE.fullmatch(text, *_trimmed(text, each.start, each.end)):
+                yield _mention(*found.span(), Kind.CODE, 0.85, Message("layout.number"), "reference")
+        case Meaning.AGE:
+            if found := _AGE.fullmatch(text, *_trimmed(text, each.start, each.end)):
+                yield _mention(*found.span(), Kind.DATETIME, 0.9, Message("layout.age"), "age")
+        case Meaning.DATE:
+            for day in chain.from_iterable(form.finditer(text, each.start, each.end) for form in (_DAY, _SPACED)):
+                yield _mention(*day.span(), Kind.DATETIME, 0.8, Message("layout.date"), "date")
+        case Meaning.ORGANISATION | Meaning.PLACE | Meaning.OTHER:
+            yield from _described(text, each)
+
+
+def _people(text: str, each: Stretch) -> Iterator[Mention]:
+    """Yield the names in a cell or value, or the initial that fills a value."""
+    span = _trimmed(text, each.start, each.end)
+    middle = each.column is not None and _MIDDLE.fullmatch(text, *_trimmed(text, *each.column)) is not None
+    if (each.role is TextRole.VALUE or middle) and _INITIAL.fullmatch(text, *span):
+        yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
+    called = text[each.row[0] : each.row[1]] if each.row else ""
+    if _INITIALS.search(called) and _SMALL_INITIALS.fullmatch(text, *span):
+        yield _mention(*span, Kind.PERSON, 0.8, Message("layout.initials"), "initials")
+        return
+    for name in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
+        yield _mention(*name, Kind.PERSON, 0.85, Message("layout.name"), "name")
+    if each.role is TextRole.VALUE and (rest := _rest_below(text, each)):
+        yield _mention(*rest, Kind.PERSON, 0.85, Message("layout.name"), "name")
+
+
+_SEGMENT = re.compile(r"\S+(?:[ ]\S+){0,2}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
+_NEXT_CELL = re.compile(r"(?<![ ])[ ]{2,}+(?=\S)")
+_WIDEST = 400  # characters of a line of a form
+
+
+def _rest_below(text: str, each: Stretch) -> tuple[int, int] | None:
+    """Return the span of the rest of a name that a narrow field beside others breaks: it stands below the label."""
+    gap = _NEXT_CELL.match(text, each.end)
+    if each.row is None or gap is None or "\n" in text[each.row[0] : each.end]:
+        return None
+    label = each.row[0]
+    line = text.rfind("\n", max(0, label - _WIDEST), label) + 1
+    below = text.find("\n", each.end, each.end + _WIDEST) + 1
+    at = below + label - line
+    if (
+        not below
+        or label - line > _WIDEST
+        or "\n" in text[below:at]
+        or text[below:at].rstrip(" ") == text[below:at] != ""
+    ):
+        return None
+    match = _SEGMENT.match(text, at)
+    if match is None or match.end() - at >= gap.end() - label:
+        return None
+    return match.span() if _name(text, *match.span(), sure=False) == match.span() else None
+
+
+def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:
+    return Mention(start, end, kind, score, Recognizer.LAYOUT, reason, subtype)
+
+
+def _described(text: str, each: Stretch) -> Iterator[Mention]:
+    """Yield the organisation, address, place of birth, occupation, nationality or religion that a label announces."""
+    label = each.row if each.role is TextRole.VALUE else each.column
+    called = _ASIDE.sub("", text[slice(*label)]) if label else ""
+    span = _whole(text, each)
+    if span and each.meaning is Meaning.ORGANISATION:
+        yield _mention(*span, Kind.ORG, 0.8, Message("layout.organisation"), "organisation")
+    elif span and _ADDRESS.search(called):
+        subtype = "street-address" if _HOUSE.search(text, *span) else "place"
+        yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), subtype)
+    elif span and _TRAIT.search(called):
+        yield _mention(*span, Kind.DEM, 0.8, Message("layout.trait"), "occupation")
+
+
+def _whole(text: str, each: Stretch) -> tuple[int, int] | None:
+    """Return the span of a value of a few words, without brackets after it; None for wording of the form."""
+    bracket = _BRACKET.search(text, each.start, each.end)
+    start, end = _trimmed(text, each.start, bracket.start() if bracket else each.end)
+    words = _WORD.findall(text[start:end])
+    if not words or len(words) > _MOST_WORDS or is_wording(text[start:end]):
+        return None
+    return start, end
+
+
+def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int, int]]:
+    """Yield the names in a value: words that are capitalised or in a script without case; separators divide several."""
+    written = text[start:end]
+    parts = []
+    at = 0
+    separators = _COMMAS if _SEVERAL.fullmatch(written) else _PARTS
+    for sign in (*separators.finditer(written), None):
+        parts.append((start + at, start + (sign.start() if sign else len(written))))
+        at = sign.end() if sign else at
+    if len(parts) > _MOST_NAMES:
+        return
+    for first, last in parts:
+        found = _name(text, first, last, sure=sure)
+        if found:
+            yield found
+
+
+def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | None:
+    """Return the span of a name that a part of a value begins with, or None.
+
+    Text after a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it is capitalised too.
+    """
+    bracket = _BRACKET.search(text, start, end)
+    start, end = _trimmed(text, start, bracket.start() if bracket else end)
+    match = _ONE_NAME.match(text, start, end)
+    if not match or (match.end() < end and not _ENDS.match(text, match.end())):
+        return None
+    end = match.end()
+    comma = text.find(",", start, end)
+    if comma >= 0 and not _is_capitalised(text[comma:end]):
+        end = comma
+    start, end = _trimmed(text, start, end)
+    start = behind_roles(text, start, end)
+    written = text[start:end]
+    if not _is_capitalised(written) or _NOT_A_VALUE.fullmatch(written) or meaning(written) is not None:
+        return None
+    return (start, end) if len(written) > (1 if sure else 2) else None
+
+
+def _is_capitalised(written: str) -> bool:
+    """Return whether every word but particles begins with a capital, or is in a script without case."""
+    words = [word for word in _WORD.findall(written) if word.lower() not in _PARTICLES]
+    return bool(words) and not any(word[0].islower() for word in words)
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start] in ' \t\n\u00a0_.,;:…"“”„«»‹›':
+        start += 1
+    while end > start and text[end - 1] in ' \t\n\u00a0_,;:…"“”„«»‹›':
+        end -= 1
+    return start, end

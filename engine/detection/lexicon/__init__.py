@@ -1,0 +1,1 @@
+"""Word lists that recognizers and filters share: common words, first names, public bodies, and the gazetteer."""

@@ -1,0 +1,1 @@
+"""Mentions from trained networks, and the languages of the paragraphs that they read."""

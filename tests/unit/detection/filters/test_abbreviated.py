@@ -1,0 +1,83 @@
+"""Abbreviations in capitals that were taken for initials. All people are invented."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention
+from engine.detection.filters import abbreviated
+
+
+def kept(marked: str, recognizer: str = "neural") -> list[str]:
+    """Return which of the stretches in ⟦ ⟧ stay people."""
+    text, mentions = "", []
+    for part in re.split(r"(⟦.*?⟧)", marked):
+        written = part.strip("⟦⟧")
+        if part.startswith("⟦"):
+            end = len(text) + len(written)
+            mentions.append(Mention(len(text), end, Kind.PERSON, 0.8, recognizer, literal("Found by the test.")))
+        text += written
+    return [text[each.start : each.end] for each in abbreviated.without(text, mentions)]
+
+
+@pytest.mark.parametrize(
+    ("marked", "people"),
+    [
+        ("seen by ⟦K. Young⟧, ⟦HCA⟧", ["K. Young"]),
+        ("seen by ⟦F. Achebe⟧ ⟦RN⟧ at noon", ["F. Achebe"]),
+        ("signed ⟦Lyle Featherby⟧, ⟦LMSW⟧ / for the ward", ["Lyle Featherby"]),
+        ("It is said that ⟦HR⟧ knew, and ⟦Ana Berg⟧ too.", ["Ana Berg"]),
+        ("use the ⟦QDRO⟧ as ⟦Ana Berg⟧ says", ["Ana Berg"]),
+        ("a request for proposals (⟦RFP⟧). ⟦Ana Berg⟧ read the ⟦RFP⟧", ["Ana Berg"]),
+        ("registered nurses (⟦RNs⟧) and an ⟦RN⟧, ⟦Ana Berg⟧", ["Ana Berg"]),
+        ("the Saltby Secrets Act of 2016 (“⟦SSA⟧”) and the ⟦SSA⟧; ⟦Ana Berg⟧", ["Ana Berg"]),
+    ],
+)
+def test_letters_that_no_name_explains_are_an_abbreviation(marked: str, people: list[str]) -> None:
+    assert kept(marked) == people
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "⟦Karen Farrow⟧ came; ⟦KF⟧ reported.",
+        "⟦Hilary Rowe⟧ came; ⟦HR⟧ reported.",
+        "⟦MJW⟧ reported to the board.",
+        "⟦Anna Berg⟧, ⟦MJ⟧ and ⟦Tom⟧",
+        "⟦Wai Man⟧ ⟦NG⟧ came",
+        "signed ⟦B. Owusu⟧, ⟦DM⟧ (manager)",
+        "Write to ⟦WANJIRU⟧, 22 Mill Lane.",
+        "to ⟦INGRID⟧ at noon",
+        # Letters of words, but of a relative, or of somebody with a name.
+        "my elder brother (⟦EB⟧) said, ⟦EB⟧ left",
+        "her mother's sister (⟦HMS⟧) came; ⟦HMS⟧ said",
+        "the assistant to the client (⟦ATC⟧), ⟦Ana T. Clee⟧; ⟦ATC⟧ said",
+        "the new tenant (⟦KL⟧) said; ⟦KL⟧ left",
+        "the old key worker (⟦BTK⟧) and ⟦BTK⟧ said",
+        "the Act, which ⟦Ana Berg⟧ (⟦MTA⟧) read",
+        "⟦HALE, Corbin⟧ saw that ⟦SZYMCZYK⟧ ran",
+    ],
+)
+def test_people_stay(marked: str) -> None:
+    assert kept(marked) == re.findall("⟦(.*?)⟧", marked)
+
+
+def test_only_networks_and_columns_are_doubted() -> None:
+    assert kept("seen by ⟦K. Young⟧, ⟦HCA⟧", "terms") == ["K. Young", "HCA"]
+
+
+@pytest.mark.parametrize(
+    ("name", "behind", "left"),
+    [("Ana Berg", " Business Partner", []), ("Hilary Rowe", " Business Partner", ["HR"]), ("Ana Berg", "\n", ["HR"])],
+)
+def test_an_ordinary_abbreviation_is_no_trait(name: str, behind: str, left: list[str]) -> None:
+    text = f"{name}, HR{behind}"
+    at = text.index("HR")
+    found = [
+        Mention(0, len(name), Kind.PERSON, 0.9, "neural", literal("r")),
+        Mention(at, at + 2, Kind.DEM, 0.4, "neural", literal("r")),
+    ]
+    assert [each.words(text) for each in abbreviated.without(text, found)][1:] == left

@@ -1,0 +1,218 @@
+"""Numbers that cite or measure are no findings, and identifiers beside them are. All people are invented."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.message import Message
+from engine.core.progress import Silent
+from engine.core.types import Kind, Mention
+from engine.detection import recognise
+from engine.detection.filters import citing
+
+_CITED = [
+    "See Quarry Dep., Ex. B, at ⟦22:2-15⟧.",
+    "(⟦36:9-14; 63:2-6⟧; Ex. 4)",
+    "Tr. ⟦10:15-20⟧",
+    "Hr'g Tr. at ⟦45:20–46:3⟧ and Id. at ⟦12:14-16⟧",
+    "Dep. ⟦112:3-7, 113:10-12⟧.",
+    "testified (⟦22:2⟧) that",
+]
+_TIMES = [
+    "She arrived at ⟦10:15⟧ and left at ⟦10:40⟧.",
+    "Open ⟦9:00-17:00⟧ on Mondays.",
+    "The deposition began at ⟦9:30⟧.",
+    "Session at ⟦14:05-15:20⟧, break.",
+    "Id. at ⟦10:15 a.m.⟧ he called",
+]
+_HARMLESS = [
+    "(Document 74-3) and ECF No. 112-4, Dkt. 1123, Doc. # 74-3, Docket Entry No. 123",
+    "Document #: 1000 Filed: 06/01/21 Page 8 of 18 PageID #:32475",
+    "Document 50 Filed 12/02/20 Page 8 of 29 Page ID #:737",
+    "Cause: 42:2000e Job Discrimination, Nature of Suit: 442 Civil Rights",
+    "CV-90 (10/08)\n  AO 440 (Rev. 06/12)\nOMB Control No. 2900-0826, VA FORM 21-0966, Form 940-B (Rev. 5-2010)",
+    "Cat. No. 20910X; TTY:711",
+    "Exhibit No. 123, Exhibits 12-B and 104, Ex. 204",
+    "Certified to ISO 9001:2015, DIN EN ISO 13485:2016 and EN 12345.",
+    "under Ley 39/2015, Real Decreto 1720/2007, loi n° 78-17 and Verordnung (EU) 2016/679",
+    "42 U.S.C. § 1983, 29 C.F.R. § 1630.2, Pub. L. No. 104-191",
+    "trial NCT04417788, update KB5012345",
+    "In Practice. 23 (4):220-227, 10(5):585-591; ISSN: 0108-0288, ISBN 978-1-60558-392-1",
+    "BGBl. I Nr. 165/1999, LGBl. Nr. 38/1999, BGBl. 2004 I S. 3102",
+    "version 10.15.7, v2.11.4 and build no. 19045",
+    "Sodium 140 (ref: 135-145 mmol/L), reference: 4.2-5.4",
+    "order: 1250 EUR; order: 120 pieces; invoice total 1,250.00",
+    "a box of 210 x 297 mm, Model: X-2000, model number 737-800",
+    "Bl. 123 d. A., S. 145, fls. 234, pág. 112, Rn. 1045",
+    "Specimen: 1400 mg, sample ID: none",
+]
+
+
+def _stretches(marked: str) -> tuple[str, list[tuple[int, int]]]:
+    text, found = "", []
+    for number, part in enumerate(marked.replace("⟧", "⟦").split("⟦")):
+        if number % 2:
+            found.append((len(text), len(text) + len(part)))
+        text += part
+    return text, found
+
+
+def _mention(start: int, end: int, kind: Kind = Kind.DATETIME, subtype: str | None = None) -> Mention:
+    return Mention(start, end, kind, 0.9, "neural", Message("network.reads-datetime"), subtype)
+
+
+@pytest.mark.parametrize("marked", _CITED)
+@pytest.mark.parametrize("kind", [Kind.DATETIME, Kind.CODE, Kind.QUANTITY])
+def test_pages_and_lines_are_no_findings(marked: str, kind: Kind) -> None:
+    text, places = _stretches(marked)
+    assert list(citing.without(text, [_mention(*place, kind) for place in places])) == []
+    assert [each for each in _recognised(text) if each.kind in {Kind.CODE, Kind.DATETIME}] == []
+
+
+@pytest.mark.parametrize("marked", _TIMES)
+def test_times_of_day_stay(marked: str) -> None:
+    text, places = _stretches(marked)
+    mentions = [_mention(*place) for place in places]
+    assert list(citing.without(text, mentions)) == mentions
+
+
+_STATUTES = [
+    "under ⟦735 ILCS 5/9-209⟧ she",
+    "⟦RCW 28A.225⟧ applies",
+    "⟦La. R.S. 40:1231⟧",
+    "⟦Tex. Penal Code § 30.02⟧",
+    "detained under ⟦s.2 MHA⟧",
+    "the ⟦Data Protection Acts 1988 to 2018⟧ apply",
+    "the ⟦Health and Safety at Work etc. Act 1974⟧",
+    "⟦2 Cor 13:11-13⟧",
+    "⟦Ex 34:4b-6⟧, read",
+    "⟦John 3:16⟧ was read",
+    "Anti-D 1500 IU, batch ⟦P1004417⟧ given",
+    "the insulin, Lot ⟦4F2291⟧ was",
+    "Laboratories · CLIA ⟦03D0417788⟧ · page",
+    "who merged ⟦PR 7714⟧?",
+    "send policy ⟦4.1.7⟧ by Friday",
+]
+
+
+@pytest.mark.parametrize("marked", _STATUTES)
+def test_statutes_and_verses_are_no_findings(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    assert list(citing.without(text, [_mention(*place, Kind.MISC)])) == []
+
+
+@pytest.mark.parametrize("marked", ["Lot ⟦10452⟧ of the estate", "Lot ⟦4F2291⟧, Plan 76", "Lote ⟦4521⟧, en"])
+def test_plots_of_land_stay(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    mention = _mention(*place, Kind.CODE)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "Account 12 (3):⟦4567⟧",
+        "Policy 8 (3):⟦4471-4490⟧",
+        "Member 77 (1):⟦90211⟧",
+        "Tel. 44 (20):⟦7946-0958⟧",
+        "Ref 2010 (7):⟦221⟧",
+        "ISBN ⟦078-05-1120⟧",
+        "SSN: ⟦1234-5678⟧",
+        "Az. ⟦165/1999⟧",
+        "Nr. ⟦165/1999⟧ des Gerichts",
+        "ISSN: 1234-5678-⟦91⟧",
+    ],
+)
+def test_numbers_that_are_written_like_pages_stay(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    mention = _mention(*place, Kind.CODE)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+@pytest.mark.parametrize("marked", ["⟦John⟧ 10:15: where are you", "⟦Mark⟧ 9:30", "the ⟦Ford⟧ Act 1974", "⟦Ida⟧ 34:4"])
+def test_names_in_what_reads_like_a_citation_stay(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    mention = _mention(*place, Kind.PERSON)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+@pytest.mark.parametrize("text", _HARMLESS)
+def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
+    assert [text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("shown to me by PC 6127 OKELL under PC 1203 and PC 459 Burglary", "6127"),
+        ("please page 212-555-0187 now", "212-555-0187"),
+        ("on line 212-555-0187 today", "212-555-0187"),
+        ("Exhibit 4: SSN 536-22-1876", "536-22-1876"),
+        ("DNI 12345678Z", "12345678Z"),
+        ("MRN 4471882 (12/84), Ward 3", "4471882"),
+        ("Document #: 48120 of the registry", "48120"),
+        ("Document No. 20231234567", "20231234567"),
+        ("Case No. 4:23-cv-00817-ELB, Document 74-3", "4:23-cv-00817-ELB"),
+        ("Claim no. 88291-LK, page 4", "88291-LK"),
+        ("serial number 4471889 m", "4471889"),
+        ("Frau Akin (Sozialdienst, App. 2208) ruft an", "2208"),
+        ("inscrito na matriz sob o artigo 2204 e descrito", "2204"),
+        ("im Grundbuch von Bornheim, Blatt 4471", "Blatt 4471"),
+    ],
+)
+def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
+    assert wanted in {text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE}
+
+
+@pytest.mark.parametrize(
+    ("marked", "kind"),
+    [
+        ("Under ⟦La. R.S.⟧ 40:1231 it is", Kind.PERSON),
+        ("nach § 1896 ⟦BGB⟧ wurde", Kind.PERSON),
+        ("detained under s.2 ⟦MHA⟧", Kind.DEM),
+        ("ao abrigo da Portaria n.º ⟦281/2017⟧", Kind.DATETIME),
+    ],
+)
+def test_a_part_of_a_statute_is_no_finding_of_any_kind(marked: str, kind: Kind) -> None:
+    text, (place,) = _stretches(marked)
+    assert list(citing.without(text, [_mention(*place, kind)])) == []
+
+
+@pytest.mark.parametrize(
+    ("marked", "kept"),
+    [
+        ("ADA DORR, ⟦UNITED STATES DISTRICT JUDGE⟧\n", False),
+        ("Ada Dorr\n⟦Deputy Clerk⟧\tTape No.", False),
+        ("Court Reporter ⟦/ Recorder⟧\n", False),
+        ("She was a ⟦United States District Judge⟧ until", True),
+        ("who works as a ⟦court reporter⟧ in", True),
+    ],
+)
+def test_an_office_below_a_name_in_court_papers_is_no_finding(marked: str, *, kept: bool) -> None:
+    text, (place,) = _stretches(marked)
+    for mention in (_mention(*place, Kind.ORG), replace(_mention(*place, Kind.DEM), subtype="occupation")):
+        assert list(citing.without(text, [mention])) == ([mention] if kept else [])
+
+
+def test_a_number_after_the_article_of_a_licence_stays() -> None:
+    text = "License 1: D08-14-118822"
+    mention = _mention(11, len(text), Kind.DEM)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+def test_a_name_inside_a_citation_stays() -> None:
+    text = "Tr. 22:2-15"
+    name = Mention(0, len(text), Kind.PERSON, 0.9, "neural", Message("network.reads-person"), None)
+    assert list(citing.without(text, [name])) == [name]
+
+
+def test_a_mention_that_is_longer_than_the_citation_stays() -> None:
+    text = "Dep. 22:2-15 on 12 March 1984"
+    mention = _mention(5, len(text))
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+def _recognised(text: str) -> tuple[Mention, ...]:
+    return recognise(text, None, terms=(), person=None, progress=Silent())

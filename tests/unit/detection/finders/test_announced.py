@@ -1,0 +1,44 @@
+"""Names in the fields of forms. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.types import Kind
+from engine.detection import structure
+from engine.detection.finders import announced
+
+
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nTree\n\nBrought by car.", ["Rowan", "Tree"]),
+        ("Room: 22    Resident: Agnes        Date: 3/4/24\n            Trotter\n", ["Agnes", "Trotter"]),
+        ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nFell off a scooter today.\n", ["Rowan"]),
+        ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nWard: 7       Bed: 2\n", ["Rowan"]),
+        ("Name: Rowan Tree\nFollow-up\n", ["Rowan Tree"]),
+    ],
+)
+def test_the_rest_of_a_name_stands_below_the_label_of_a_narrow_field(text: str, people: list[str]) -> None:
+    found = announced.values(text, structure.read(text))
+    assert list(dict.fromkeys(text[each.start : each.end] for each in found if each.kind is Kind.PERSON)) == people
+
+
+_ROWS = "{} | Faleolo, Sione | 3 Mar 1999\n{} | Goldsworthy, Brent | 17 Jul 1968\n{} | Patel, Jignesh | 22 Oct 1991\n"
+_GOODS = "1107 | Blue sander | 3 Mar 1999\n1109 | garden hose | 17 Jul 1968\n1112 | tin of paint | 22 Oct 1991\n"
+
+
+@pytest.mark.parametrize(
+    ("rows", "numbers"),
+    [
+        (_ROWS.format(1107, 1109, 1112), ["1107", "1109", "1112"]),
+        (_ROWS.format(101, 102, 103), []),  # they count the rows
+        (_ROWS.format(7, 9, 12), []),  # shirts, beds
+        (_GOODS, []),
+    ],
+)
+@pytest.mark.parametrize("heading", ["No.", "Nr.", "#"])
+def test_numbers_before_people_are_theirs(heading: str, rows: str, numbers: list[str]) -> None:
+    text = f"Members\n\n{heading} | Name | Born\n{rows}"
+    found = announced.values(text, structure.read(text))
+    assert [text[each.start : each.end] for each in found if each.kind is Kind.CODE] == numbers
