@@ -37,6 +37,11 @@ _KIN = (
 _OF_PERSON = rf"(?:{_KIN}|parents?|family|school|room|house|home|bed|phone|bag|car|flat|job|teacher|class|birthday|social worker|key ?worker|foster|behaviou?r|mood|sleep)"
 """What only a person has."""
 _CARED_FOR = r"(?:[Cc]lient|[Pp]atient|[Ss]tudent|[Pp]upil|[Cc]hild|[Rr]esident|[Cc]laimant|[Ss]ervice [Uu]ser|[Mm]entee|[Cc]oachee|CLIENT|PATIENT|PUPIL|CHILD)"
+_BEFORE_NAME = r"(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]isses|Dr|Sir|Lady|Lord|Judge|Officer|Herrn?|Frau|M|Mme|Mlle|Sra?|Dña?|Don|Doña|Fru|Hr)"
+_CLOSING = (
+    r"(?:yours|yours (?:sincerely|faithfully|truly)|sincerely|(?:kind |best |warm )?(?:regards|wishes)|love|cheers|thanks|thank you|cordialement|bises"
+    r"|(?:viele |liebe )?gr(?:uß|üße)|saludos|(?:un )?abrazos?|besos|(?:med vennlig |venlig )?hils(?:en|ner)|mvh|beijos|abraços?)"
+)
 _FORMS = tuple(
     re.compile(form, re.MULTILINE)
     for form in (
@@ -86,6 +91,12 @@ _FORMS = tuple(
         r"(?<=[a-z][!?] )(?P<who>(?!I)[A-Z]\.)(?= (?:says?|said|told|asked|thinks|thought|wants|wanted|knows|rang|called)(?!\w))",
         r"(?<!\w)(?:seen|saw|heard|watched|let|made|helped) (?P<who>(?![AI])[A-Z]\.)(?= [a-z]{3,} )",
         r"(?<!\w)(?:little|young|baby|dear|poor) (?P<who>[A-ZÀ-Þ][a-zß-ÿ]{2,15} [A-Z]\.)(?=[,;) ])",
+        # A name of which somebody left the first letter: "Q*******", "Mr K——", "Mme D..."; X, Y and Z stand for nobody,
+        # and three stars for the rest of an oath.
+        r"(?<![\w*])(?![FSC]\*{3}(?!\*))(?P<who>[A-Z])(?=\*{3,}(?!\w))",
+        rf"(?<!\w){_BEFORE_NAME}\.? (?P<who>[A-W])(?=[_–—-]{{2,}}|\.{{3}}|…)",
+        # Below the words with which a letter closes, on a line of its own.
+        rf"(?i:(?<!\w){_CLOSING}),?[ \t]*\n[ \t>]{{0,20}}(?P<who>[A-Z])[ \t]*(?=\n|\Z)",
         # Who typed a letter, on a line of its own: "/qtl"
         r"(?<=\n)/(?P<who>[a-z]{2,4})(?=[ ]{0,8}(?:\n|\Z))",
         # "Client T. attended", "complaint by “Patient Q”"

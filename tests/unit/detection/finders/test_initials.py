@@ -38,6 +38,10 @@ def found(text: str) -> list[str]:
         ("CRH tapé par MB le 10 mars.", ["MB"]),
         ("Diktiert von Q.-V. am selben Tag", ["Q.-V."]),
         ("Dictated by ZW", ["ZW"]),
+        ("Then Q******* came in with T***.", ["Q", "T"]),
+        ("Dear Mrs D____, and Mme K... came", ["D", "K"]),
+        ("See you then.\nYours,\nM", ["M"]),
+        ("Mit freundlichen Grüßen, viele Grüße\nU\n", ["U"]),
         ("et de Précieuse Q., aide-soignante", ["Précieuse Q."]),
         ("the landlord is mr z and he is away", ["z"]),
         ("Subj: the keys\n\nQ.,\nhe rang again.\n", ["Q."]),
@@ -64,6 +68,7 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
     "text",
     [
         "Low levels of vitamin K. was it given?",
+        "M. X... et Mme Y... ont dit F*** et S*** . A 5***** hotel, a ***** one, 2 * 3 ** 4, a grade A*** pupil",
         "Under section D. is the fee.",
         "The U.S. has agreed. The U.K. will, too.",
         "I. was, he says, the first.",
