@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from desktop import icons
 from desktop.export import parts
@@ -87,29 +87,29 @@ class GroupRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
         column.setSpacing(0)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = QGridLayout()
+        row.setHorizontalSpacing(8)
+        row.setVerticalSpacing(0)
+        row.setColumnStretch(1, 1)
         sign = QLabel(self)
         name, colour = ("failed", theme.risk) if group.failed else ("tick", theme.passed)
         sign.setPixmap(icons.pixmap(name, colour, _SIGN, 2.0))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-        row.addWidget(sign)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        row.addWidget(sign, 0, 0)
         heading = _TITLES[group.name]
         failed = self.tr("%n check(s) failed.", "", group.failed)
-        words.addWidget(parts.title(self, heading) if group.failed else parts.text(self, heading))
-        words.addWidget(parts.text(self, failed if group.failed else _PASSED[group.name], role="second"))
-        row.addLayout(words, 1)
+        row.addWidget(parts.title(self, heading) if group.failed else parts.text(self, heading), 0, 1)
+        row.addWidget(parts.text(self, failed if group.failed else _PASSED[group.name], role="second"), 1, 1, 1, 2)
         self.opener = QToolButton(self)
         self.opener.setAutoRaise(True)
         self.opener.setCheckable(True)
         self.opener.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.opener.setText(self.tr("%n check(s)", "", len(group.checks)))
-        self.opener.setAccessibleName(f"{heading}: {self.opener.text()}")
+        self.opener.setText(str(len(group.checks)))
+        self.opener.setToolTip(self.tr("%n check(s)", "", len(group.checks)))
+        self.opener.setAccessibleName(f"{heading}: {self.opener.toolTip()}")
         self.opener.setIconSize(QSize(icons.scaled(_CHEVRON), icons.scaled(_CHEVRON)))
-        row.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.opener, 0, 2, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         self._inside = QWidget(self)
         inner = QVBoxLayout(self._inside)
