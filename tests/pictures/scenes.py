@@ -134,6 +134,7 @@ def _proof(stage: Stage) -> QPixmap:
 def _batch(stage: Stage) -> QPixmap:
     batch = stage.window.show_batch([_MATTER])
     batch.resize(1040, 420)
+    batch.queue.begin()
     stage.wait(lambda: all(each.state not in (ItemState.WAITING, ItemState.WORKING) for each in batch.queue.items))
     stage.settle()
     picture = batch.grab()
