@@ -74,7 +74,7 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         type=values.kinds,
         default=(),
         metavar="KIND,...",
-        help=f"mask these kinds of entities only, beside your own terms, and keep all others: {', '.join(Kind)} "
+        help=f"mask only these kinds of entities, besides your own terms, and keep all others: {', '.join(Kind)} "
         "(default: all kinds)",
     )
     group.add_argument(

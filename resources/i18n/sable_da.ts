@@ -8060,12 +8060,12 @@
       <translation>slør hver oplysning, som regelsættet lader stå åben, og hvis risiko er mindst RISIKO, fra 0 (slører mest) til 1 (standard: %(default)s)</translation>
     </message>
     <message>
-      <source>mask the name of this person in all its forms</source>
-      <translation>slør denne persons navn i alle dets former</translation>
+      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk, og bevar alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk, og bevar alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <source>mask the name of this person in all its forms</source>
+      <translation>slør denne persons navn i alle dets former</translation>
     </message>
     <message>
       <source>masked</source>

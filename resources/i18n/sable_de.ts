@@ -8060,12 +8060,12 @@
       <translation>jede Angabe schwärzen, die die Richtlinie offen lässt und deren Risiko mindestens RISIKO ist, von 0 (schwärzt am meisten) bis 1 (Vorgabe: %(default)s)</translation>
     </message>
     <message>
-      <source>mask the name of this person in all its forms</source>
-      <translation>den Namen dieser Person in allen seinen Formen schwärzen</translation>
+      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>nur diese Arten von Angaben schwärzen, neben Ihren eigenen Begriffen, und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>nur diese Arten von Angaben schwärzen, neben Ihren eigenen Begriffen, und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
+      <source>mask the name of this person in all its forms</source>
+      <translation>den Namen dieser Person in allen seinen Formen schwärzen</translation>
     </message>
     <message>
       <source>masked</source>

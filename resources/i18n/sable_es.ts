@@ -8060,12 +8060,12 @@
       <translation>ocultar todo dato que las reglas dejan abierto y cuyo riesgo sea al menos RIESGO, de 0 (oculta lo máximo) a 1 (por defecto: %(default)s)</translation>
     </message>
     <message>
-      <source>mask the name of this person in all its forms</source>
-      <translation>ocultar el nombre de esta persona en todas sus formas</translation>
+      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar solo estas clases de datos, además de sus propios términos, y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ocultar solo estas clases de datos, además de sus propios términos, y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
+      <source>mask the name of this person in all its forms</source>
+      <translation>ocultar el nombre de esta persona en todas sus formas</translation>
     </message>
     <message>
       <source>masked</source>

@@ -8060,12 +8060,12 @@
       <translation>masquer tout élément que les règles laissent ouvert et dont le risque est d'au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
     </message>
     <message>
-      <source>mask the name of this person in all its forms</source>
-      <translation>masquer le nom de cette personne sous toutes ses formes</translation>
+      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ne masquer que ces types d'éléments, outre vos propres termes, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ne masquer que ces types d'éléments, outre vos propres termes, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
+      <source>mask the name of this person in all its forms</source>
+      <translation>masquer le nom de cette personne sous toutes ses formes</translation>
     </message>
     <message>
       <source>masked</source>

@@ -8060,12 +8060,12 @@
       <translation>sladd hver opplysning som regelsettet lar stå åpen, og som har en risiko på minst RISIKO, fra 0 (sladder mest) til 1 (standard: %(default)s)</translation>
     </message>
     <message>
-      <source>mask the name of this person in all its forms</source>
-      <translation>sladd navnet på denne personen i alle former</translation>
+      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne ord, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne ord, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <source>mask the name of this person in all its forms</source>
+      <translation>sladd navnet på denne personen i alle former</translation>
     </message>
     <message>
       <source>masked</source>

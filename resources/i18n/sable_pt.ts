@@ -8060,12 +8060,12 @@
       <translation>ocultar todo o dado que a política deixa em aberto e cujo risco seja pelo menos RISCO, de 0 (oculta o máximo) a 1 (por omissão: %(default)s)</translation>
     </message>
     <message>
-      <source>mask the name of this person in all its forms</source>
-      <translation>ocultar o nome desta pessoa em todas as suas formas</translation>
+      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar só estes tipos de dados, além dos seus próprios termos, e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
     </message>
     <message>
-      <source>mask these kinds of entities only, beside your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ocultar só estes tipos de dados, além dos seus próprios termos, e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
+      <source>mask the name of this person in all its forms</source>
+      <translation>ocultar o nome desta pessoa em todas as suas formas</translation>
     </message>
     <message>
       <source>masked</source>
