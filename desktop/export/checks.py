@@ -49,7 +49,7 @@ _PASSED = Words(
         "search": "The recognizers find no masked text in it.",
     }
 )
-"""What the checks of a group show that had anything to check and passed."""
+"""The sentence of a group whose checks have passed; checks with nothing to check belong to no group."""
 _SIGN, _CHEVRON = 16, 14
 """Pixels."""
 

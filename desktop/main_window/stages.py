@@ -21,7 +21,7 @@ _LATER: dict[Stage, float] = {Stage.PICTURES: 0.1, Stage.RECOGNIZE: 0.7, Stage.G
 _ESTIMATE_AFTER = 5.0  # seconds of a stage; earlier, and below a tenth of it, an estimate would jump
 _LEAST_SHARE = 0.1
 _WEIGHT = 0.2
-"""Of a new estimate beside the earlier ones."""
+"""The weight of a new estimate in the mean, where all earlier ones have the rest of 1."""
 _DEVIATION = 1 / 3
 """The share by which a new estimate may differ from the shown one: beyond it, none is known well enough."""
 

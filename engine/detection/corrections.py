@@ -44,6 +44,6 @@ CORRECTIONS: tuple[Callable[[str, Sequence[Mention]], Iterable[Mention]], ...] =
     _with_bodies,  # once people are whole, who come before bodies of the same name
     defined.without,  # once names and bodies are known: a term with a word of one stays
     traits.without,  # likewise: a word of a name stays
-    famous.without,  # once all people are known, any of whom may share the name
+    famous.without,  # once all people are known, since one of them may have a famous name
 )
 """Each returns the mentions of a text, corrected."""

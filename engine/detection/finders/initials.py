@@ -91,7 +91,7 @@ _FORMS = tuple(
         r"(?<=[a-z][!?] )(?P<who>(?!I)[A-Z]\.)(?= (?:says?|said|told|asked|thinks|thought|wants|wanted|knows|rang|called)(?!\w))",
         r"(?<!\w)(?:seen|saw|heard|watched|let|made|helped) (?P<who>(?![AI])[A-Z]\.)(?= [a-z]{3,} )",
         r"(?<!\w)(?:little|young|baby|dear|poor) (?P<who>[A-ZÀ-Þ][a-zß-ÿ]{2,15} [A-Z]\.)(?=[,;) ])",
-        # A name of which somebody left the first letter: "Q*******", "Mr K——", "Mme D..."; X, Y and Z stand for nobody,
+        # The first letter of a name that was made unreadable by hand: "Q*******", "Mr K——", "Mme D..."; X, Y and Z stand for nobody,
         # and three stars for the rest of an oath.
         r"(?<![\w*])(?![FSC]\*{3}(?!\*))(?P<who>[A-Z])(?=\*{3,}(?!\w))",
         rf"(?<!\w){_BEFORE_NAME}\.? (?P<who>[A-W])(?=[_–—-]{{2,}}|\.{{3}}|…)",
