@@ -29,7 +29,7 @@ _ALIAS = re.compile(_QUOTED.format(""))
 _DEFINITION = re.compile(
     r"\s{0,2}\(\s?(?:(?i:hereinafter|hereafter|also known as|a/k/a|referred to as|or|im folgenden|nachfolgend|ci-après"
     r"|en adelante|en lo sucesivo|doravante|heretter|herefter)(?:\s?[:,])?\s+)?"
-    rf"(?:(?P<quoted>{_QUOTED.format(1)}(?:(?:,|,?\s(?:and|or|und|oder|et|ou|y|o|e|og|eller))\s{_QUOTED.format(2)}){{0,4}})"
+    rf"(?:(?P<quoted>{_QUOTED.format(1)}(?:(?:,|,?\s{{1,2}}(?:and|or|und|oder|et|ou|y|o|e|og|eller))\s{{1,2}}{_QUOTED.format(2)}){{0,4}})"
     r"|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
 _HALVES_OF_DAYS = frozenset({"AM", "PM"})

@@ -49,6 +49,12 @@ def test_the_key_to_initials_makes_an_abbreviation_somebody() -> None:
     assert again == [(len(text) - 2, len(text))]
 
 
+def test_a_definition_goes_on_over_the_blank_line_of_a_double_spaced_text() -> None:
+    text = "Tolvane Trading, LLC (“Tolvane” or\n\n“Defendant”) hereby alleges"
+    found = defined_aliases(text, [Mention(0, 20, Kind.ORG, 0.9, Recognizer.NEURAL, literal("read"))])
+    assert [each.mention.words(text) for each in found] == ["Tolvane"]
+
+
 @pytest.mark.parametrize(
     ("text", "words", "kind", "again"),
     [
