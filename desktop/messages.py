@@ -20,6 +20,7 @@ from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
+from engine.core.problems import PROBLEMS
 from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, Recognizer, RiskLevel
@@ -47,8 +48,9 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS["not-an-index"]: "That is not a search index.",
     ERRORS["output-exists"]: "There is a file of that name. Choose another name.",
     ERRORS["output-unwritable"]: "The file can't be written there, and nothing was kept of it. Choose another folder.",
-    ERRORS["bad-ledger"]: "What was saved in that folder before was saved in another way, or is being saved there now. "
-    "Nothing was written. Choose another folder.",
+    ERRORS["bad-ledger"]: "The copies can't be saved in that folder. Nothing was written. Choose another folder.",
+    PROBLEMS["ledger-in-use"]: "another run of Sable saves there now",
+    PROBLEMS["other-options"]: "it has copies that were saved with another policy or other settings",
     ERRORS["bad-model"]: "That folder of a model of your own can't be used.",
     ERRORS["no-profiles"]: "This method compares the document with texts about people. Choose a folder of such texts.",
     ERRORS[

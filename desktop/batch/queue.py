@@ -38,11 +38,10 @@ class Kept:
         OutputUnwritable: nothing can be written there.
     """
 
-    def __init__(self, target: Path, options: Options, *, unattended: bool) -> None:
+    def __init__(self, target: Path, options: Options) -> None:
         self._ledger = Ledger.of_folder(target, of_window=True)
         try:
-            asked = asdict(replace(options, device=Device.AUTO))
-            self._ledger.belongs_to({"options": asked, "unattended": unattended})
+            self._ledger.belongs_to(asdict(replace(options, device=Device.AUTO)))
         except BaseException:
             self._ledger.close()
             raise
@@ -116,6 +115,8 @@ STATES: Words[ItemState] = Words(
 )
 STATE = Qt.ItemDataRole.UserRole
 """The role of the `ItemState` of a row."""
+NOTES = Qt.ItemDataRole.UserRole + 1
+"""The role of all notes on a document, or its path where there are none."""
 _NAME, _STATE, _HIGH, _FOUND, _REMARKS = range(5)
 NUMBERS = (_HIGH, _FOUND)
 _ALIGNED = (
@@ -179,12 +180,13 @@ class BatchQueue(QAbstractTableModel):
         """True if documents that need review are saved as well."""
         self.running = False
         self.begun = False
-        """True once the user has asked for the search, under a policy that they saw; false again for an empty list."""
+        """True once the user asks for the search, under a policy that they saw; false again once it is stopped, and
+        for an empty list.
+        """
         self.items: list[Item] = []
         self._jobs = jobs
         self._job = 0
         self._current: Path | None = None
-        self._paused = False
         self._kept: Kept | None = None
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
@@ -210,7 +212,7 @@ class BatchQueue(QAbstractTableModel):
             return self._words(item, index.column())
         if role == STATE:
             return item.state
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role in (Qt.ItemDataRole.ToolTipRole, NOTES):
             return self._words(item, _REMARKS) or str(item.path)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNED[index.column() in NUMBERS]
@@ -230,24 +232,27 @@ class BatchQueue(QAbstractTableModel):
                     known.add(path)
                     added.append(Item(path, given if given.is_dir() else given.parent))
         if self._wait_again() and not added:
-            self._paused = False
             self._go_on()
         if added:
-            self._paused = False
             self.beginInsertRows(QModelIndex(), len(self.items), len(self.items) + len(added) - 1)
             self.items += added
             self.endInsertRows()
             self._go_on()
         return len(added)
 
+    @property
+    def busy(self) -> bool:
+        """Return whether a document is searched or saved now."""
+        return self._current is not None
+
     def begin(self) -> None:
         """Examine all documents, and from now on those that are added."""
-        self.begun, self._paused = True, False
+        self.begun = True
         self._go_on()
 
     def use(self, options: Options) -> None:
         """Switch to other options and, once begun, examine again, also documents that were examined before."""
-        self.options, self._paused = options, False
+        self.options = options
         self._jobs.cancel(self._job)
         for each in list(self.items):
             if each.state in (ItemState.READY, ItemState.NEEDS_PERSON):
@@ -263,8 +268,8 @@ class BatchQueue(QAbstractTableModel):
             OutputUnwritable: nothing can be written there.
         """
         self._close()
-        self._kept = Kept(target, self.options, unattended=self.unattended)
-        self.target, self.running, self.begun, self._paused = target, True, True, False
+        self._kept = Kept(target, self.options)
+        self.target, self.running, self.begun = target, True, True
         self._wait_again()
         for each in list(self.items):
             if self.unattended and each.state is ItemState.NEEDS_PERSON:
@@ -272,15 +277,16 @@ class BatchQueue(QAbstractTableModel):
         self._go_on()
 
     def stop(self) -> None:
-        """End the run. The document in work waits again until the queue changes."""
-        self.running, self._paused = False, True
+        """End the run, or the search before it. The document in work waits again until the user begins again."""
+        self.running = self.begun = False
         self._jobs.cancel(self._job)
 
     def saved_elsewhere(self, path: Path, outcome: Outcome | None) -> None:
         """Mark a document as saved that the user reviewed and exported."""
         for each in self.items:
             if each.path == path:
-                self._put(replace(each, state=ItemState.SAVED, sentence="", outcome=outcome, stamp=recent.stamp(path)))
+                saved = replace(each, state=ItemState.SAVED, sentence="", outcome=outcome, stamp=recent.stamp(path))
+                self._put(replace(saved, look=each.look and each.look.reviewed()))
                 self.moved_on.emit()
 
     def clear_done(self) -> None:
@@ -317,7 +323,7 @@ class BatchQueue(QAbstractTableModel):
 
     def _go_on(self) -> None:
         """Start the next document if none is in work."""
-        if self._current is not None or self._paused or not self.begun:
+        if self._current is not None or not self.begun:
             return
         waiting = [each for each in self.items if each.state is ItemState.WAITING]
         ready = [each for each in self.items if self.running and each.state is ItemState.READY]
@@ -331,7 +337,8 @@ class BatchQueue(QAbstractTableModel):
             return
         if self._kept and (name := self._kept.saved(chosen.path)):
             earlier = Outcome.written(chosen.path.name, name, None)
-            saved = replace(chosen, state=ItemState.SAVED, sentence=name, outcome=earlier)
+            told = self.tr("{file} · saved by an earlier run").format(file=name)
+            saved = replace(chosen, state=ItemState.SAVED, sentence=told, outcome=earlier)
             self._put(replace(saved, stamp=recent.stamp(chosen.path)))
             QTimer.singleShot(0, self._go_on)
             return
@@ -366,7 +373,7 @@ class BatchQueue(QAbstractTableModel):
         if found.outcome:
             self._put(replace(item, state=ItemState.SAVED, look=found, outcome=found.outcome))
         elif now.state is ItemState.SAVED:  # from its tab, in the meantime
-            self._put(replace(now, look=found))
+            self._put(replace(now, look=found.reviewed()))
         else:
             self._put(replace(item, state=state, look=found))
         self._next()
@@ -414,5 +421,9 @@ class BatchQueue(QAbstractTableModel):
         saved = outcome.output if outcome and outcome.output else ""
         if look is None:
             return saved
-        left = self.tr("%n finding(s) for you to decide", "", look.undecided) if look.undecided else ""
+        left = ""
+        if look.undecided and saved:
+            left = self.tr("%n undecided finding(s) masked or shortened", "", look.undecided)
+        elif look.undecided:
+            left = self.tr("%n finding(s) for you to decide", "", look.undecided)
         return " · ".join(filter(None, (saved, left, *messages.look_at(look.unsearched))))

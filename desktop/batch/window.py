@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import icons, messages, other_programs, screens
-from desktop.batch.queue import NUMBERS, STATE, STATES, BatchQueue, ItemState
+from desktop.batch.queue import NOTES, NUMBERS, STATE, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
@@ -54,8 +54,8 @@ from engine.core.options import Options
 
 _Index = QModelIndex | QPersistentModelIndex
 _SIGN = 14
-_NAME_WIDTH, _CELL = 280, 28
-"""Pixels: of the names of documents, and beside the words of a cell."""
+_NAME_WIDTH, _CELL, _BESIDE_SIGN = 280, 28, 12
+"""Pixels: of the names of documents, beside the words of a cell, and between a sign and its words."""
 _ORDER = {
     state: place
     for place, state in enumerate(
@@ -138,9 +138,15 @@ class BatchWindow(QDialog):
         column.addWidget(self._bar)
         column.addLayout(self._how())
         column.addWidget(self.unattended)
+        column.addWidget(self.consequence)
         layout.addWidget(head)
         layout.addWidget(self._list(), 1)
         layout.addWidget(self._invitation(), 1)
+        layout.addWidget(self._notes())
+        self.problem = parts.text(self, "", role="risk")
+        self.problem.setContentsMargins(parts.MARGIN, 0, parts.MARGIN, 12)
+        layout.addWidget(self.problem)
+        self._tell("")
         layout.addWidget(self._footer())
         self.queue.moved_on.connect(self._refresh)
         self._refresh()
@@ -196,10 +202,16 @@ class BatchWindow(QDialog):
         self.policy.setCurrentIndex(self.policy.findData(self.queue.options.policy))
         administered.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
-        self.unattended = QCheckBox(
-            self.tr("Also save documents that need review (undecided: masked or shortened)"), self
-        )
+        self.unattended = QCheckBox(self.tr("Also save documents that need review"), self)
         self.unattended.toggled.connect(self._choose_unattended)
+        self.consequence = parts.text(
+            self,
+            self.tr(
+                "Nobody reviews them: undecided findings are masked or shortened, and content that was not searched "
+                "stays as it is."
+            ),
+            role="warning",
+        )
         label = QLabel(self.tr("Policy"), self)
         label.setBuddy(self.policy)
         row = QHBoxLayout()
@@ -219,33 +231,48 @@ class BatchWindow(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.activated.connect(self._open)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._show_notes())
         self.list.setItemDelegateForColumn(1, _SignedState(self.list))
         header = self.list.header()
         header.setStretchLastSection(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         metrics = self.list.fontMetrics()
-        states = max(metrics.horizontalAdvance(words) for words in STATES.values()) + _CELL + icons.scaled(_SIGN)
+        states = max(metrics.horizontalAdvance(words) for words in STATES.values())
+        states += _CELL + icons.scaled(_SIGN) + _BESIDE_SIGN
         figures = (metrics.horizontalAdvance(self.queue.heading(each)) + _CELL for each in NUMBERS)
         for column, width in enumerate((_NAME_WIDTH, states, *figures)):
             header.resizeSection(column, width)
         return self.list
+
+    def _notes(self) -> QWidget:
+        """Return the row with all notes on the chosen document, which its line in the list cuts."""
+        self.chosen = QWidget(self)
+        row = QHBoxLayout(self.chosen)
+        row.setContentsMargins(parts.MARGIN, 12, parts.MARGIN, 12)
+        row.setSpacing(12)
+        self.notes = parts.text(self.chosen, "", role="second")
+        self.open_document = _button(
+            self.chosen, self.tr("Open document"), lambda: self._open(self.list.currentIndex())
+        )
+        row.addWidget(self.notes, 1)
+        row.addWidget(self.open_document)
+        return self.chosen
 
     def _footer(self) -> QWidget:
         footer, row = parts.footer(self)
         self.exceptions = _button(self, self.tr("Save the exceptions…"), self._save_exceptions)
         self.report = _button(self, self.tr("Save a report…"), self._save_report)
         self.show_place = _button(self, self.tr("Show in folder"), self._show_place)
-        self.problem = parts.text(self, "", role="risk")
-        self.stop = _button(self, self.tr("Stop"), self.queue.stop)
+        self.stop = _button(self, self.tr("Stop"), self._stop)
         self.begin = _button(self, "", self._begin)
-        self.run = _button(self, self.tr("Save all…"), self._run)
+        self.run = _button(self, self.tr("Save copies…"), self._run)
         for each in (self.begin, self.run):
             each.setMinimumHeight(34)
         self.begin.setProperty("primary", True)
         row.addWidget(self.exceptions)
         row.addWidget(self.report)
         row.addWidget(self.show_place)
-        row.addWidget(self.problem, 1)
+        row.addStretch(1)
         row.addWidget(self.stop)
         row.addWidget(self.run)
         row.addWidget(self.begin)
@@ -253,6 +280,7 @@ class BatchWindow(QDialog):
 
     def _refresh(self) -> None:
         queue = self.queue
+        waits = queue.count(ItemState.WAITING)
         counts = {state: queue.count(state) for state in ItemState}
         under_way = counts[ItemState.WAITING] + counts[ItemState.WORKING]
         told = (
@@ -266,17 +294,21 @@ class BatchWindow(QDialog):
         self.empty.setVisible(not queue.items)
         for each in (self.about, self._bar, self.list):
             each.setVisible(bool(queue.items))
+        if queue.items and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self._show_notes()
+        self.consequence.setVisible(queue.unattended)
         self._bar.show_share(1 - under_way / len(queue.items) if queue.items else None)
         left = under_way + counts[ItemState.READY]
         if queue.unattended:
             left += counts[ItemState.NEEDS_PERSON]
         self.run.setEnabled(left > 0 and not queue.running)
-        asked = queue.begun or not queue.items
+        asked = queue.begun or not waits
         set_property(self.run, "primary", asked)
         self.begin.setVisible(not asked)
-        words = self.tr("Search %n document(s) under {policy}", "", counts[ItemState.WAITING])
+        words = self.tr("Search %n document(s) under {policy}", "", waits)
         self.begin.setText(words.format(policy=profiles.short(queue.options.policy)).replace("&", "&&"))
-        self.stop.setVisible(queue.running)
+        self.stop.setVisible(queue.begun and queue.busy)
         self.policy.setEnabled(not queue.running and not administered.holds("policy"))
         self.unattended.setEnabled(not queue.running)
         self.clear.setEnabled(counts[ItemState.SAVED] + counts[ItemState.EXCEPTION] > 0)
@@ -301,6 +333,10 @@ class BatchWindow(QDialog):
         self.queue.begin()
         self._refresh()
 
+    def _stop(self) -> None:
+        self.queue.stop()
+        self._refresh()
+
     def _choose_unattended(self, chosen: bool) -> None:
         self.queue.unattended = chosen
         self._refresh()
@@ -311,19 +347,29 @@ class BatchWindow(QDialog):
             return
         try:
             self.queue.run(Path(chosen))
-            self.problem.setText("")
+            self._tell("")
         except SableError as error:
-            self.problem.setText(messages.failure(error))
+            self._tell(messages.failure(error))
         self._refresh()
 
     def _open(self, index: QModelIndex) -> None:
         path = self.queue.items[self.list.model().mapToSource(index).row()].path  # type: ignore[attr-defined]
         self.file_wanted.emit(path)
 
+    def _show_notes(self) -> None:
+        chosen = self.list.currentIndex()
+        self.chosen.setVisible(chosen.isValid())
+        self.notes.setText(chosen.data(NOTES) if chosen.isValid() else "")
+
+    def _tell(self, problem: str) -> None:
+        """Show a problem above the buttons, or none."""
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
     def _show_place(self) -> None:
         if self.queue.target:
             words = self.tr("No program was found for this. Saved in {folder}").format(folder=self.queue.target)
-            other_programs.open_file(self.queue.target, lambda: self.problem.setText(words))
+            other_programs.open_file(self.queue.target, lambda: self._tell(words))
 
     def _save_exceptions(self) -> None:
         self._save(self.tr("Save the exceptions"), "exceptions.csv", self.queue.exceptions)
@@ -342,9 +388,9 @@ class BatchWindow(QDialog):
             return
         try:
             disk.write(Path(chosen), made())
-            self.problem.setText("")
+            self._tell("")
         except SableError as error:
-            self.problem.setText(messages.failure(error))
+            self._tell(messages.failure(error))
 
 
 def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPushButton:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop import export, finding
@@ -47,6 +47,10 @@ class BatchResult:
     def needs_person(self) -> bool:
         """Return whether a user has to review it: undecided findings, or content that was not searched."""
         return bool(self.undecided or self.unsearched)
+
+    def reviewed(self) -> BatchResult:
+        """Return the result once a user has decided what was left, and looked at what was not searched."""
+        return replace(self, undecided=0, unsearched=())
 
 
 def look(

@@ -132,6 +132,17 @@
         <numerusform>%n fund, du skal tage stilling til</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n uafklaret fund sløret eller forkortet</numerusform>
+        <numerusform>%n uafklarede fund sløret eller forkortet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} · saved by an earlier run</source>
+      <translation>{file} · gemt i en tidligere kørsel</translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>
@@ -187,8 +198,8 @@
       <translation>Tilføj filer…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided: masked or shortened)</source>
-      <translation>Gem også dokumenter, der kræver gennemgang (uafklaret: sløres eller forkortes)</translation>
+      <source>Also save documents that need review</source>
+      <translation>Gem også dokumenter, der kræver gennemgang</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -215,6 +226,14 @@
       <translation>Der blev ikke fundet noget program til dette. Gemt i {folder}</translation>
     </message>
     <message>
+      <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
+      <translation>Ingen gennemgår dem: Uafklarede fund sløres eller forkortes, og indhold, der ikke blev gennemsøgt, forbliver, som det er.</translation>
+    </message>
+    <message>
+      <source>Open document</source>
+      <translation>Åbn dokumentet</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Regelsæt</translation>
     </message>
@@ -231,8 +250,8 @@
       <translation>Gem en rapport…</translation>
     </message>
     <message>
-      <source>Save all…</source>
-      <translation>Gem alle…</translation>
+      <source>Save copies…</source>
+      <translation>Gem kopier…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
@@ -5622,6 +5641,10 @@
       <translation>Kommandolinjen</translation>
     </message>
     <message>
+      <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
+      <translation>Kopierne kan ikke gemmes i den mappe. Intet blev skrevet. Vælg en anden mappe.</translation>
+    </message>
+    <message>
       <source>The country of the court identifies nobody.</source>
       <translation>Domstolens land identificerer ingen.</translation>
     </message>
@@ -6148,10 +6171,6 @@
     <message>
       <source>What was masked or changed, and why</source>
       <translation>Hvad der er sløret eller ændret, og hvorfor</translation>
-    </message>
-    <message>
-      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
-      <translation>Det, der tidligere blev gemt i den mappe, er gemt på en anden måde eller er ved at blive gemt dér nu. Intet blev skrevet. Vælg en anden mappe.</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6886,6 +6905,10 @@
       <translation>et andet program ændrede filen, før den var færdig</translation>
     </message>
     <message>
+      <source>another run of Sable saves there now</source>
+      <translation>en anden kørsel af Sable gemmer dér nu</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>en anden kørsel af Sable bruger den</translation>
     </message>
@@ -7602,6 +7625,10 @@
     <message>
       <source>it had to be repaired while it was written</source>
       <translation>den måtte repareres, mens den blev skrevet</translation>
+    </message>
+    <message>
+      <source>it has copies that were saved with another policy or other settings</source>
+      <translation>den indeholder kopier, der er gemt med et andet regelsæt eller andre indstillinger</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>

@@ -132,6 +132,17 @@
         <numerusform>%n Funde für Sie zu entscheiden</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n unentschiedener Fund geschwärzt oder gekürzt</numerusform>
+        <numerusform>%n unentschiedene Funde geschwärzt oder gekürzt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} · saved by an earlier run</source>
+      <translation>{file} · in einem früheren Lauf gespeichert</translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>
@@ -187,8 +198,8 @@
       <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided: masked or shortened)</source>
-      <translation>Auch Dokumente speichern, die zu prüfen sind (Offenes wird geschwärzt oder gekürzt)</translation>
+      <source>Also save documents that need review</source>
+      <translation>Auch Dokumente speichern, die zu prüfen sind</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -215,6 +226,14 @@
       <translation>Dafür wurde kein Programm gefunden. Gespeichert in {folder}</translation>
     </message>
     <message>
+      <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
+      <translation>Niemand prüft sie: Unentschiedene Funde werden geschwärzt oder gekürzt, und nicht durchsuchte Inhalte bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>Open document</source>
+      <translation>Dokument öffnen</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Richtlinie</translation>
     </message>
@@ -231,8 +250,8 @@
       <translation>Bericht speichern…</translation>
     </message>
     <message>
-      <source>Save all…</source>
-      <translation>Alle speichern…</translation>
+      <source>Save copies…</source>
+      <translation>Kopien speichern…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
@@ -5622,6 +5641,10 @@
       <translation>Die Befehlszeile</translation>
     </message>
     <message>
+      <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
+      <translation>Die Kopien lassen sich in diesem Ordner nicht speichern. Es wurde nichts geschrieben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
       <source>The country of the court identifies nobody.</source>
       <translation>Das Land des Gerichts macht niemanden erkennbar.</translation>
     </message>
@@ -6148,10 +6171,6 @@
     <message>
       <source>What was masked or changed, and why</source>
       <translation>Was geschwärzt oder geändert wurde, und warum</translation>
-    </message>
-    <message>
-      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
-      <translation>In diesem Ordner wurde vorher mit anderen Einstellungen gespeichert, oder es wird gerade dort gespeichert. Es wurde nichts geschrieben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6886,6 +6905,10 @@
       <translation>ein anderes Programm hat die Datei geändert, bevor sie fertig war</translation>
     </message>
     <message>
+      <source>another run of Sable saves there now</source>
+      <translation>ein anderer Lauf von Sable speichert gerade dort</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>ein anderer Lauf von Sable benutzt es gerade</translation>
     </message>
@@ -7602,6 +7625,10 @@
     <message>
       <source>it had to be repaired while it was written</source>
       <translation>sie musste beim Schreiben repariert werden</translation>
+    </message>
+    <message>
+      <source>it has copies that were saved with another policy or other settings</source>
+      <translation>er enthält Kopien, die nach einer anderen Richtlinie oder mit anderen Einstellungen gespeichert wurden</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>

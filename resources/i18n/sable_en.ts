@@ -10,6 +10,13 @@
         <numerusform>%n findings for you to decide</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n undecided finding masked or shortened</numerusform>
+        <numerusform>%n undecided findings masked or shortened</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>

@@ -132,6 +132,17 @@
         <numerusform>%n hallazgos por decidir</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n hallazgo sin decidir ocultado o abreviado</numerusform>
+        <numerusform>%n hallazgos sin decidir ocultados o abreviados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} · saved by an earlier run</source>
+      <translation>{file} · guardado en una ejecución anterior</translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>
@@ -187,8 +198,8 @@
       <translation>Añadir archivos…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided: masked or shortened)</source>
-      <translation>Guardar también los documentos que requieren revisión (sin decidir: se oculta o se abrevia)</translation>
+      <source>Also save documents that need review</source>
+      <translation>Guardar también los documentos que requieren revisión</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -215,6 +226,14 @@
       <translation>No se encontró ningún programa para esto. Guardado en {folder}</translation>
     </message>
     <message>
+      <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
+      <translation>Nadie los revisa: los hallazgos sin decidir se ocultan o se abrevian, y el contenido que no se analizó queda como está.</translation>
+    </message>
+    <message>
+      <source>Open document</source>
+      <translation>Abrir el documento</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Reglas</translation>
     </message>
@@ -231,8 +250,8 @@
       <translation>Guardar un informe…</translation>
     </message>
     <message>
-      <source>Save all…</source>
-      <translation>Guardar todo…</translation>
+      <source>Save copies…</source>
+      <translation>Guardar las copias…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
@@ -5622,6 +5641,10 @@
       <translation>La línea de órdenes</translation>
     </message>
     <message>
+      <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
+      <translation>Las copias no se pueden guardar en esa carpeta. No se escribió nada. Elija otra carpeta.</translation>
+    </message>
+    <message>
       <source>The country of the court identifies nobody.</source>
       <translation>El país del tribunal no identifica a nadie.</translation>
     </message>
@@ -6148,10 +6171,6 @@
     <message>
       <source>What was masked or changed, and why</source>
       <translation>Qué se ocultó o cambió, y por qué</translation>
-    </message>
-    <message>
-      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
-      <translation>Lo que se guardó antes en esa carpeta se guardó con otros ajustes, o se está guardando allí ahora. No se escribió nada. Elija otra carpeta.</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6886,6 +6905,10 @@
       <translation>otro programa cambió el archivo antes de que estuviera terminado</translation>
     </message>
     <message>
+      <source>another run of Sable saves there now</source>
+      <translation>otra ejecución de Sable está guardando allí</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>otra ejecución de Sable lo está usando</translation>
     </message>
@@ -7602,6 +7625,10 @@
     <message>
       <source>it had to be repaired while it was written</source>
       <translation>hubo que repararlo mientras se escribía</translation>
+    </message>
+    <message>
+      <source>it has copies that were saved with another policy or other settings</source>
+      <translation>contiene copias guardadas con otras reglas u otros ajustes</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>

@@ -132,6 +132,17 @@
         <numerusform>%n éléments à décider</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n élément non décidé masqué ou abrégé</numerusform>
+        <numerusform>%n éléments non décidés masqués ou abrégés</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} · saved by an earlier run</source>
+      <translation>{file} · enregistré lors d'une exécution antérieure</translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>
@@ -187,8 +198,8 @@
       <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided: masked or shortened)</source>
-      <translation>Enregistrer aussi les documents à vérifier (non décidé : masqué ou abrégé)</translation>
+      <source>Also save documents that need review</source>
+      <translation>Enregistrer aussi les documents à vérifier</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -215,6 +226,14 @@
       <translation>Aucun programme n'a été trouvé pour cela. Enregistré dans {folder}</translation>
     </message>
     <message>
+      <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
+      <translation>Personne ne les vérifie : les éléments non décidés sont masqués ou abrégés, et le contenu qui n'a pas été analysé reste tel quel.</translation>
+    </message>
+    <message>
+      <source>Open document</source>
+      <translation>Ouvrir le document</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Règles</translation>
     </message>
@@ -231,8 +250,8 @@
       <translation>Enregistrer un rapport…</translation>
     </message>
     <message>
-      <source>Save all…</source>
-      <translation>Tout enregistrer…</translation>
+      <source>Save copies…</source>
+      <translation>Enregistrer les copies…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
@@ -5622,6 +5641,10 @@
       <translation>La ligne de commande</translation>
     </message>
     <message>
+      <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
+      <translation>Les copies ne peuvent pas être enregistrées dans ce dossier. Rien n'a été écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
       <source>The country of the court identifies nobody.</source>
       <translation>Le pays de la juridiction n’identifie personne.</translation>
     </message>
@@ -6148,10 +6171,6 @@
     <message>
       <source>What was masked or changed, and why</source>
       <translation>Ce qui a été masqué ou modifié, et pourquoi</translation>
-    </message>
-    <message>
-      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
-      <translation>Ce qui a été enregistré auparavant dans ce dossier l'a été avec d'autres réglages, ou un enregistrement y est en cours. Rien n'a été écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6886,6 +6905,10 @@
       <translation>un autre programme a modifié le fichier avant qu'il soit terminé</translation>
     </message>
     <message>
+      <source>another run of Sable saves there now</source>
+      <translation>une autre exécution de Sable y enregistre en ce moment</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>une autre exécution de Sable l'utilise</translation>
     </message>
@@ -7602,6 +7625,10 @@
     <message>
       <source>it had to be repaired while it was written</source>
       <translation>il a dû être réparé pendant l'écriture</translation>
+    </message>
+    <message>
+      <source>it has copies that were saved with another policy or other settings</source>
+      <translation>il contient des copies enregistrées avec d'autres règles ou d'autres réglages</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>

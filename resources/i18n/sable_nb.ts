@@ -132,6 +132,17 @@
         <numerusform>%n funn du må avgjøre</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n uavgjort funn sladdet eller forkortet</numerusform>
+        <numerusform>%n uavgjorte funn sladdet eller forkortet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} · saved by an earlier run</source>
+      <translation>{file} · lagret i en tidligere kjøring</translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>
@@ -187,8 +198,8 @@
       <translation>Legg til filer…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided: masked or shortened)</source>
-      <translation>Lagre også dokumenter som må gjennomgås (uavklart: sladdes eller forkortes)</translation>
+      <source>Also save documents that need review</source>
+      <translation>Lagre også dokumenter som må gjennomgås</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -215,6 +226,14 @@
       <translation>Fant ikke noe program for dette. Lagret i {folder}</translation>
     </message>
     <message>
+      <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
+      <translation>Ingen går gjennom dem: Uavgjorte funn sladdes eller forkortes, og innhold som ikke ble gjennomsøkt, blir stående som det er.</translation>
+    </message>
+    <message>
+      <source>Open document</source>
+      <translation>Åpne dokumentet</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Regelsett</translation>
     </message>
@@ -231,8 +250,8 @@
       <translation>Lagre en rapport…</translation>
     </message>
     <message>
-      <source>Save all…</source>
-      <translation>Lagre alle…</translation>
+      <source>Save copies…</source>
+      <translation>Lagre kopier…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
@@ -5622,6 +5641,10 @@
       <translation>Kommandolinjen</translation>
     </message>
     <message>
+      <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
+      <translation>Kopiene kan ikke lagres i den mappen. Ingenting ble skrevet. Velg en annen mappe.</translation>
+    </message>
+    <message>
       <source>The country of the court identifies nobody.</source>
       <translation>Domstolens land identifiserer ingen.</translation>
     </message>
@@ -6148,10 +6171,6 @@
     <message>
       <source>What was masked or changed, and why</source>
       <translation>Hva som ble maskert eller endret, og hvorfor</translation>
-    </message>
-    <message>
-      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
-      <translation>Det som ble lagret i den mappen før, ble lagret med andre innstillinger, eller det lagres der nå. Ingenting ble skrevet. Velg en annen mappe.</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6886,6 +6905,10 @@
       <translation>et annet program endret filen før den var ferdig</translation>
     </message>
     <message>
+      <source>another run of Sable saves there now</source>
+      <translation>en annen kjøring av Sable lagrer der nå</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>en annen kjøring av Sable bruker det</translation>
     </message>
@@ -7602,6 +7625,10 @@
     <message>
       <source>it had to be repaired while it was written</source>
       <translation>den måtte repareres mens den ble skrevet</translation>
+    </message>
+    <message>
+      <source>it has copies that were saved with another policy or other settings</source>
+      <translation>den inneholder kopier som er lagret med et annet regelsett eller andre innstillinger</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>

@@ -132,6 +132,17 @@
         <numerusform>%n achados para decidir</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) masked or shortened</source>
+      <translation>
+        <numerusform>%n achado por decidir ocultado ou abreviado</numerusform>
+        <numerusform>%n achados por decidir ocultados ou abreviados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} · saved by an earlier run</source>
+      <translation>{file} · guardado numa execução anterior</translation>
+    </message>
   </context>
   <context>
     <name>BatchWindow</name>
@@ -187,8 +198,8 @@
       <translation>Adicionar ficheiros…</translation>
     </message>
     <message>
-      <source>Also save documents that need review (undecided: masked or shortened)</source>
-      <translation>Guardar também os documentos que exigem revisão (por decidir: ocultado ou abreviado)</translation>
+      <source>Also save documents that need review</source>
+      <translation>Guardar também os documentos que requerem revisão</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -215,6 +226,14 @@
       <translation>Não foi encontrado nenhum programa para isto. Guardado em {folder}</translation>
     </message>
     <message>
+      <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
+      <translation>Ninguém os revê: os achados por decidir são ocultados ou abreviados, e o conteúdo que não foi pesquisado fica como está.</translation>
+    </message>
+    <message>
+      <source>Open document</source>
+      <translation>Abrir o documento</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Política</translation>
     </message>
@@ -231,8 +250,8 @@
       <translation>Guardar um relatório…</translation>
     </message>
     <message>
-      <source>Save all…</source>
-      <translation>Guardar tudo…</translation>
+      <source>Save copies…</source>
+      <translation>Guardar as cópias…</translation>
     </message>
     <message>
       <source>Save the exceptions</source>
@@ -5622,6 +5641,10 @@
       <translation>A linha de comandos</translation>
     </message>
     <message>
+      <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
+      <translation>As cópias não podem ser guardadas nessa pasta. Nada foi escrito. Escolha outra pasta.</translation>
+    </message>
+    <message>
       <source>The country of the court identifies nobody.</source>
       <translation>O país do tribunal não identifica ninguém.</translation>
     </message>
@@ -6148,10 +6171,6 @@
     <message>
       <source>What was masked or changed, and why</source>
       <translation>O que foi ocultado ou alterado, e porquê</translation>
-    </message>
-    <message>
-      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
-      <translation>O que antes foi guardado nessa pasta foi guardado de outra forma, ou está a ser guardado agora. Nada foi escrito. Escolha outra pasta.</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6886,6 +6905,10 @@
       <translation>outro programa alterou o ficheiro antes de estar concluído</translation>
     </message>
     <message>
+      <source>another run of Sable saves there now</source>
+      <translation>outra execução do Sable está a guardar lá</translation>
+    </message>
+    <message>
       <source>another run of Sable uses it</source>
       <translation>está a ser usado por outra execução do Sable</translation>
     </message>
@@ -7602,6 +7625,10 @@
     <message>
       <source>it had to be repaired while it was written</source>
       <translation>teve de ser reparado durante a escrita</translation>
+    </message>
+    <message>
+      <source>it has copies that were saved with another policy or other settings</source>
+      <translation>contém cópias guardadas com outra política ou outras definições</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>

@@ -14,9 +14,9 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import other_programs
+from desktop import other_programs, translations
 from desktop.batch import work
-from desktop.batch.queue import STATES, ItemState
+from desktop.batch.queue import Item, ItemState
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
@@ -95,6 +95,12 @@ def _states(batch: BatchWindow) -> dict[str, str]:
 def _shown(batch: BatchWindow) -> list[str]:
     model = batch.list.model()
     return [Path(model.index(row, 0).data()).stem for row in range(model.rowCount())]
+
+
+def _notes(batch: BatchWindow) -> dict[str, str]:
+    model = batch.list.model()
+    rows = ([model.index(row, column).data() for column in range(5)] for row in range(model.rowCount()))
+    return {Path(name).stem: notes for name, *_, notes in rows}
 
 
 def _idle(qtbot: QtBot, batch: BatchWindow) -> None:
@@ -195,6 +201,58 @@ def test_a_run_is_stopped_at_once_and_goes_on_later(
     assert worker.order == ["risky", "middle", "calm"]
 
 
+def test_a_search_is_stopped_and_goes_on_when_the_user_says_so(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
+) -> None:
+    worker.gate.clear()
+    batch.add([folder])
+    qtbot.mouseClick(batch.begin, _LEFT)
+    assert batch.stop.isVisible() and not batch.begin.isVisible()
+    qtbot.mouseClick(batch.stop, _LEFT)
+    qtbot.waitUntil(lambda: batch.queue.count(ItemState.WORKING) == 0)
+    assert batch.begin.text() == "Search 5 documents under General" and not batch.stop.isVisible()
+    (folder / "calm2.txt").touch()
+    batch.add([folder])
+    worker.gate.set()
+    qtbot.wait(50)
+    assert batch.queue.count(ItemState.WAITING) == 6, "the user has stopped the search"
+    qtbot.mouseClick(batch.begin, _LEFT)
+    _idle(qtbot, batch)
+    assert not batch.stop.isVisible() and not batch.begin.isVisible()
+
+
+def test_documents_left_for_review_are_saved_in_the_folder_of_the_others(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    assert not batch.consequence.isVisible()
+    qtbot.mouseClick(batch.unattended, _LEFT, pos=QPoint(8, batch.unattended.height() // 2))
+    assert batch.consequence.isVisible()
+    qtbot.mouseClick(batch.run, _LEFT)
+    _idle(qtbot, batch)
+    assert batch.problem.text() == "" and _states(batch)["open"] == "saved"
+    assert _notes(batch)["open"] == "open_redacted.txt · 2 undecided findings masked or shortened"
+
+
+def test_notes_are_shown_whole_and_a_button_opens_the_document(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
+) -> None:
+    assert not batch.open_document.isVisible()
+    batch.add([folder])
+    batch.queue.begin()
+    _idle(qtbot, batch)
+    batch.list.setCurrentIndex(batch.list.model().index(0, 0))
+    assert batch.notes.text() == _notes(batch)["open"] == "2 findings for you to decide"
+    with qtbot.waitSignal(batch.file_wanted) as wanted:
+        qtbot.mouseClick(batch.open_document, _LEFT)
+    assert wanted.args == [folder / "open.txt"]
+    batch.queue.saved_elsewhere(folder / "open.txt", Outcome("open.txt", "open_redacted.txt", 0, "", None))
+    assert batch.notes.text() == "open_redacted.txt", "the user has decided what was left"
+
+
 def test_nothing_is_searched_before_the_user_has_seen_under_which_policy(
     qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
 ) -> None:
@@ -280,15 +338,21 @@ def test_a_real_batch_is_redacted_and_verified(
     assert "1 of 2 files redacted and verified" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("size", [100, 200])
-def test_no_state_is_cut(qtbot: QtBot, worker: Worker, application: QApplication, size: int) -> None:
+@pytest.mark.parametrize(("size", "language"), [(100, "en"), (100, "de"), (200, "en")])
+def test_no_state_is_cut(
+    qtbot: QtBot, worker: Worker, application: QApplication, size: int, language: str, tmp_path: Path
+) -> None:
     appearance.set_text_size(application, size)
+    translations.install(application, language)
     try:
         parent = QWidget()
         qtbot.addWidget(parent)
         window = BatchWindow(Jobs(parent), Options(device=Device.CPU), parent)
-        widest = max(window.list.fontMetrics().horizontalAdvance(words) for words in STATES.values())
-        assert window.list.header().sectionSize(1) >= widest + 2 * 11
+        window.queue.items = [Item(tmp_path / state, tmp_path, state) for state in ItemState]
+        window.queue.layoutChanged.emit()
+        assert window.list.header().sectionSize(1) >= window.list.sizeHintForColumn(1) > 0
+        window.queue.items = []
+        window.queue.layoutChanged.emit()
         window.resize(1040, 640)  # the screen of the tests is smaller than that of a user with large type
         with qtbot.waitExposed(window):
             window.show()
@@ -296,3 +360,4 @@ def test_no_state_is_cut(qtbot: QtBot, worker: Worker, application: QApplication
         assert window.empty.width() > window.width() / 2, "a sentence beside buttons becomes a column of single words"
     finally:
         appearance.set_text_size(application, 100)
+        translations.install(application, "en")

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import messages
 from desktop.batch import work
 from desktop.batch.queue import ItemState, Kept
 from desktop.batch.window import BatchWindow
@@ -38,7 +39,7 @@ def saved(path: Path, target: Path) -> Outcome:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Kept:
-    return Kept(tmp_path / "out", OPTIONS, unattended=False)
+    return Kept(tmp_path / "out", OPTIONS)
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ def test_a_copy_that_got_its_name_just_before_the_end_is_no_ones_to_write_again(
     place = kept.place(source, tmp_path / "out")
     place.with_name("a_redacted.txt.pdf").touch()
     kept.close()
-    again = Kept(tmp_path / "out", replace(OPTIONS, device=Device.AUTO), unattended=False)
+    again = Kept(tmp_path / "out", replace(OPTIONS, device=Device.AUTO))
     assert again.saved(source) == "a_redacted.txt.pdf"
     again.close()
 
@@ -82,9 +83,9 @@ def test_the_copies_lie_alone_in_their_folder_and_nothing_there_is_believed(
     assert not list(out.iterdir())
     for name in (".sable-window.sqlite", ".sable-batch.sqlite"):
         with Ledger(out / name) as planted:
-            planted.belongs_to({"options": asdict(OPTIONS), "unattended": False})
+            planted.belongs_to(asdict(OPTIONS))
             planted.claim(source, 0, fingerprint.of_file(source), tmp_path / "elsewhere.txt")
-    again = Kept(out, OPTIONS, unattended=False)
+    again = Kept(out, OPTIONS)
     assert again.saved(source) == ""
     assert again.place(source, out) == out / "a_redacted.txt"
     again.close()
@@ -93,15 +94,18 @@ def test_the_copies_lie_alone_in_their_folder_and_nothing_there_is_believed(
 def test_a_folder_made_anew_may_have_other_options(kept: Kept, tmp_path: Path) -> None:
     kept.close()
     (tmp_path / "out").rmdir()
-    Kept(tmp_path / "out", replace(OPTIONS, policy="everything"), unattended=False).close()
+    Kept(tmp_path / "out", replace(OPTIONS, policy="everything")).close()
 
 
 def test_other_options_have_a_folder_of_their_own(kept: Kept, tmp_path: Path) -> None:
     kept.close()
-    for options, unattended in ((replace(OPTIONS, policy="everything"), False), (OPTIONS, True)):
-        with pytest.raises(BadLedger):
-            Kept(tmp_path / "out", options, unattended=unattended)
-    Kept(tmp_path / "out", OPTIONS, unattended=False).close()
+    with pytest.raises(BadLedger) as refused:
+        Kept(tmp_path / "out", replace(OPTIONS, policy="everything"))
+    assert messages.failure(refused.value) == (
+        "The copies can't be saved in that folder. Nothing was written. Choose another folder. "
+        "(it has copies that were saved with another policy or other settings)"
+    )
+    Kept(tmp_path / "out", OPTIONS).close()
 
 
 def test_a_window_goes_on_where_another_was_ended(
