@@ -284,17 +284,19 @@ QPushButton[member="true"]:disabled {{ color: {t.text}; }}
 QPushButton[chip="true"] {{ padding: 3px 4px; font-weight: 400; icon-size: {sign}px; }}
 QPushButton[chip="true"]:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 
-QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {t.field}; color: {t.text}; border: 1px solid {t.border};
-  border-radius: 5px; padding: 4px 8px; min-height: 20px; selection-background-color: {t.selected};
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {{ background: {t.field}; color: {t.text};
+  border: 1px solid {t.border}; border-radius: 5px; padding: 4px 8px; min-height: 20px;
+  selection-background-color: {t.selected};
   selection-color: {t.text}; }}
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: {sign + 8}px; border: 0; subcontrol-origin: border; }}
-QSpinBox::up-button {{ subcontrol-position: top right; }}
-QSpinBox::down-button {{ subcontrol-position: bottom right; }}
-QSpinBox::up-arrow {{ image: url({up}); width: {small}px; height: {small}px; }}
-QSpinBox::down-arrow {{ image: url({down}); width: {small}px; height: {small}px; }}
-QSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: {sign + 8}px; border: 0;
+  subcontrol-origin: border; }}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QAbstractSpinBox::up-arrow {{ image: url({up}); width: {small}px; height: {small}px; }}
+QAbstractSpinBox::down-arrow {{ image: url({down}); width: {small}px; height: {small}px; }}
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0; }}
 QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
 QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
 QComboBox {{ padding-right: {sign + 12}px; combobox-popup: 0; }}

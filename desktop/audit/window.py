@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QProgressBar,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -34,11 +33,15 @@ from desktop.export import parts
 from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.painted import Bar
+from desktop.settings import appearance
+from desktop.themes import Theme
 from desktop.translations import Words, catalogue, figure, say
 from engine.audit import AuditReport, Clue, Item, target, words, written
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
 from engine.core.progress import Stage
+from engine.reports import charts
 
 # The outcome of an audit, in words.
 
@@ -57,10 +60,15 @@ def facts(parent: QWidget, answer: Answer) -> QWidget:
     headline = parts.title(shown, _headline(answer))
     headline.setWordWrap(True)
     grid.addWidget(headline, 0, 0, 1, 2)
-    for name, told in words.said(answer.report):
+    question = answer.question  # other files may be chosen above by now
+    inputs = (
+        (QCoreApplication.translate("AuditWindow", "Released documents"), question.documents.name),
+        (QCoreApplication.translate("AuditWindow", "Table of people"), question.people.name),
+    )
+    for name, told in (*inputs, *((say(name), say(told)) for name, told in words.said(answer.report))):
         row = grid.rowCount()
-        grid.addWidget(parts.text(shown, say(name), role="second"), row, 0, _TOP)
-        grid.addWidget(parts.text(shown, say(told)), row, 1, _TOP)
+        grid.addWidget(parts.text(shown, name, role="second"), row, 0, _TOP)
+        grid.addWidget(parts.text(shown, told), row, 1, _TOP)
     limits = QCoreApplication.translate("AuditWindow", "What these figures don't say")
     grid.addWidget(parts.title(shown, limits), grid.rowCount(), 0, 1, 2)
     for limit in answer.report.limits:
@@ -162,7 +170,8 @@ def _clue(document: str, clue: Clue, text: str | None) -> QTreeWidgetItem:
         where = QCoreApplication.translate("WorkList", "Characters {start} to {end}")
         told = where.format(start=figure(clue.start + 1), end=figure(clue.end))
     else:
-        told = f"“{' '.join(text[clue.start : clue.end].split())}”"
+        quoted = QCoreApplication.translate("WorkList", "“{words}”")
+        told = quoted.format(words=" ".join(text[clue.start : clue.end].split()))
     row = QTreeWidgetItem([told, "", "", "", clue.field or ""])
     row.setToolTip(0, told)
     row.setData(0, _PLACE, (document, (clue.start, clue.end)))
@@ -185,6 +194,15 @@ _GOAL = 1.0  # percent
 _PICTURE = (560, 340)
 
 
+def _in_colours(picture: str, theme: Theme) -> str:
+    """Return a chart in the colours of a theme; its first curve, the audit's, in ink and the next in grey."""
+    ink, grey, *_ = charts.COLOURS
+    own = {charts.PAPER: theme.window, charts.INK: theme.text, charts.GRID: theme.line, ink: theme.ink, grey: theme.bar}
+    for colour, worn in own.items():
+        picture = picture.replace(f'"{colour}"', f'"{worn}"')
+    return picture
+
+
 class AuditWindow(QDialog):
     """Signal: `document_wanted` (path, span of its text or None): a document is to be opened there."""
 
@@ -203,10 +221,12 @@ class AuditWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._head())
+        self._head = self._inputs()
+        column.addWidget(self._head)
         column.addWidget(parts.line(self))
         column.addWidget(self._middle(), 1)
         column.addWidget(self._footer())
+        self._tell()
         self._refresh()
 
     def choose(self, name: str, path: Path | None) -> None:
@@ -218,7 +238,7 @@ class AuditWindow(QDialog):
         self._jobs.cancel(self._job)  # it goes on there when it is begun once more
         super().closeEvent(event)
 
-    def _head(self) -> QWidget:
+    def _inputs(self) -> QWidget:
         head = QWidget(self)
         grid = QGridLayout(head)
         grid.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
@@ -238,11 +258,11 @@ class AuditWindow(QDialog):
             for place, each in enumerate((QLabel(title, head), button, self._named[name])):
                 grid.addWidget(each, row, place)
         grid.addWidget(QLabel(self.tr("Audit question"), head), len(rows), 0)
-        grid.addLayout(self._asking(head), len(rows), 1, 1, 2)
-        grid.addWidget(self.quick, len(rows) + 1, 1, 1, 2)
+        for row, each in enumerate(self._asking(head), len(rows)):
+            grid.addWidget(each, row, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return head
 
-    def _asking(self, head: QWidget) -> QHBoxLayout:
+    def _asking(self, head: QWidget) -> tuple[QWidget, ...]:
         self.question = ComboBox(head)
         self.question.setAccessibleName(self.tr("Audit question"))
         self.question.addItem(self.tr("Who can be re-identified?"), None)
@@ -255,16 +275,17 @@ class AuditWindow(QDialog):
         self.goal.setDecimals(1)
         self.goal.setValue(_GOAL)
         self.goal.setSuffix(" %")
-        self._most = QLabel(self.tr("at most re-identified"), head)
+        appearance.give_room(self.goal)
         self.quick = QCheckBox(self.tr("Quick estimate (no training)"), head)
         self.quick.setToolTip(self.tr("Compares words and meanings only. A trained adversary may find more people."))
         self.question.currentIndexChanged.connect(lambda _: self._refresh())
-        row = QHBoxLayout()
+        self._limit = QWidget(head)
+        row = QHBoxLayout(self._limit)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        for each in (self.question, self.goal, self._most):
-            row.addWidget(each)
-        row.addStretch(1)
-        return row
+        row.addWidget(self.goal)
+        row.addWidget(QLabel(self.tr("at most re-identified"), self._limit))
+        return self.question, self._limit, self.quick
 
     def _middle(self) -> QStackedWidget:
         self._about = parts.text(
@@ -276,8 +297,7 @@ class AuditWindow(QDialog):
             ),
             role="second",
         )
-        self._progress = QProgressBar(self)
-        self._progress.setTextVisible(False)
+        self._progress = Bar(appearance.worn(), self.tr("Progress"), self)
         self._stage = parts.text(self, "", role="second")
         self.list = WorkList(self)
         self.list.itemActivated.connect(self._open)
@@ -353,19 +373,30 @@ class AuditWindow(QDialog):
         self._refresh()
 
     def _step(self, stage: Stage, done: int, total: int) -> None:
-        self._progress.setRange(0, total)
-        self._progress.setValue(done)
+        self._progress.show_share(done / total if total else None)
         told = _STAGES[stage] if stage in _STAGES else self._stage.text()
         self._stage.setText(told)
 
     def _done(self, answer: Answer) -> None:
         self._job, self._answer = 0, answer
         self._told.setWidget(facts(self, answer))
-        self._picture.load(QByteArray(answer.picture.encode("utf-8")))
-        self._picture.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        self._draw()
         self.list.show_report(answer.report, answer.texts)
         self._pages.setCurrentIndex(2)
         self._refresh()
+        self.list.setFocus()  # the button that had it, "Stop", is hidden
+
+    def _draw(self) -> None:
+        """Draw the curve in the colours of the window."""
+        self._progress.set_theme(appearance.worn())
+        if self._answer:
+            self._picture.load(QByteArray(_in_colours(self._answer.picture, appearance.worn()).encode("utf-8")))
+            self._picture.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.StyleChange:
+            self._draw()
+        super().changeEvent(event)
 
     def _failed(self, error: Exception) -> None:
         self._job = 0
@@ -381,9 +412,9 @@ class AuditWindow(QDialog):
             path = self._paths[name]
             label.setText(path.name if path else self.tr("not chosen"))
             label.setToolTip(str(path) if path else "")
-        for each in (self.goal, self._most):
-            each.setVisible(self.question.currentData() is not None)
+        self._limit.setVisible(self.question.currentData() is not None)
         running = bool(self._job)
+        self._head.setEnabled(not running)
         self.run.setEnabled(not running and None not in (self._paths["documents"], self._paths["people"]))
         self.stop.setVisible(running)
         self.save.setEnabled(self._answer is not None and not running)

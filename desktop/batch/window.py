@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -162,6 +163,11 @@ class BatchWindow(QDialog):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
         self.add(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.StyleChange:
+            self._bar.set_theme(appearance.worn())
+        super().changeEvent(event)
 
     def _adding(self) -> WrappingRow:
         self.add_folder = _button(self, self.tr("Add a folder…"), self._ask_for_folder)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QSpinBox
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QSpinBox
 
 from desktop import icons, themes
 from desktop.settings import SYSTEM, Settings
@@ -64,6 +64,6 @@ def set_text_size(application: QApplication, per_cent: int) -> bool:
     return False
 
 
-def give_room(number: QSpinBox) -> None:
+def give_room(number: QSpinBox | QDoubleSpinBox) -> None:
     """Give a number field the same margins as other fields, because the style sheet does not reach into it."""
     number.lineEdit().setTextMargins(8, 0, 8, 0)

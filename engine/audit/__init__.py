@@ -46,7 +46,7 @@ def run(
         originals: the documents before masking, in the same form; with them masked words are counted.
 
     Raises:
-        BadBackground, BadDocuments, UnreadableFile: the table or the documents can't be used.
+        BadDocuments, BadTable, UnreadableFile: the table or the documents can't be used.
         BadModel, ResourceError: the networks can't be loaded.
         Cancelled: the user asked to stop.
     """

@@ -16,7 +16,7 @@ from engine.background import columns, parsing, profiles
 from engine.background.attributes import Problem
 from engine.background.build import said
 from engine.background.profiles import Profile
-from engine.core.errors import BadDocuments, InputError, UnreadableFile
+from engine.core.errors import BadDocuments, BadTable, InputError, UnreadableFile
 from engine.core.progress import Progress, Stage
 from engine.pipeline import opening
 
@@ -94,7 +94,7 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
         id_column: header of the column with the ids that documents use; by default the first.
 
     Raises:
-        BadBackground: it is no such table, or has no such column.
+        BadTable: it is no such table, or has no such column.
         UnreadableFile: it can't be opened.
         Cancelled: the user asked to stop.
     """
@@ -113,11 +113,11 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
             )
             header = table.header
     except Problem as problem:
-        raise said(path, [problem]) from problem.__cause__
+        raise said(path, [problem], BadTable) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
     if not people:
-        raise said(path, [Problem("no-rows")])
+        raise said(path, [Problem("no-rows")], BadTable)
     return People(header, people)
 
 

@@ -118,7 +118,7 @@ def find(
         options: how Sable masks; for `k` the table is the background data as well.
 
     Raises:
-        BadBackground, BadDocuments, UnreadableFile, BadModel, ResourceError: see `audit.run`.
+        BadDocuments, BadTable, UnreadableFile, BadModel, ResourceError: see `audit.run`.
         Cancelled: the user asked to stop.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)

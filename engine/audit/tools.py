@@ -90,7 +90,7 @@ def compare(
         levels: parts of what each tool masks; others than 1 need the originals.
 
     Raises:
-        BadBackground, BadDocuments, UnreadableFile, BadModel, ResourceError: see `audit.run`.
+        BadDocuments, BadTable, UnreadableFile, BadModel, ResourceError: see `audit.run`.
         Cancelled: the user asked to stop.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)

@@ -18,7 +18,7 @@ from engine.background.columns import Column
 from engine.background.segments import Damaged, IndexSegment
 from engine.background.words import values, words
 from engine.core import resources
-from engine.core.errors import BadBackground, UnreadableFile
+from engine.core.errors import BadBackground, InputError, UnreadableFile
 from engine.core.progress import Progress, Stage
 
 SUFFIX = ".background"
@@ -90,13 +90,13 @@ def _built(path: Path, columns: dict[str, str], progress: Progress) -> IndexSegm
     return segments.inverted(filed.terms, filed.counts, filed.identities, source=str(path.absolute()))
 
 
-def said(path: Path, problems: list[Problem]) -> BadBackground:
-    """Return the error that names the bad rows of a file."""
+def said(path: Path, problems: list[Problem], error: type[InputError] = BadBackground) -> InputError:
+    """Return an error of this class that names the bad rows of a file."""
     first = problems[0]
     where = {name: at for name, at in (("row", first.row), ("column", first.column)) if at}
     more = tuple(dict.fromkeys(problem.row for problem in problems[1:_SHOWN] if problem.row != first.row))
     further = {"more_bad_rows": more} if more else {}
-    return BadBackground(file=path.name, problem=first.code, **where, **further)
+    return error(file=path.name, problem=first.code, **where, **further)
 
 
 class Filed:

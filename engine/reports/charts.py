@@ -11,8 +11,10 @@ Place = tuple[float, float]
 _LEFT, _TOP, _GAP, _LEGEND, _BOTTOM = 70, 30, 100, 190, 60
 _ENTRY = 24
 """Pixels of an entry of a legend that is below the axes."""
-_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#7f7f7f")
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#7f7f7f")
 """Colours of Okabe and Ito, distinct for people with any colour vision; the markers differ as well."""
+PAPER, INK, GRID = "#fefefe", "#010101", "#dddddd"
+"""Colours that stand for one thing each, so that a window can put its own in their place."""
 _SIGNS = ("M-5,-5H5V5H-5Z", "M0,-6L6,5H-6Z", "M0,-6L6,0L0,6L-6,0Z", "M-5,-5L5,5M-5,5L5,-5", "M0,6L6,-5H-6Z")
 
 
@@ -76,8 +78,8 @@ def picture(title: str, panels: Sequence[Panel], size: Size = PAGE) -> str:
     width, height = right + max(legend[0], _TOP), _TOP + size.height + _BOTTOM + legend[1]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-        f'font-size="13" role="img"><title>{escape(title)}</title>',
-        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        f'font-size="13" fill="{INK}" role="img"><title>{escape(title)}</title>',
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
     ]
     for number, panel in enumerate(panels):
         left = _LEFT + number * (size.width + _GAP)
@@ -94,22 +96,22 @@ def picture(title: str, panels: Sequence[Panel], size: Size = PAGE) -> str:
 def _line(line: ChartLine, number: int, left: float, size: Size) -> Iterator[str]:
     places = [_place(place, left, size) for place in line.places]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-    yield f'<polyline points="{path}" fill="none" stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="1.5"/>'
+    yield f'<polyline points="{path}" fill="none" stroke="{COLOURS[number % len(COLOURS)]}" stroke-width="1.5"/>'
     yield from (_sign(x, y, number) for x, y in places)
     if line.marked:
         x, y = _place(line.marked, left, size)
-        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="none" stroke="#000000" stroke-width="2"/>'
+        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="none" stroke="{INK}" stroke-width="2"/>'
 
 
 def _axes(panel: Panel, left: float, size: Size) -> Iterator[str]:
     bottom, middle = _TOP + size.height, _TOP + size.height / 2
     for share, words in panel.across.ticks:
         x, _ = _place((share, 0), left, size)
-        yield f'<path d="M{x:.1f},{_TOP}V{bottom}" stroke="#dddddd"/>'
+        yield f'<path d="M{x:.1f},{_TOP}V{bottom}" stroke="{GRID}"/>'
         yield f'<text x="{x:.1f}" y="{bottom + 20}" text-anchor="middle">{escape(words)}</text>'
     for share, words in panel.upwards.ticks:
         _, y = _place((0, share), left, size)
-        yield f'<path d="M{left},{y:.1f}H{left + size.width}" stroke="#dddddd"/>'
+        yield f'<path d="M{left},{y:.1f}H{left + size.width}" stroke="{GRID}"/>'
         yield f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(words)}</text>'
     centre, across, upwards = left + size.width / 2, escape(panel.across.label), escape(panel.upwards.label)
     yield f'<text x="{centre}" y="{bottom + 45}" text-anchor="middle">{across}</text>'
@@ -124,5 +126,5 @@ def _place(place: Place, left: float, size: Size) -> Place:
 
 
 def _sign(x: float, y: float, number: int) -> str:
-    path, colour = _SIGNS[number % len(_SIGNS)], _COLOURS[number % len(_COLOURS)]
+    path, colour = _SIGNS[number % len(_SIGNS)], COLOURS[number % len(COLOURS)]
     return f'<path transform="translate({x:.1f},{y:.1f})" d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>'

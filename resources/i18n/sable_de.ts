@@ -20,7 +20,7 @@
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Prüfung freigegebener Dokumente</translation>
+      <translation>Audit freigegebener Dokumente</translation>
     </message>
     <message>
       <source>Audit question</source>
@@ -69,6 +69,10 @@
     <message>
       <source>Originals (optional)</source>
       <translation>Originale (optional)</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Fortschritt</translation>
     </message>
     <message>
       <source>Quick estimate (no training)</source>
@@ -2234,6 +2238,10 @@
       <source>Work list</source>
       <translation>Arbeitsliste</translation>
     </message>
+    <message>
+      <source>“{words}”</source>
+      <translation>„{words}“</translation>
+    </message>
   </context>
   <context>
     <name>_Pages</name>
@@ -2767,7 +2775,7 @@
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Prüfung freigegebener Dokumente</translation>
+      <translation>Audit freigegebener Dokumente</translation>
     </message>
     <message>
       <source>Avidentifisering</source>
@@ -9350,7 +9358,7 @@
     </message>
     <message>
       <source>this audit</source>
-      <translation>diese Prüfung</translation>
+      <translation>dieses Audit</translation>
     </message>
     <message>
       <source>this is one argument too many: {names}</source>
@@ -10276,7 +10284,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation>Freigegebene Dokumente prüfen…</translation>
+      <translation>Audit freigegebener Dokumente…</translation>
     </message>
     <message>
       <source>Black box</source>

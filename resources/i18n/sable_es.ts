@@ -71,6 +71,10 @@
       <translation>Originales (opcional)</translation>
     </message>
     <message>
+      <source>Progress</source>
+      <translation>Progreso</translation>
+    </message>
+    <message>
       <source>Quick estimate (no training)</source>
       <translation>Estimación rápida (sin entrenamiento)</translation>
     </message>
@@ -2233,6 +2237,10 @@
     <message>
       <source>Work list</source>
       <translation>Lista de trabajo</translation>
+    </message>
+    <message>
+      <source>“{words}”</source>
+      <translation>«{words}»</translation>
     </message>
   </context>
   <context>

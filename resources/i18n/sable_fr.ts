@@ -71,6 +71,10 @@
       <translation>Originaux (facultatif)</translation>
     </message>
     <message>
+      <source>Progress</source>
+      <translation>Progression</translation>
+    </message>
+    <message>
       <source>Quick estimate (no training)</source>
       <translation>Estimation rapide (sans entraînement)</translation>
     </message>
@@ -2233,6 +2237,10 @@
     <message>
       <source>Work list</source>
       <translation>Liste de travail</translation>
+    </message>
+    <message>
+      <source>“{words}”</source>
+      <translation>« {words} »</translation>
     </message>
   </context>
   <context>

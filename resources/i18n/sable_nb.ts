@@ -71,6 +71,10 @@
       <translation>Originaler (valgfritt)</translation>
     </message>
     <message>
+      <source>Progress</source>
+      <translation>Fremdrift</translation>
+    </message>
+    <message>
       <source>Quick estimate (no training)</source>
       <translation>Raskt anslag (uten trening)</translation>
     </message>
@@ -2233,6 +2237,10 @@
     <message>
       <source>Work list</source>
       <translation>Arbeidsliste</translation>
+    </message>
+    <message>
+      <source>“{words}”</source>
+      <translation>«{words}»</translation>
     </message>
   </context>
   <context>

@@ -71,6 +71,10 @@
       <translation>Originais (opcional)</translation>
     </message>
     <message>
+      <source>Progress</source>
+      <translation>Progresso</translation>
+    </message>
+    <message>
       <source>Quick estimate (no training)</source>
       <translation>Estimativa rápida (sem treino)</translation>
     </message>
@@ -2233,6 +2237,10 @@
     <message>
       <source>Work list</source>
       <translation>Lista de trabalho</translation>
+    </message>
+    <message>
+      <source>“{words}”</source>
+      <translation>«{words}»</translation>
     </message>
   </context>
   <context>

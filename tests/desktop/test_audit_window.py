@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.audit.window import AuditWindow
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
-from desktop.themes import LIGHT
+from desktop.themes import DARK, LIGHT
 from engine.core.options import Device, Options
 from tests.builders.accessible import nameless
 
@@ -51,7 +52,19 @@ def audit(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> AuditWindow:
     shown.quick.setChecked(True)
     qtbot.mouseClick(shown.run, Qt.MouseButton.LeftButton)
     assert shown.stop.isVisible() and not shown.run.isEnabled()
+    assert not shown.question.isEnabled(), "what runs is not changed by it"
     return shown
+
+
+def _said(audit: AuditWindow) -> list[str]:
+    told = audit.findChildren(QScrollArea)[0].widget()
+    return [each.text() for each in told.findChildren(QLabel)][1:]
+
+
+def _paper(audit: AuditWindow) -> str:
+    (picture,) = audit.findChildren(QSvgWidget)
+    image = picture.grab().toImage()
+    return image.pixelColor(image.width() // 2, 1).name().upper()
 
 
 def test_what_gave_somebody_away_is_chosen_in_the_document(
@@ -59,12 +72,19 @@ def test_what_gave_somebody_away_is_chosen_in_the_document(
 ) -> None:
     qtbot.waitUntil(lambda: audit.list.topLevelItemCount() == len(_PEOPLE), timeout=_LONG)
     assert not nameless(audit)
+    assert audit.focusWidget() is audit.list
     row = audit.list.topLevelItem(0)
     assert row is not None and row.childCount() > 0
     name, clue = row.text(0), row.child(0)
     assert clue is not None
     person = next(each for each in _PEOPLE if name.startswith(each[0]))
     words = clue.text(0).strip("“”")
+    assert _said(audit)[:5] == ["Released documents", "notes", "Table of people", "people.csv", "Method"]
+    audit.choose("people", tmp_path / "other.csv")
+    assert audit.question.isEnabled() and "other.csv" not in _said(audit), "the figures are those of people.csv"
+    assert _paper(audit) == LIGHT.window
+    window.set_theme(DARK)
+    assert _paper(audit) == DARK.window
     assert any(str(detail) in words for detail in person[1:])
     audit.list.itemActivated.emit(clue, 0)
     session = window.session
@@ -95,9 +115,20 @@ def test_an_audit_can_be_stopped(qtbot: QtBot, audit: AuditWindow) -> None:
 
 def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     shown = window.show_audit()
-    (tmp_path / "people.csv").write_text("")
+    (tmp_path / "people.csv").write_text("id,name\nP001,Maren,Saltby\n")
     shown.choose("documents", tmp_path / "notes")
     shown.choose("people", tmp_path / "people.csv")
     shown.begin()
     qtbot.waitUntil(lambda: shown.problem.text() != "", timeout=_LONG)
     assert shown.run.isEnabled()
+    assert shown.problem.text().startswith("The table can't be used as it is."), "an audit masks nothing"
+
+
+def test_fields_of_a_question_are_of_one_height_and_nothing_jumps(qtbot: QtBot, window: MainWindow) -> None:
+    shown = window.show_audit()
+    qtbot.waitExposed(shown)
+    assert not shown.note.isVisible() and not shown.problem.isVisible(), "two empty lines make the bottom higher"
+    shown.question.setCurrentIndex(1)
+    qtbot.waitUntil(shown.goal.isVisible)
+    assert abs(shown.goal.height() - shown.question.height()) <= 4
+    assert shown.goal.y() + shown.goal.parentWidget().y() > shown.question.y() + shown.question.height()

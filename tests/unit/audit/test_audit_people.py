@@ -10,7 +10,7 @@ import pytest
 
 from engine.audit import people
 from engine.audit.people import Part, part_of
-from engine.core.errors import BadBackground, BadDocuments, UnreadableFile
+from engine.core.errors import BadDocuments, BadTable, UnreadableFile
 from engine.core.progress import Silent
 from tests.builders import docx, pdf, wards
 
@@ -142,7 +142,7 @@ def test_what_are_no_documents_is_refused(
 
 
 def test_a_column_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadBackground):
+    with pytest.raises(BadTable):
         people.load(wards.table(tmp_path, COUNT), Silent(), id_column="number")
     with pytest.raises(UnreadableFile):
         people.load(tmp_path / "missing.csv", Silent())
