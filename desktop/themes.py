@@ -347,7 +347,7 @@ QMenu {{ background: {t.panel}; color: {t.text}; border: 1px solid {t.line}; pad
 QMenu::item {{ padding: 5px 24px 5px 12px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {t.selected}; }}
 QMenu::item:disabled {{ color: {t.border}; }}
-QMenu#profiles::item:disabled {{ color: {t.second}; }}
+QMenu#profiles::item:disabled, QMenu#saved::item:disabled {{ color: {t.second}; }}
 QMenu::separator {{ height: 1px; background: {t.line}; margin: 4px 0; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; }}

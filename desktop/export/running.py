@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,6 +17,7 @@ from desktop.export.basis import Basis
 from desktop.export.comparison import Mark, MarksOf
 from desktop.export.failure import FailureSheet
 from desktop.export.run import Run, Wish
+from desktop.export.saved import Saved
 from desktop.export.sheet import ExportSheet
 from desktop.export.stopped import StoppedSheet
 from desktop.jobs import Jobs
@@ -33,20 +35,20 @@ class Exporting(QObject):
     """The exports of one window.
 
     Signals: `changed` (session): its export began or ended; `stepped` (session, stage, done, total); `asked` (session):
-    a dialog about its export opens; `saved` (session, paths, whether they hold what the window shows); `exported` (path
-    of the original, `Outcome`).
+    a dialog about its export opens; `saved` (session, `Saved`); `exported` (path of the original, `Outcome`).
     """
 
     changed = Signal(object)
     stepped = Signal(object, str, int, int)
     asked = Signal(object)
-    saved = Signal(object, tuple, bool)
+    saved = Signal(object, object)
     exported = Signal(Path, object)
 
     def __init__(self, jobs: Jobs, pictures: PagePictures, window: QWidget) -> None:
         super().__init__(window)
         self._jobs, self._pictures, self._window = jobs, pictures, window
         self._runs: dict[Session, Run] = {}
+        self._saved: dict[Session, Saved] = {}
 
     def start(
         self,
@@ -68,13 +70,18 @@ class Exporting(QObject):
         """Return whether a document is being exported."""
         return session in self._runs
 
+    def saved_of(self, session: Session | None) -> Saved | None:
+        """Return what was saved last of a document that is open."""
+        return self._saved.get(session) if session else None
+
     def cancel(self, session: Session) -> None:
         """Stop the export of a document, which leaves no file behind."""
         if run := self._runs.get(session):
             run.cancel()
 
     def leave(self, session: Session) -> None:
-        """Stop the export of a document that is closed."""
+        """Stop the export of a document that is closed, and forget what was saved of it."""
+        self._saved.pop(session, None)
         if run := self._runs.get(session):
             run.abandon()
 
@@ -117,9 +124,12 @@ class Exporting(QObject):
         self._begin(session, wish)
 
     def _note_saved(self, session: Session, files: tuple[Path, ...], outcome: Outcome | None, basis: Basis) -> None:
-        present = basis.is_present(session)
-        self.saved.emit(session, files, present)
-        if present:
+        report = outcome.report if outcome else None
+        checks = sum(each.checked for each in report.checks) if report else 0
+        saved = Saved(files, checks, datetime.now().astimezone(), lambda: basis.is_present(session))
+        self._saved[session] = saved
+        self.saved.emit(session, saved)
+        if saved.is_present():
             self.exported.emit(session.path, outcome)
 
     def _show(self, session: Session, staged: Staged, basis: Basis, wish: Wish) -> None:

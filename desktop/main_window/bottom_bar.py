@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import icons, messages, other_programs
+from desktop.export.saved import Saved, SavedMenu
 from desktop.keyed import KeyButton, beside_icon
 from desktop.main_window import dialogs
 from desktop.main_window.stages import Stages
@@ -138,7 +139,9 @@ class BottomBar(QWidget):
         self.look.setProperty("link", True)
         self.open_saved = self._link(self.tr("Open"), other_programs.open_file)
         self.show_saved_place = self._link(self.tr("Show in folder"), other_programs.show_in_folder)
-        self._saved_file = Path()
+        self.saved = _button(self, "", self._show_saved_menu)
+        self.saved.setProperty("link", True)
+        self._saved: Saved | None = None
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[_Content, frozenset[str]] = {}
         self._shown = ""
@@ -159,6 +162,7 @@ class BottomBar(QWidget):
             self.status,
             self.open_saved,
             self.show_saved_place,
+            self.saved,
             self.second,
             self.stages,
             self.again,
@@ -226,8 +230,9 @@ class BottomBar(QWidget):
         self.result.setDefaultAction(preview)
         self.export_button.follow(export)
 
-    def show_session(self, session: Session | None) -> None:
-        """Show the progress, the undecided findings and the warnings of a session."""
+    def show_session(self, session: Session | None, saved: Saved | None = None) -> None:
+        """Show the progress, the undecided findings and the warnings of a session, and what was saved of it."""
+        self._saved = saved
         self._show_links(False)
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
@@ -309,40 +314,49 @@ class BottomBar(QWidget):
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
         self.stop.setVisible(writing and not self.stages.isVisibleTo(self))
 
-    def show_saved(self, files: tuple[Path, ...], present: bool = True) -> None:
-        """Report the saved files, and their folders where they are not beside the original.
-
-        Args:
-            present: the file holds what the window shows; otherwise the user decided something too late.
-        """
+    def show_saved(self, saved: Saved) -> None:
+        """Report the saved files, and their folders where they are not beside the original."""
+        self._saved, files = saved, saved.files
         told = ", ".join(each.name for each in files)
         beside = self._path.parent.absolute()
         elsewhere = dict.fromkeys(each.parent for each in files if each.parent.absolute() != beside)
         if elsewhere:
             folders = ", ".join(map(str, elsewhere))
             told = self.tr("{files} in {folder}").format(files=told, folder=folders)
-        if present:
+        if saved.is_present():
             self._show_status("tick", self.tr("Saved and verified"), told)
         else:
             words = self.tr("Saved and verified without your last decisions: export again")
             self._show_status("warning", words, told)
-        self._saved_file = files[0]
         self._show_links(True)
 
     def _link(self, words: str, show: Callable[[Path, Callable[[], object]], None]) -> QPushButton:
         """Return a button that shows the saved file in another program."""
-        button = _button(self, words, lambda: show(self._saved_file, self._tell_no_program))
+        button = _button(
+            self, words, lambda: show(self._saved.files[0], self._tell_no_program) if self._saved else None
+        )
         button.setProperty("link", True)
         return button
 
-    def _show_links(self, shown: bool) -> None:
-        for link in (self.open_saved, self.show_saved_place):
+    def _show_links(self, fresh: bool) -> None:
+        """Show links to what was saved: beside the message about it, or one in which it can be found later."""
+        file = str(self._saved.files[0]) if self._saved else ""
+        later = bool(file) and not fresh
+        for link, shown in ((self.open_saved, fresh), (self.show_saved_place, fresh), (self.saved, later)):
             link.setVisible(shown)
-            link.setToolTip(str(self._saved_file) if shown else "")
+            link.setToolTip(file)
+        self.saved.setText(self._saved.title if self._saved else "")
+
+    def _show_saved_menu(self) -> None:
+        if self._saved:
+            menu = SavedMenu(self._saved, self._tell_no_program, self)
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(self.saved.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _tell_no_program(self) -> None:
-        words = self.tr("No program was found for this. Saved in {folder}")
-        self.show_change(words.format(folder=self._saved_file.parent))
+        if self._saved:
+            words = self.tr("No program was found for this. Saved in {folder}")
+            self.show_change(words.format(folder=self._saved.files[0].parent))
 
     def show_plan_change(self, more: int, fewer: int) -> None:
         """Show how a new plan differs; nothing where it doesn't, as after a decision that changes nothing else."""
@@ -384,7 +398,7 @@ class BottomBar(QWidget):
 
     def _tick(self, content: _Content, ticked: frozenset[str]) -> None:
         self._ticked[content] = ticked
-        self.show_session(self._session)  # the status says what no warning says any more
+        self.show_session(self._session, self._saved)  # the status says what no warning says any more
 
     def _show_status(self, sign: str, words: str, second: str) -> None:
         colour = {"tick": self._theme.passed, "failed": self._theme.risk, "warning": self._theme.warning}.get(sign)

@@ -384,7 +384,7 @@ class MainWindow(QMainWindow):
         self.exporting.changed.connect(self._show_change)
         self.exporting.asked.connect(self.documents.show_session)
         self.exporting.stepped.connect(self._messages.show_step)
-        self.exporting.saved.connect(lambda it, *saved: self._messages.tell(it, BottomBar.show_saved, *saved))
+        self.exporting.saved.connect(lambda it, saved: self._messages.tell(it, BottomBar.show_saved, saved))
         self.exporting.exported.connect(self.exported)
         self.exported.connect(lambda path, _: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
@@ -427,7 +427,7 @@ class MainWindow(QMainWindow):
         self._actions["close"].setEnabled(session is not None)
         self.work.allow_panel(not failed)
         self.setWindowTitle(f"{session.path.name} – Sable" if session else "Sable")
-        self.bottom.show_session(session)
+        self.bottom.show_session(session, self.exporting.saved_of(session))
         self.bottom.show_writing(self.exporting.is_writing(session))
         self.find_bar.show_document(
             known.document if known else None,

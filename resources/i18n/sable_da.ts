@@ -1644,6 +1644,32 @@
     </message>
   </context>
   <context>
+    <name>SavedMenu</name>
+    <message>
+      <source>It was saved without your last decisions</source>
+      <translation>Den blev gemt uden dine seneste beslutninger</translation>
+    </message>
+    <message>
+      <source>Open {file}</source>
+      <translation>Åbn {file}</translation>
+    </message>
+    <message>
+      <source>Saved at {time}</source>
+      <translation>Gemt kl. {time}</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Vis i mappe</translation>
+    </message>
+    <message numerus="yes">
+      <source>The saved file passed all %n check(s)</source>
+      <translation>
+        <numerusform>Den gemte fil bestod %n kontrol</numerusform>
+        <numerusform>Den gemte fil bestod alle %n kontroller</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>

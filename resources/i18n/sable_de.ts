@@ -1644,6 +1644,32 @@
     </message>
   </context>
   <context>
+    <name>SavedMenu</name>
+    <message>
+      <source>It was saved without your last decisions</source>
+      <translation>Sie wurde ohne Ihre letzten Entscheidungen gespeichert</translation>
+    </message>
+    <message>
+      <source>Open {file}</source>
+      <translation>{file} öffnen</translation>
+    </message>
+    <message>
+      <source>Saved at {time}</source>
+      <translation>Gespeichert um {time}</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Im Ordner zeigen</translation>
+    </message>
+    <message numerus="yes">
+      <source>The saved file passed all %n check(s)</source>
+      <translation>
+        <numerusform>Die gespeicherte Datei hat die %n Prüfung bestanden</numerusform>
+        <numerusform>Die gespeicherte Datei hat alle %n Prüfungen bestanden</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>

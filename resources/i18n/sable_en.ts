@@ -246,6 +246,16 @@
     </message>
   </context>
   <context>
+    <name>SavedMenu</name>
+    <message numerus="yes">
+      <source>The saved file passed all %n check(s)</source>
+      <translation>
+        <numerusform>The saved file passed all %n check</numerusform>
+        <numerusform>The saved file passed all %n checks</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SendDialog</name>
     <message numerus="yes">
       <source>The password needs %n character(s) or more.</source>

@@ -1644,6 +1644,32 @@
     </message>
   </context>
   <context>
+    <name>SavedMenu</name>
+    <message>
+      <source>It was saved without your last decisions</source>
+      <translation>Se guardó sin sus últimas decisiones</translation>
+    </message>
+    <message>
+      <source>Open {file}</source>
+      <translation>Abrir {file}</translation>
+    </message>
+    <message>
+      <source>Saved at {time}</source>
+      <translation>Guardado a las {time}</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message numerus="yes">
+      <source>The saved file passed all %n check(s)</source>
+      <translation>
+        <numerusform>El archivo guardado superó %n comprobación</numerusform>
+        <numerusform>El archivo guardado superó las %n comprobaciones</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>

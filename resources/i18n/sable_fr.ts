@@ -1644,6 +1644,32 @@
     </message>
   </context>
   <context>
+    <name>SavedMenu</name>
+    <message>
+      <source>It was saved without your last decisions</source>
+      <translation>Il a été enregistré sans vos dernières décisions</translation>
+    </message>
+    <message>
+      <source>Open {file}</source>
+      <translation>Ouvrir {file}</translation>
+    </message>
+    <message>
+      <source>Saved at {time}</source>
+      <translation>Enregistré à {time}</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Afficher dans le dossier</translation>
+    </message>
+    <message numerus="yes">
+      <source>The saved file passed all %n check(s)</source>
+      <translation>
+        <numerusform>Le fichier enregistré a réussi %n contrôle</numerusform>
+        <numerusform>Le fichier enregistré a réussi les %n contrôles</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>

@@ -1644,6 +1644,32 @@
     </message>
   </context>
   <context>
+    <name>SavedMenu</name>
+    <message>
+      <source>It was saved without your last decisions</source>
+      <translation>Foi guardado sem as suas últimas decisões</translation>
+    </message>
+    <message>
+      <source>Open {file}</source>
+      <translation>Abrir {file}</translation>
+    </message>
+    <message>
+      <source>Saved at {time}</source>
+      <translation>Guardado às {time}</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar na pasta</translation>
+    </message>
+    <message numerus="yes">
+      <source>The saved file passed all %n check(s)</source>
+      <translation>
+        <numerusform>O ficheiro guardado superou a verificação (%n)</numerusform>
+        <numerusform>O ficheiro guardado superou todas as %n verificações</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SendDialog</name>
     <message>
       <source>Cancel</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop import exposures
+from desktop.export.saved import Saved, SavedMenu
 from desktop.main_window.bottom_bar import BottomBar, NotCovered
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
@@ -113,12 +115,22 @@ def test_undecided_findings_are_to_decide_not_to_review(bar: BottomBar) -> None:
     assert "3 to decide" in _said(bar) and not any("review" in each for each in _said(bar))
 
 
+def _saved(*files: Path) -> Saved:
+    return Saved(files, 3, datetime.now(UTC), lambda: True)
+
+
 def test_files_saved_elsewhere_are_said_with_their_folder(bar: BottomBar, tmp_path: Path) -> None:
     bar.show_session(_session())
-    bar.show_saved((Path("matter") / "note_redacted.txt",))
+    bar.show_saved(_saved(Path("matter") / "note_redacted.txt"))
     assert "note_redacted.txt" in _said(bar)
-    bar.show_saved((tmp_path / "note_redacted.txt", tmp_path / "note_log.csv"))
+    bar.show_saved(_saved(tmp_path / "note_redacted.txt", tmp_path / "note_log.csv"))
     assert f"note_redacted.txt, note_log.csv in {tmp_path}" in _said(bar)
+
+
+def test_the_checks_that_a_saved_file_passed_are_said_later(bar: BottomBar) -> None:
+    menu = SavedMenu(replace(_saved(Path("a_redacted.txt")), checks=12), lambda: None, bar)
+    notes = [each.text() for each in menu.actions() if each.text() and not each.isEnabled()]
+    assert notes == ["The saved file passed all 12 checks"]
 
 
 @pytest.mark.parametrize("people", [0.4, 1.0, 1.4])

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop import export, other_programs
 from desktop.export import Staged, Wanted
 from desktop.export.failure import FailureSheet
+from desktop.export.saved import SavedMenu
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
 from desktop.sessions import work
@@ -408,8 +409,43 @@ def test_the_saved_file_is_opened_and_shown_in_its_folder(
         qtbot.mouseClick(each, Qt.MouseButton.LeftButton)
     saved = folder / "a_redacted.txt"
     assert asked == [("open", saved), ("select", saved)]
+    assert not bar.saved.isVisible()
     decide(session, "Maren Tolvald", State.KEEP)
     assert not any(each.isVisible() for each in links)
+
+
+def test_what_was_saved_stays_within_reach_until_the_document_is_closed(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    asked: list[Path] = []
+    monkeypatch.setattr(other_programs, "_open", lambda place: asked.append(place) or True)
+    monkeypatch.setattr(other_programs, "_select", lambda file, _: asked.append(file) or True)
+    (session,) = opened(qtbot, window, folder / "a.txt")
+    bar = window.bottom
+    with qtbot.waitSignal(window.exported):
+        window.export(quick=True)
+    assert not bar.saved.isVisible(), "the message beside it says the same"
+    decide(session, "Maren Tolvald", State.KEEP)
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and not session.planning)
+    assert bar.saved.isVisible() and bar.saved.text().startswith("Saved at ")
+    bar.saved.setFocus()
+    qtbot.keyClick(bar.saved, Qt.Key.Key_Space)
+    menu = bar.findChildren(SavedMenu)[-1]
+    notes = [each.text() for each in menu.actions() if each.text() and not each.isEnabled()]
+    assert notes == ["It was saved without your last decisions"]
+    offered = {each.text(): each for each in menu.actions() if each.isEnabled() and each.text()}
+    names = ["a_redacted.txt", "a_redacted_report.html", "a_redacted_log.csv"]
+    assert list(offered) == [*(f"Open {name}" for name in names), "Show in folder"]
+    for each in offered.values():
+        each.trigger()
+    menu.close()
+    assert asked == [*(folder / name for name in names), folder / names[0]]
+    opened(qtbot, window, folder / "b.txt")
+    assert not bar.saved.isVisible()
+    window.documents.tabs.setCurrentIndex(0)
+    assert bar.saved.isVisible()
+    window.close_document(0)
+    assert not bar.saved.isVisible() and window.exporting.saved_of(session) is None
 
 
 def test_a_system_without_a_program_for_the_saved_file_is_reported_with_its_folder(
