@@ -14,18 +14,21 @@ _BESIDE_ICON, _AROUND_WORDS = 8, 12
 
 
 class Elided(QLabel):
-    """A one-line label cut with "…" where room is short; tooltip and screen readers give the whole text."""
+    """A one-line label cut with "…" where room is short; tooltip and screen readers give the whole text. A name of a
+    file is cut in the middle: names of one export differ at the end.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(40)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._whole = ""
+        self._whole, self._cut_at = "", Qt.TextElideMode.ElideRight
 
-    def show_words(self, words: str) -> None:
+    def show_words(self, words: str, *, is_name: bool = False) -> None:
         """Set the text, of which as much is shown as fits."""
         self._whole = words
+        self._cut_at = Qt.TextElideMode.ElideMiddle if is_name else Qt.TextElideMode.ElideRight
         self.setAccessibleName(words)
         self.updateGeometry()
         self._cut()
@@ -38,7 +41,7 @@ class Elided(QLabel):
         self._cut()
 
     def _cut(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        shown = self.fontMetrics().elidedText(self._whole, self._cut_at, self.width())
         self.setText(shown)
         self.setToolTip(self._whole if shown != self._whole else "")
 

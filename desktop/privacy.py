@@ -62,7 +62,7 @@ class PrivacyPanel(QDialog):
             figures.addRow(words, label)
         column.addLayout(figures)
         column.addWidget(
-            _text(self, self.tr("No account, no search for updates, no statistics: nothing asks for one."))
+            _text(self, self.tr("No account, no search for updates, no usage statistics: nothing needs a connection."))
         )
         column.addWidget(_title(self, self.tr("The process that opens your documents")))
         self.guards = _text(self, "…")

@@ -94,8 +94,7 @@ class GroupRow(QWidget):
         sign = QLabel(self)
         name, colour = ("failed", theme.risk) if group.failed else ("tick", theme.passed)
         sign.setPixmap(icons.pixmap(name, colour, _SIGN, 2.0))
-        sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-        row.addWidget(sign, 0, 0)
+        row.addWidget(sign, 0, 0)  # in the middle of its row, like the heading beside it
         heading = _TITLES[group.name]
         failed = self.tr("%n check(s) failed.", "", group.failed)
         row.addWidget(parts.title(self, heading) if group.failed else parts.text(self, heading), 0, 1)

@@ -111,18 +111,21 @@ class SideOutputChoices(QWidget):
         if self._kind in side_outputs.HIGHLIGHTED:
             copy = self.tr("Nothing masked, to file under seal: you choose its place")
         chosen = self._highlighted if self.copy.isChecked() else None
-        for box, words in (
-            (self._file, self._target.name),
-            (self.report, export.companion(self._target, "report", report).name),
-            (self.log, export.companion(self._target, "log", log).name),
-            (
-                self.declaration,
-                declared if self.declaration.isChecked() else self.tr("A record of the review, to be signed"),
-            ),
-            (self.sealed, sealed.name if self.sealed.isChecked() else self.tr("The real values, to file under seal")),
-            (self.copy, str(chosen) if chosen else copy),
-        ):
-            self._labels[box].show_words(words)
+        names = {
+            self._file: self._target.name,
+            self.report: export.companion(self._target, "report", report).name,
+            self.log: export.companion(self._target, "log", log).name,
+            self.declaration: declared if self.declaration.isChecked() else "",
+            self.sealed: sealed.name if self.sealed.isChecked() else "",
+            self.copy: str(chosen) if chosen else "",
+        }
+        purposes = {
+            self.declaration: self.tr("A record of the review, to be signed"),
+            self.sealed: self.tr("The real values, to file under seal"),
+            self.copy: copy,
+        }
+        for box, name in names.items():
+            self._labels[box].show_words(name or purposes[box], is_name=bool(name))
         for form, box in ((self.report_form, self.report), (self.log_form, self.log)):
             form.setEnabled(box.isChecked())
         for field in (self.password, self.again):

@@ -159,7 +159,7 @@ class SettingsDialog(QDialog):
         self.conflict = QLabel(page)
         self.conflict.setProperty("role", "warning")
         self.conflict.setWordWrap(True)
-        restore = QPushButton(self.tr("Back to the keys that Sable came with"), page)
+        restore = QPushButton(self.tr("Restore default keys"), page)
         restore.clicked.connect(self._restore)
         column = QVBoxLayout(page)
         column.addWidget(_scrolled(inner, page), 1)

@@ -1378,8 +1378,8 @@
       <translation>Filer skrevet, siden Sable blev startet</translation>
     </message>
     <message>
-      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation>Ingen konto, ingen søgning efter opdateringer, ingen statistik: Intet i Sable beder om en forbindelse.</translation>
+      <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
+      <translation>Ingen konto, ingen søgning efter opdateringer, ingen brugsstatistik: Intet kræver en forbindelse.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1718,10 +1718,6 @@
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>Back to the keys that Sable came with</source>
-      <translation>Tilbage til de taster, Sable blev leveret med</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Annuller</translation>
     </message>
@@ -1740,6 +1736,10 @@
     <message>
       <source>Keys</source>
       <translation>Taster</translation>
+    </message>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Gendan standardtasterne</translation>
     </message>
     <message>
       <source>Save</source>

@@ -1378,8 +1378,8 @@
       <translation>Dateien, geschrieben seit dem Start von Sable</translation>
     </message>
     <message>
-      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation>Kein Konto, keine Suche nach neuen Fassungen, keine Statistik: Nichts fragt danach.</translation>
+      <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
+      <translation>Kein Konto, keine Suche nach neuen Fassungen, keine Nutzungsstatistik: Nichts braucht eine Verbindung.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1718,10 +1718,6 @@
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>Back to the keys that Sable came with</source>
-      <translation>Zurück zu den Tasten, mit denen Sable kam</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
@@ -1740,6 +1736,10 @@
     <message>
       <source>Keys</source>
       <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Standardtasten wiederherstellen</translation>
     </message>
     <message>
       <source>Save</source>

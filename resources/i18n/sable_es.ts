@@ -1378,8 +1378,8 @@
       <translation>Archivos escritos desde que se inició Sable</translation>
     </message>
     <message>
-      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation>Sin cuenta, sin búsqueda de actualizaciones, sin estadísticas: nada las pide.</translation>
+      <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
+      <translation>Sin cuenta, sin búsqueda de actualizaciones, sin estadísticas de uso: nada necesita una conexión.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1718,10 +1718,6 @@
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>Back to the keys that Sable came with</source>
-      <translation>Volver a las teclas de origen</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Cancelar</translation>
     </message>
@@ -1740,6 +1736,10 @@
     <message>
       <source>Keys</source>
       <translation>Teclas</translation>
+    </message>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Restablecer las teclas predeterminadas</translation>
     </message>
     <message>
       <source>Save</source>

@@ -1378,8 +1378,8 @@
       <translation>Fichiers écrits depuis le démarrage de Sable</translation>
     </message>
     <message>
-      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation>Pas de compte, pas de recherche de mises à jour, pas de statistiques : rien ne le demande.</translation>
+      <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
+      <translation>Pas de compte, pas de recherche de mises à jour, pas de statistiques d'utilisation : rien n'a besoin d'une connexion.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1718,10 +1718,6 @@
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>Back to the keys that Sable came with</source>
-      <translation>Revenir aux touches d'origine</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Annuler</translation>
     </message>
@@ -1740,6 +1736,10 @@
     <message>
       <source>Keys</source>
       <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Rétablir les touches par défaut</translation>
     </message>
     <message>
       <source>Save</source>

@@ -1378,8 +1378,8 @@
       <translation>Filer som er skrevet siden Sable ble startet</translation>
     </message>
     <message>
-      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation>Ingen konto, ingen søk etter oppdateringer, ingen statistikk: ingenting spør etter det.</translation>
+      <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
+      <translation>Ingen konto, ingen søk etter oppdateringer, ingen bruksstatistikk: Ingenting krever en forbindelse.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1718,10 +1718,6 @@
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>Back to the keys that Sable came with</source>
-      <translation>Tilbake til tastene Sable kom med</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Avbryt</translation>
     </message>
@@ -1740,6 +1736,10 @@
     <message>
       <source>Keys</source>
       <translation>Taster</translation>
+    </message>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Gjenopprett standardtastene</translation>
     </message>
     <message>
       <source>Save</source>

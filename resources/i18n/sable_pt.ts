@@ -1378,8 +1378,8 @@
       <translation>Ficheiros escritos desde o arranque do Sable</translation>
     </message>
     <message>
-      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
-      <translation>Sem conta, sem procura de atualizações, sem estatísticas: nada o pede.</translation>
+      <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
+      <translation>Sem conta, sem procura de atualizações, sem estatísticas de utilização: nada precisa de uma ligação.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1718,10 +1718,6 @@
   <context>
     <name>SettingsDialog</name>
     <message>
-      <source>Back to the keys that Sable came with</source>
-      <translation>Repor as teclas originais do Sable</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Cancelar</translation>
     </message>
@@ -1740,6 +1736,10 @@
     <message>
       <source>Keys</source>
       <translation>Teclas</translation>
+    </message>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Repor as teclas predefinidas</translation>
     </message>
     <message>
       <source>Save</source>

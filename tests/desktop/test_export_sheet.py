@@ -22,6 +22,7 @@ from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
 from desktop.export.sheet import ExportSheet
 from desktop.jobs import Jobs
+from desktop.painted import Elided
 from desktop.settings import appearance
 from desktop.states import State
 from desktop.themes import LIGHT
@@ -233,6 +234,12 @@ def test_every_check_belongs_to_one_group() -> None:
     assert sorted(known) == sorted(name.removeprefix("check.") for name in SENTENCES if name.startswith("check."))
 
 
+def _middle(label: QLabel) -> QPoint:
+    """Return the middle of what a label shows."""
+    top = label.alignment() & Qt.AlignmentFlag.AlignTop and not label.pixmap().isNull()
+    return QPoint(0, label.pixmap().height() // 2 if top else label.height() // 2)
+
+
 def test_checks_are_folded_into_groups_that_open(
     qtbot: QtBot, application: QApplication, staged: Staged, sheets: Callable[[Staged], ExportSheet]
 ) -> None:
@@ -245,11 +252,23 @@ def test_checks_are_folded_into_groups_that_open(
     assert "Text as programs read it" in shown and "of text-as-pdfium" not in shown
     assert "of areas" in shown, "what had nothing to check is never folded away"
     row = next(each for each in rows if "programs" in each.opener.accessibleName())
+    sign, heading = row.findChildren(QLabel)[:2]
+    assert abs(sign.mapTo(row, _middle(sign)).y() - heading.mapTo(row, _middle(heading)).y()) <= 2, "a tick hangs above"
     assert row.opener.text() == "4" and row.opener.accessibleName().endswith("4 checks")
     row.opener.setFocus()
     qtbot.keyClick(row.opener, Qt.Key.Key_Space)
     shown = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
     assert "of text-as-pdfium" in shown and "of rescan" not in shown
+
+
+def test_names_of_files_are_cut_before_their_different_ends(qtbot: QtBot, application: QApplication) -> None:
+    label = Elided()
+    qtbot.addWidget(label)
+    label.resize(120, 20)
+    label.show_words("complaint_of_somebody_redacted_report.html", is_name=True)
+    assert label.text().endswith("rt.html") and "…" in label.text()
+    label.show_words("The real values, to file under seal")
+    assert label.text().startswith("The real") and label.text().endswith("…")
 
 
 def test_a_group_with_a_failed_check_is_open(qtbot: QtBot, application: QApplication, tmp_path: Path) -> None:
