@@ -1211,7 +1211,7 @@
     </message>
     <message>
       <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
-      <translation>Tilføjer fund for de ord, som får et angreb til at gætte personens alder, arbejde, helbred og lignende rigtigt. De forbliver synlige, indtil du maskerer dem. Kun engelsk tekst.</translation>
+      <translation>Tilføjer fund for de ord, som får et angreb til at gætte personens alder, arbejde, helbred og lignende rigtigt. De forbliver synlige, indtil du slører dem. Kun engelsk tekst.</translation>
     </message>
     <message>
       <source>Always and never masked</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
       <source>Patterns, and names that were found before, are masked there too.</source>
-      <translation>Mønstre og navne, der allerede er fundet, maskeres også dér.</translation>
+      <translation>Mønstre og navne, der allerede er fundet, sløres også dér.</translation>
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
-      <translation>Dæk med --area det, som siderne viser der, og behandl filen igen.</translation>
+      <translation>Overstreg med --area det, som siderne viser der, og behandl filen igen.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
       <source>Every check of the written file passed: what was masked is gone from it.</source>
-      <translation>Den skrevne fil bestod alle kontroller: Det, der blev maskeret, er ikke længere i den.</translation>
+      <translation>Den skrevne fil bestod alle kontroller: Det, der blev sløret, er ikke længere i den.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
       <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
-      <translation>angriber det, planen lader være synligt: report (de ord, som får angrebet til at gætte en egenskab ved personen rigtigt, bliver fund, der forbliver synlige), mask (maskerer dem også) eller off (standard); kun engelsk tekst</translation>
+      <translation>angriber det, planen lader være synligt: report (de ord, som får angrebet til at gætte en egenskab ved personen rigtigt, bliver fund, der forbliver synlige), mask (slører dem også) eller off (standard); kun engelsk tekst</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -7012,11 +7012,11 @@
     </message>
     <message>
       <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
-      <translation>sværte et rektangel på en PDF-side, i punkter fra øverste venstre hjørne, eller hele siden; kan gentages</translation>
+      <translation>overstrege et rektangel på en PDF-side, i punkter fra øverste venstre hjørne, eller hele siden; kan gentages</translation>
     </message>
     <message>
       <source>black out the areas that another program marked for redaction in the PDF</source>
-      <translation>sværte de områder, som et andet program har mærket til sløring i PDF-filen</translation>
+      <translation>overstrege de områder, som et andet program har mærket til sløring i PDF-filen</translation>
     </message>
     <message>
       <source>bookmark</source>
@@ -8457,7 +8457,7 @@
     </message>
     <message>
       <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
-      <translation>andre personer, hvis tekster maskeres for at måle det (standard: %(default)s)</translation>
+      <translation>andre personer, hvis tekster sløres for at måle det (standard: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -10129,8 +10129,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n uafgjort fund maskeres.</numerusform>
-        <numerusform>%n uafgjorte fund maskeres.</numerusform>
+        <numerusform>%n uafklaret fund sløres.</numerusform>
+        <numerusform>%n uafklarede fund sløres.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2965,7 +2965,7 @@
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
-      <translation>Unternehmen und private Vereinigungen werden mit ihrem Namen maskiert.</translation>
+      <translation>Unternehmen und private Vereinigungen werden mit ihrem Namen geschwärzt.</translation>
     </message>
     <message>
       <source>Comparing</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
       <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Für Entscheidungen in nicht öffentlichen Verfahren (segredo de justiça). Von Namen der Parteien, Angehörigen, Zeugen und aller anderen Personen bleiben nur die Initialen; geht es um eine Tat eines Kindes oder Jugendlichen (ato infracional), werden Namen ganz maskiert. Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden maskiert. Richter, Anwälte mit ihrer OAB-Nummer, Staatsanwälte, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+      <translation>Für Entscheidungen in nicht öffentlichen Verfahren (segredo de justiça). Von Namen der Parteien, Angehörigen, Zeugen und aller anderen Personen bleiben nur die Initialen; geht es um eine Tat eines Kindes oder Jugendlichen (ato infracional), werden Namen ganz geschwärzt. Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden geschwärzt. Richter, Anwälte mit ihrer OAB-Nummer, Staatsanwälte, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -4580,23 +4580,23 @@
     </message>
     <message>
       <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Namen von Parteien, Opfern, Zeugen und anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden maskiert. Richter, Ankläger, Verteidiger, Anwälte, Sachverständige des Gerichts, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+      <translation>Namen von Parteien, Opfern, Zeugen und anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden geschwärzt. Richter, Ankläger, Verteidiger, Anwälte, Sachverständige des Gerichts, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
-      <translation>Namen von Parteien, Zeugen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden maskiert. Richter, zitierte Autoren, Gerichte, Nummern und Daten des Falls bleiben. Unternehmen, Orte und andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+      <translation>Namen von Parteien, Zeugen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden geschwärzt. Richter, zitierte Autoren, Gerichte, Nummern und Daten des Falls bleiben. Unternehmen, Orte und andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
-      <translation>Namen von Parteien, Zeugen, Sachverständigen, Anwälten und allen anderen Personen, private Unternehmen und Vereinigungen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden maskiert. Gerichte, Aktenzeichen, Richter, zitierte Autoren, Gesetze, Beträge und Daten des Falls bleiben. Berufe, Orte und andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+      <translation>Namen von Parteien, Zeugen, Sachverständigen, Anwälten und allen anderen Personen, private Unternehmen und Vereinigungen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden geschwärzt. Gerichte, Aktenzeichen, Richter, zitierte Autoren, Gesetze, Beträge und Daten des Falls bleiben. Berufe, Orte und andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Namen von Personen und CPR-Nummern werden maskiert, ebenso Anschriften, Geburtsdaten und Geburtsorte und andere Nummern von Personen. Richter der Landgerichte und des Obersten Gerichts, Anwälte der Parteien, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+      <translation>Namen von Personen und CPR-Nummern werden geschwärzt, ebenso Anschriften, Geburtsdaten und Geburtsorte und andere Nummern von Personen. Richter der Landgerichte und des Obersten Gerichts, Anwälte der Parteien, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Names of people are always masked, those of counsel and experts among them.</source>
-      <translation>Namen von Personen werden immer maskiert, auch die von Anwälten und Sachverständigen.</translation>
+      <translation>Namen von Personen werden immer geschwärzt, auch die von Anwälten und Sachverständigen.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
       <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Nummern von Personen, Konten, Fahrzeugen und Telefonen werden immer maskiert.</translation>
+      <translation>Nummern von Personen, Konten, Fahrzeugen und Telefonen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
       <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Personenbezogene Daten werden entfernt, bevor der Text eines Urteils zugänglich ist: Namen von Parteien, Opfern, Zeugen, Sachverständigen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen. Richter, Geschäftsstellenbeamte, Staatsanwälte, Anwälte und Procuradores, Gerichte, Unternehmen, Nummern und Daten des Falls bleiben, wie in den Urteilen, die das CENDOJ veröffentlicht. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+      <translation>Personenbezogene Daten werden entfernt, bevor der Text eines Urteils zugänglich ist: Namen von Parteien, Opfern, Zeugen, Sachverständigen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen. Richter, Geschäftsstellenbeamte, Staatsanwälte, Anwälte und Procuradores, Gerichte, Unternehmen, Nummern und Daten des Falls bleiben, wie in den Urteilen, die das CENDOJ veröffentlicht. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
       <source>Places of birth are always masked.</source>
-      <translation>Geburtsorte werden immer maskiert.</translation>
+      <translation>Geburtsorte werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
       <source>Postal addresses are always masked.</source>
-      <translation>Postanschriften werden immer maskiert.</translation>
+      <translation>Postanschriften werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -5516,11 +5516,11 @@
     </message>
     <message>
       <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Nach- und Vornamen aller Personen, Parteien oder Dritter, werden immer maskiert (L. 111-13, L. 10). Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden ebenfalls maskiert, andere Einzelheiten, wo ihr Risiko zu hoch ist: Ob diese entfernt werden, entscheidet der Vorsitzende des Spruchkörpers (R. 111-12, R. 741-14). Richter, Mitglieder der Geschäftsstelle, Anwälte, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben.</translation>
+      <translation>Nach- und Vornamen aller Personen, Parteien oder Dritter, werden immer geschwärzt (L. 111-13, L. 10). Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden ebenfalls geschwärzt, andere Einzelheiten, wo ihr Risiko zu hoch ist: Ob diese entfernt werden, entscheidet der Vorsitzende des Spruchkörpers (R. 111-12, R. 741-14). Richter, Mitglieder der Geschäftsstelle, Anwälte, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
-      <translation>Nach- und Vornamen von Parteien und Dritten werden immer maskiert.</translation>
+      <translation>Nach- und Vornamen von Parteien und Dritten werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Swedish</source>

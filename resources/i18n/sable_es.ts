@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>(masked)</source>
-      <translation>(oculto)</translation>
+      <translation>(ocultado)</translation>
     </message>
   </context>
   <context>
@@ -922,7 +922,7 @@
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
-      <translation>Siempre y nunca ocultos</translation>
+      <translation>Siempre y nunca ocultados</translation>
     </message>
     <message>
       <source>Always mask</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
       <source>Places masked</source>
-      <translation>Lugares ocultos</translation>
+      <translation>Lugares ocultados</translation>
     </message>
     <message>
       <source>Re-identification</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
       <source>Always and never masked</source>
-      <translation>Siempre y nunca ocultos</translation>
+      <translation>Siempre y nunca ocultados</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
       <source>Don't show how long the masked text was</source>
-      <translation>No mostrar lo largo que era el texto oculto</translation>
+      <translation>No mostrar lo largo que era el texto ocultado</translation>
     </message>
     <message>
       <source>Minimum group size (k)</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
       <source>Black out the rest</source>
-      <translation>Tachar el resto</translation>
+      <translation>Ocultar el resto</translation>
     </message>
     <message>
       <source>Export what was searched</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
       <source>Patterns, and names that were found before, are masked there too.</source>
-      <translation>Los patrones y los nombres ya encontrados también se enmascaran ahí.</translation>
+      <translation>Los patrones y los nombres ya encontrados también se ocultan ahí.</translation>
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
@@ -2457,15 +2457,15 @@
     <message numerus="yes">
       <source>%n masked places are still drawn: {places}</source>
       <translation>
-        <numerusform>%n lugar oculto sigue dibujado: {places}</numerusform>
-        <numerusform>%n lugares ocultos siguen dibujados: {places}</numerusform>
+        <numerusform>%n lugar ocultado sigue dibujado: {places}</numerusform>
+        <numerusform>%n lugares ocultados siguen dibujados: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n masked strings found: {places}</source>
       <translation>
-        <numerusform>%n cadena oculta encontrada: {places}</numerusform>
-        <numerusform>%n cadenas ocultas encontradas: {places}</numerusform>
+        <numerusform>%n cadena ocultada encontrada: {places}</numerusform>
+        <numerusform>%n cadenas ocultadas encontradas: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2525,15 +2525,15 @@
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
       <translation>
-        <numerusform>0 de %n cadena oculta y de {forms} encontradas</numerusform>
-        <numerusform>0 de %n cadenas ocultas y de {forms} encontradas</numerusform>
+        <numerusform>0 de %n cadena ocultada y de {forms} encontradas</numerusform>
+        <numerusform>0 de %n cadenas ocultadas y de {forms} encontradas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings found</source>
       <translation>
-        <numerusform>0 de %n cadena oculta encontradas</numerusform>
-        <numerusform>0 de %n cadenas ocultas encontradas</numerusform>
+        <numerusform>0 de %n cadena ocultada encontradas</numerusform>
+        <numerusform>0 de %n cadenas ocultadas encontradas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2566,11 +2566,11 @@
     </message>
     <message>
       <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 de {number} fragmentos ocultos que el original dibuja siguen dibujados</translation>
+      <translation>0 de {number} fragmentos ocultados que el original dibuja siguen dibujados</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 de {number} hallazgos posibles en el archivo redactado son texto oculto</translation>
+      <translation>0 de {number} hallazgos posibles en el archivo censurado son texto ocultado</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
-      <translation>Tache con --area lo que las páginas muestran allí y vuelva a censurar el archivo.</translation>
+      <translation>Oculte con --area lo que las páginas muestran allí y vuelva a censurar el archivo.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
-      <translation>Repite una palabra que está oculta en otro lugar.</translation>
+      <translation>Repite una palabra que se oculta en otro lugar.</translation>
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La lectura automática del archivo escrito encontró palabras ocultas que no había leído en el original. Se ocultaron en una segunda pasada, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
+      <translation>La lectura automática del archivo escrito encontró palabras ocultadas que no había leído en el original. Se ocultaron en una segunda pasada, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4452,23 +4452,23 @@
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
-      <translation>Máscaras en líneas recompuestas, cuya anchura no es la del texto oculto: {count}. El espacio de la línea aún puede revelar algo: de 1000 nombres de una lista, estos cabrían (máscara mediana, peor caso): {names}.</translation>
+      <translation>Ocultaciones en líneas recompuestas, cuya anchura no es la del texto ocultado: {count}. El espacio de la línea aún puede revelar algo: de 1000 nombres de una lista, estos cabrían (ocultación mediana, peor caso): {names}.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Máscaras en líneas recompuestas, cuya anchura no es la del texto oculto: {count}. El espacio de la línea aún puede revelar algo: de 1000 nombres de una lista, estos cabrían (máscara mediana, peor caso): {names}. Un 0 significa que el texto oculto era más largo o más corto que cada uno de estos nombres.</translation>
+      <translation>Ocultaciones en líneas recompuestas, cuya anchura no es la del texto ocultado: {count}. El espacio de la línea aún puede revelar algo: de 1000 nombres de una lista, estos cabrían (ocultación mediana, peor caso): {names}. Un 0 significa que el texto ocultado era más largo o más corto que cada uno de estos nombres.</translation>
     </message>
     <message>
       <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Máscaras que muestran el tamaño de lo que ocultan y cuya anchura no se comparó con ninguna lista de nombres: {count}.</translation>
+      <translation>Ocultaciones que muestran el tamaño de lo que ocultan y cuya anchura no se comparó con ninguna lista de nombres: {count}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
-      <translation>Máscaras que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (máscara mediana, peor caso): {names}.</translation>
+      <translation>Ocultaciones que todavía muestran lo ancho que era el texto ocultado, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto ocultado (ocultación mediana, peor caso): {names}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Máscaras que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (máscara mediana, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
+      <translation>Ocultaciones que todavía muestran lo ancho que era el texto ocultado, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto ocultado (ocultación mediana, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
@@ -4728,7 +4728,7 @@
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
-      <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí, y estas páginas están tachadas.</translation>
+      <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí, y estas páginas están ocultadas.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
@@ -4992,11 +4992,11 @@
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
-      <translation>Personas reidentificadas según la parte de palabras ocultas</translation>
+      <translation>Personas reidentificadas según la parte de palabras ocultadas</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
-      <translation>Personas reidentificadas, según la herramienta y la parte de palabras ocultas</translation>
+      <translation>Personas reidentificadas, según la herramienta y la parte de palabras ocultadas</translation>
     </message>
     <message>
       <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
@@ -5160,7 +5160,7 @@
     </message>
     <message>
       <source>Re-identified, though much is masked</source>
-      <translation>Reidentificado, aunque mucho está oculto</translation>
+      <translation>Reidentificado, aunque se ha ocultado mucho</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
       <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
-      <translation>Cuadros de texto y tabulaciones cuya posición o tamaño puede mostrar la longitud del texto oculto. Lugares: {count}.</translation>
+      <translation>Cuadros de texto y tabulaciones cuya posición o tamaño puede mostrar la longitud del texto ocultado. Lugares: {count}.</translation>
     </message>
     <message>
       <source>Text in drawing instructions</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
-      <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que hay que tachar. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
+      <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que debe ocultarse. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
     </message>
     <message>
       <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
-      <translation>COPIA SIN CENSURAR: las partes resaltadas están ocultas en el archivo público. No divulgar.</translation>
+      <translation>COPIA SIN CENSURAR: las partes resaltadas están ocultadas en el archivo público. No divulgar.</translation>
     </message>
     <message>
       <source>Ukrainian</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
-      <translation>Persona equivocada nombrada con seguridad, aunque poco está oculto</translation>
+      <translation>Persona equivocada nombrada con seguridad, aunque se ha ocultado poco</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
-      <translation>una columna tan ancha como su texto oculto en la parte {number}</translation>
+      <translation>una columna tan ancha como su texto ocultado en la parte {number}</translation>
     </message>
     <message>
       <source>a company's register number</source>
@@ -6700,7 +6700,7 @@
     </message>
     <message>
       <source>a run without text beside a mask in part {number}</source>
-      <translation>un fragmento sin texto junto a una máscara en la parte {number}</translation>
+      <translation>un fragmento sin texto junto a una ocultación en la parte {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -7012,11 +7012,11 @@
     </message>
     <message>
       <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
-      <translation>tapar un rectángulo de una página PDF, en puntos desde la esquina superior izquierda, o la página entera; repetible</translation>
+      <translation>ocultar un rectángulo de una página PDF, en puntos desde la esquina superior izquierda, o la página entera; repetible</translation>
     </message>
     <message>
       <source>black out the areas that another program marked for redaction in the PDF</source>
-      <translation>tapar las áreas que otro programa marcó en el PDF para su censura</translation>
+      <translation>ocultar las áreas que otro programa marcó en el PDF para su censura</translation>
     </message>
     <message>
       <source>bookmark</source>
@@ -7305,8 +7305,8 @@
     <message numerus="yes">
       <source>equal outside %n masked places</source>
       <translation>
-        <numerusform>igual fuera del lugar oculto</numerusform>
-        <numerusform>igual fuera de %n lugares ocultos</numerusform>
+        <numerusform>igual fuera del lugar ocultado</numerusform>
+        <numerusform>igual fuera de %n lugares ocultados</numerusform>
       </translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
-      <translation>tampoco encuentra ninguna cadena oculta en el original, así que no verifica nada</translation>
+      <translation>tampoco encuentra ninguna cadena ocultada en el original, así que no verifica nada</translation>
     </message>
     <message>
       <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
@@ -8054,7 +8054,7 @@
     </message>
     <message>
       <source>lists of which the first numbers spell a masked string</source>
-      <translation>listas cuyos primeros números deletrean un texto enmascarado</translation>
+      <translation>listas cuyos primeros números deletrean un texto ocultado</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -8130,11 +8130,11 @@
     </message>
     <message>
       <source>masked</source>
-      <translation>oculto</translation>
+      <translation>ocultado</translation>
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation>no se encontró texto oculto en las instrucciones de dibujo de una página</translation>
+      <translation>no se encontró texto ocultado en las instrucciones de dibujo de una página</translation>
     </message>
     <message>
       <source>measure accuracy on annotated text</source>
@@ -8270,7 +8270,7 @@
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
-      <translation>ningún hallazgo posible en el archivo redactado</translation>
+      <translation>ningún hallazgo posible en el archivo censurado</translation>
     </message>
     <message>
       <source>no table has a column of that name</source>
@@ -8617,7 +8617,7 @@
     </message>
     <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
-      <translation>puesto {rank}, probabilidad {probability:.3f}, {masked} oculto</translation>
+      <translation>puesto {rank}, probabilidad {probability:.3f}, {masked} ocultado</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -9045,7 +9045,7 @@
     </message>
     <message>
       <source>teach a recognizer to mask as k-anonymity over background data would</source>
-      <translation>enseñar a un reconocedor a enmascarar como lo haría la k-anonimidad sobre datos de contexto</translation>
+      <translation>enseñar a un reconocedor a ocultar como lo haría la k-anonimidad sobre datos de contexto</translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -9065,7 +9065,7 @@
     </message>
     <message>
       <source>text fitted to a width around a mask in part {number}</source>
-      <translation>texto ajustado a un ancho alrededor de una máscara en la parte {number}</translation>
+      <translation>texto ajustado a un ancho alrededor de una ocultación en la parte {number}</translation>
     </message>
     <message>
       <source>text in a font of signs</source>
@@ -9089,7 +9089,7 @@
     </message>
     <message>
       <source>text outside the masked parts would move</source>
-      <translation>se movería texto fuera de las partes ocultas</translation>
+      <translation>se movería texto fuera de las partes ocultadas</translation>
     </message>
     <message>
       <source>text outside the visible page</source>
@@ -9648,7 +9648,7 @@
     </message>
     <message>
       <source>words masked</source>
-      <translation>palabras ocultas</translation>
+      <translation>palabras ocultadas</translation>
     </message>
     <message>
       <source>words to read about each person (default: 512)</source>
@@ -10129,8 +10129,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>Se enmascarará %n hallazgo sin decidir.</numerusform>
-        <numerusform>Se enmascararán %n hallazgos sin decidir.</numerusform>
+        <numerusform>Se ocultará %n hallazgo sin decidir.</numerusform>
+        <numerusform>Se ocultarán %n hallazgos sin decidir.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10225,7 +10225,7 @@
     </message>
     <message>
       <source>{fewer} fewer masked</source>
-      <translation>{fewer} menos ocultos</translation>
+      <translation>{fewer} menos ocultados</translation>
     </message>
     <message>
       <source>{findings} in {places}</source>
@@ -10237,11 +10237,11 @@
     </message>
     <message>
       <source>{more} more masked</source>
-      <translation>{more} más ocultos</translation>
+      <translation>{more} más ocultados</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
-      <translation>{more} más ocultos, {fewer} menos</translation>
+      <translation>{more} más ocultados, {fewer} menos</translation>
     </message>
   </context>
   <context>
@@ -10318,7 +10318,7 @@
     </message>
     <message>
       <source>Black out this page</source>
-      <translation>Tapar esta página</translation>
+      <translation>Ocultar esta página</translation>
     </message>
     <message>
       <source>By page</source>

@@ -5,7 +5,7 @@
     <name>ActionHandlers</name>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Bokser tegnes på sidene i PDF-filer. Her: marker teksten og masker den.</translation>
+      <translation>Bokser tegnes på sidene i PDF-filer. Her: marker teksten og sladd den.</translation>
     </message>
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
       <source>How much masking is enough? By {setting}</source>
-      <translation>Hvor mye maskering er nok? Etter {setting}</translation>
+      <translation>Hvor mye sladding er nok? Etter {setting}</translation>
     </message>
     <message>
       <source>Maximum re-identification rate</source>
@@ -699,24 +699,24 @@
     <message numerus="yes">
       <source>Mask %n ticked</source>
       <translation>
-        <numerusform>Masker %n avkrysset</numerusform>
-        <numerusform>Masker %n avkryssede</numerusform>
+        <numerusform>Sladd %n avkrysset</numerusform>
+        <numerusform>Sladd %n avkryssede</numerusform>
       </translation>
     </message>
     <message>
       <source>Mask all</source>
-      <translation>Masker alle</translation>
+      <translation>Sladd alle</translation>
     </message>
     <message numerus="yes">
       <source>Mask all %n</source>
       <translation>
-        <numerusform>Masker %n</numerusform>
-        <numerusform>Masker alle %n</numerusform>
+        <numerusform>Sladd %n</numerusform>
+        <numerusform>Sladd alle %n</numerusform>
       </translation>
     </message>
     <message>
       <source>Mask this</source>
-      <translation>Masker dette</translation>
+      <translation>Sladd dette</translation>
     </message>
     <message>
       <source>Next place</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>(masked)</source>
-      <translation>(maskert)</translation>
+      <translation>(sladdet)</translation>
     </message>
   </context>
   <context>
@@ -922,11 +922,11 @@
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
-      <translation>Alltid og aldri maskert</translation>
+      <translation>Alltid og aldri sladdet</translation>
     </message>
     <message>
       <source>Always mask</source>
-      <translation>Masker alltid</translation>
+      <translation>Sladd alltid</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
       <source>Never mask</source>
-      <translation>Masker aldri</translation>
+      <translation>Sladd aldri</translation>
     </message>
     <message>
       <source>One name or term a line</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
       <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
-      <translation>Hele ord, store eller små bokstaver. Et ord i begge lister maskeres. Alle dokumenter du åpner fra nå av, bruker dem; det du selv har avgjort, står.</translation>
+      <translation>Hele ord, store eller små bokstaver. Et ord i begge lister sladdes. Alle dokumenter du åpner fra nå av, bruker dem; det du selv har avgjort, står.</translation>
     </message>
   </context>
   <context>
@@ -988,11 +988,11 @@
     <name>Menus</name>
     <message>
       <source>&amp;Mask this text</source>
-      <translation>&amp;Masker denne teksten</translation>
+      <translation>&amp;Sladd denne teksten</translation>
     </message>
     <message>
       <source>Mask it &amp;everywhere</source>
-      <translation>Masker den &amp;overalt</translation>
+      <translation>Sladd den &amp;overalt</translation>
     </message>
     <message>
       <source>Reason code…</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
       <source>Masks step by step what fits the fewest people.</source>
-      <translation>Maskerer trinn for trinn det som passer på færrest personer.</translation>
+      <translation>Sladder trinn for trinn det som passer på færrest personer.</translation>
     </message>
     <message>
       <source>Masks until re-identification attacks no longer find the person.</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
       <source>Places masked</source>
-      <translation>Maskerte steder</translation>
+      <translation>Sladdede steder</translation>
     </message>
     <message>
       <source>Re-identification</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
       <source>Masked</source>
-      <translation>Maskert</translation>
+      <translation>Sladdet</translation>
     </message>
     <message>
       <source>Re-identification risk, if you decide</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
       <source>Always and never masked</source>
-      <translation>Alltid og aldri maskert</translation>
+      <translation>Alltid og aldri sladdet</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
       <source>Don't show how long the masked text was</source>
-      <translation>Ikke vis hvor lang den maskerte teksten var</translation>
+      <translation>Ikke vis hvor lang den sladdede teksten var</translation>
     </message>
     <message>
       <source>Minimum group size (k)</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
       <source>Patterns, and names that were found before, are masked there too.</source>
-      <translation>Mønstre og navn som alt er funnet, maskeres også der.</translation>
+      <translation>Mønstre og navn som alt er funnet, sladdes også der.</translation>
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
       <source>Masked</source>
-      <translation>Maskert</translation>
+      <translation>Sladdet</translation>
     </message>
     <message>
       <source>Matched details</source>
@@ -2457,15 +2457,15 @@
     <message numerus="yes">
       <source>%n masked places are still drawn: {places}</source>
       <translation>
-        <numerusform>%n maskert sted er fremdeles tegnet: {places}</numerusform>
-        <numerusform>%n maskerte steder er fremdeles tegnet: {places}</numerusform>
+        <numerusform>%n sladdet sted er fremdeles tegnet: {places}</numerusform>
+        <numerusform>%n sladdede steder er fremdeles tegnet: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n masked strings found: {places}</source>
       <translation>
-        <numerusform>%n maskert tekststreng funnet: {places}</numerusform>
-        <numerusform>%n maskerte tekststrenger funnet: {places}</numerusform>
+        <numerusform>%n sladdet tekststreng funnet: {places}</numerusform>
+        <numerusform>%n sladdede tekststrenger funnet: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2525,15 +2525,15 @@
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
       <translation>
-        <numerusform>0 av %n maskert tekststreng og av {forms} funnet</numerusform>
-        <numerusform>0 av %n maskerte tekststrenger og av {forms} funnet</numerusform>
+        <numerusform>0 av %n sladdet tekststreng og av {forms} funnet</numerusform>
+        <numerusform>0 av %n sladdede tekststrenger og av {forms} funnet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings found</source>
       <translation>
-        <numerusform>0 av %n maskert tekststreng funnet</numerusform>
-        <numerusform>0 av %n maskerte tekststrenger funnet</numerusform>
+        <numerusform>0 av %n sladdet tekststreng funnet</numerusform>
+        <numerusform>0 av %n sladdede tekststrenger funnet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2646,7 +2646,7 @@
     </message>
     <message>
       <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>En gjenkjenner fra brukeren nevner det som noe som alltid maskeres.</translation>
+      <translation>En gjenkjenner fra brukeren nevner det som noe som alltid sladdes.</translation>
     </message>
     <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
-      <translation>En verdi ligger mellom 0 og 1. Den sier hvor sterkt et nettverk som har lært av annotatørers avgjørelser, taler for maskering. Den er ikke sannsynligheten for at noen blir gjenkjent.</translation>
+      <translation>En verdi ligger mellom 0 og 1. Den sier hvor sterkt et nettverk som har lært av annotatørers avgjørelser, taler for sladding. Den er ikke sannsynligheten for at noen blir gjenkjent.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
       <source>Account numbers are always masked.</source>
-      <translation>Kontonumre maskeres alltid.</translation>
+      <translation>Kontonumre sladdes alltid.</translation>
     </message>
     <message>
       <source>Address of a wallet, after a word such as “wallet”.</source>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
       <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
-      <translation>Mot disse profilene er det ingenting som skjuler personen: alt som kan maskeres, maskeres, og resten sier likevel hvem det er.</translation>
+      <translation>Mot disse profilene er det ingenting som skjuler personen: alt som kan sladdes, sladdes, og resten sier likevel hvem det er.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
-      <translation>Alder over 89 maskeres alltid.</translation>
+      <translation>Alder over 89 sladdes alltid.</translation>
     </message>
     <message>
       <source>Ages over 89 become one group.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation>Strekkoder eller QR-koder{pages}: det de sier, ble gjennomsøkt som annen tekst, og det som ikke ble maskert, kan fortsatt skannes.</translation>
+      <translation>Strekkoder eller QR-koder{pages}: det de sier, ble gjennomsøkt som annen tekst, og det som ikke ble sladdet, kan fortsatt skannes.</translation>
     </message>
     <message>
       <source>Beside the text, and no leak by itself: {things}</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
-      <translation>Fødselsdatoer maskeres alltid, også året.</translation>
+      <translation>Fødselsdatoer sladdes alltid, også året.</translation>
     </message>
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
-      <translation>Dekk med --area det sidene viser der, og behandle filen på nytt.</translation>
+      <translation>Sladd med --area det sidene viser der, og behandle filen på nytt.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
-      <translation>Selskaper og private foreninger maskeres med navnet.</translation>
+      <translation>Selskaper og private foreninger sladdes med navnet.</translation>
     </message>
     <message>
       <source>Comparing</source>
@@ -3041,11 +3041,11 @@
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
-      <translation>Datoer som er mer nøyaktige enn et år, maskeres alltid.</translation>
+      <translation>Datoer som er mer nøyaktige enn et år, sladdes alltid.</translation>
     </message>
     <message>
       <source>Dates of birth are always masked.</source>
-      <translation>Fødselsdatoer maskeres alltid.</translation>
+      <translation>Fødselsdatoer sladdes alltid.</translation>
     </message>
     <message>
       <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, alder over 89 og setninger som sier at det bare finnes én slik person, maskeres alltid. Domstoler, offentlige organer og lover som ikke identifiserer noen, blir stående. Alt annet, også måneder og ukedager uten dato, maskeres der risikoen er for høy.</translation>
+      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, alder over 89 og setninger som sier at det bare finnes én slik person, sladdes alltid. Domstoler, offentlige organer og lover som ikke identifiserer noen, blir stående. Alt annet, også måneder og ukedager uten dato, sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
-      <translation>E-postadresser maskeres alltid.</translation>
+      <translation>E-postadresser sladdes alltid.</translation>
     </message>
     <message>
       <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
       <source>Equal outside what was masked</source>
-      <translation>Likt utenfor det som ble maskert</translation>
+      <translation>Likt utenfor det som ble sladdet</translation>
     </message>
     <message>
       <source>European Union</source>
@@ -3185,11 +3185,11 @@
     </message>
     <message>
       <source>Every check of the written file passed: what was masked is gone from it.</source>
-      <translation>Den skrevne filen besto alle kontroller: Det som ble maskert, er ikke lenger i den.</translation>
+      <translation>Den skrevne filen besto alle kontroller: Det som ble sladdet, er ikke lenger i den.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation>Hvert navn, nummer, dato, sted, organisasjon, kjennetegn ved en person og annen detalj som Sable finner, maskeres.</translation>
+      <translation>Hvert navn, nummer, dato, sted, organisasjon, kjennetegn ved en person og annen detalj som Sable finner, sladdes.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
       <source>Everything that is found is masked.</source>
-      <translation>Alt som blir funnet, maskeres.</translation>
+      <translation>Alt som blir funnet, sladdes.</translation>
     </message>
     <message>
       <source>Examination of financial institutions</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
-      <translation>Faksnumre maskeres alltid.</translation>
+      <translation>Faksnumre sladdes alltid.</translation>
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
       <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>For avgjørelser i saker som ikke er offentlige (segredo de justiça). Av navn på parter, slektninger, vitner og alle andre personer blir bare initialene stående; gjelder avgjørelsen en handling begått av et barn eller en ungdom (ato infracional), maskeres navn helt. Adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Dommere, advokater med OAB-nummer, aktorer, domstoler, numre og datoer i saken blir stående. Andre opplysninger maskeres der risikoen er for høy.</translation>
+      <translation>For avgjørelser i saker som ikke er offentlige (segredo de justiça). Av navn på parter, slektninger, vitner og alle andre personer blir bare initialene stående; gjelder avgjørelsen en handling begått av et barn eller en ungdom (ato infracional), sladdes navn helt. Adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Dommere, advokater med OAB-nummer, aktorer, domstoler, numre og datoer i saken blir stående. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
       <source>Generalised words are shared by enough people, and lose less than masking.</source>
-      <translation>Generaliserte ord deles av nok personer, og taper mindre enn maskering.</translation>
+      <translation>Generaliserte ord deles av nok personer, og taper mindre enn sladding.</translation>
     </message>
     <message>
       <source>Geological and geophysical information about wells</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
-      <translation>Hjemmeadresser maskeres alltid, og enhver adresse kan være en.</translation>
+      <translation>Hjemmeadresser sladdes alltid, og enhver adresse kan være en.</translation>
     </message>
     <message>
       <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
-      <translation>Internettadresser maskeres alltid.</translation>
+      <translation>Internettadresser sladdes alltid.</translation>
     </message>
     <message>
       <source>Inventing people</source>
@@ -4069,11 +4069,11 @@
     </message>
     <message>
       <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
-      <translation>Det har færre enn ni sifre og bokstaver, eller slutter med bokstaver, så alt ble maskert.</translation>
+      <translation>Det har færre enn ni sifre og bokstaver, eller slutter med bokstaver, så alt ble sladdet.</translation>
     </message>
     <message>
       <source>It has no year of four digits, or more than one, so all of it was masked.</source>
-      <translation>Det har ikke noe firesifret årstall, eller flere, så alt ble maskert.</translation>
+      <translation>Det har ikke noe firesifret årstall, eller flere, så alt ble sladdet.</translation>
     </message>
     <message>
       <source>It holds a word rarer than one in ten million words of everyday English.</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
-      <translation>Det er et ord som brukeren oppga for maskering.</translation>
+      <translation>Det er et ord som brukeren oppga for sladding.</translation>
     </message>
     <message>
       <source>It is a value of a property of Wikidata.</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
-      <translation>Det gjentar et ord som er maskert et annet sted.</translation>
+      <translation>Det gjentar et ord som er sladdet et annet sted.</translation>
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
@@ -4181,15 +4181,15 @@
     </message>
     <message>
       <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
-      <translation>Det ble erstattet av en forskjøvet dato, slik den valgte maskeringsmåten sier.</translation>
+      <translation>Det ble erstattet av en forskjøvet dato, slik den valgte sladdemåten sier.</translation>
     </message>
     <message>
       <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
-      <translation>Det ble erstattet av en erstatningsverdi, slik den valgte maskeringsmåten sier.</translation>
+      <translation>Det ble erstattet av en erstatningsverdi, slik den valgte sladdemåten sier.</translation>
     </message>
     <message>
       <source>It was replaced by something more general, as the chosen style of masking says.</source>
-      <translation>Det ble erstattet av noe mer generelt, slik den valgte maskeringsmåten sier.</translation>
+      <translation>Det ble erstattet av noe mer generelt, slik den valgte sladdemåten sier.</translation>
     </message>
     <message>
       <source>Italian</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
       <source>Its initials can't be determined with certainty, so all of it was masked.</source>
-      <translation>Initialene kan ikke fastslås sikkert, så alt ble maskert.</translation>
+      <translation>Initialene kan ikke fastslås sikkert, så alt ble sladdet.</translation>
     </message>
     <message>
       <source>Its rarest word is one in {number:,} words of everyday English.</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
-      <translation>Journalnumre maskeres alltid.</translation>
+      <translation>Journalnumre sladdes alltid.</translation>
     </message>
     <message>
       <source>Medium</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
       <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Måneder og ukedager uten dato maskeres der risikoen er for høy.</translation>
+      <translation>Måneder og ukedager uten dato sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
       <source>Names are always masked.</source>
-      <translation>Navn maskeres alltid.</translation>
+      <translation>Navn sladdes alltid.</translation>
     </message>
     <message>
       <source>Names in other alphabets</source>
@@ -4580,27 +4580,27 @@
     </message>
     <message>
       <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Navn på parter, fornærmede, vitner og andre personer, adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Dommere, aktorer, forsvarere, prosessfullmektiger, rettsoppnevnte sakkyndige, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger maskeres der risikoen er for høy.</translation>
+      <translation>Navn på parter, fornærmede, vitner og andre personer, adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Dommere, aktorer, forsvarere, prosessfullmektiger, rettsoppnevnte sakkyndige, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
-      <translation>Navn på parter, vitner og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Dommere, siterte forfattere, domstoler, numre og datoer i saken blir stående. Selskaper, steder og andre opplysninger maskeres der risikoen er for høy.</translation>
+      <translation>Navn på parter, vitner og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Dommere, siterte forfattere, domstoler, numre og datoer i saken blir stående. Selskaper, steder og andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
-      <translation>Navn på parter, vitner, sakkyndige, advokater og alle andre personer, private selskaper og foreninger, adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Domstoler, saksnumre, dommere, siterte forfattere, lover, beløp og datoer i saken blir stående. Yrker, steder og andre opplysninger maskeres der risikoen er for høy.</translation>
+      <translation>Navn på parter, vitner, sakkyndige, advokater og alle andre personer, private selskaper og foreninger, adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Domstoler, saksnumre, dommere, siterte forfattere, lover, beløp og datoer i saken blir stående. Yrker, steder og andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Navn på personer og CPR-numre maskeres, og adresser, fødselsdatoer, fødesteder og andre numre på personer. Dommere ved landsrettene og Højesteret, partenes advokater, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger maskeres der risikoen er for høy.</translation>
+      <translation>Navn på personer og CPR-numre sladdes, og adresser, fødselsdatoer, fødesteder og andre numre på personer. Dommere ved landsrettene og Højesteret, partenes advokater, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Names of people are always masked, those of counsel and experts among them.</source>
-      <translation>Navn på personer maskeres alltid, også på advokater og sakkyndige.</translation>
+      <translation>Navn på personer sladdes alltid, også på advokater og sakkyndige.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
-      <translation>Navn på personer maskeres alltid.</translation>
+      <translation>Navn på personer sladdes alltid.</translation>
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten maskeres der risikoen er for høy.</translation>
+      <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>National defense or foreign policy, properly classified</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
-      <translation>Ingenting skjuler personen, så alt maskeres.</translation>
+      <translation>Ingenting skjuler personen, så alt sladdes.</translation>
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
@@ -4820,11 +4820,11 @@
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
-      <translation>Numre på bankkontoer, kort og andre finansielle kontoer maskeres alltid.</translation>
+      <translation>Numre på bankkontoer, kort og andre finansielle kontoer sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
-      <translation>Numre på sertifikater og lisenser maskeres alltid.</translation>
+      <translation>Numre på sertifikater og lisenser sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers of counsel in the register of the OAB stay.</source>
@@ -4832,15 +4832,15 @@
     </message>
     <message>
       <source>Numbers of devices are always masked.</source>
-      <translation>Numre på utstyr maskeres alltid.</translation>
+      <translation>Numre på utstyr sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers of health plans are always masked.</source>
-      <translation>Numre på helseforsikringer maskeres alltid.</translation>
+      <translation>Numre på helseforsikringer sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Numre på personer, kontoer, kjøretøyer og telefoner maskeres alltid.</translation>
+      <translation>Numre på personer, kontoer, kjøretøyer og telefoner sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
-      <translation>Numre på kjøretøy maskeres alltid.</translation>
+      <translation>Numre på kjøretøy sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation>Numre som staten gir en person, maskeres alltid.</translation>
+      <translation>Numre som staten gir en person, sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
+      <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, sladdes alltid.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
       <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Personopplysninger fjernes før teksten i en dom er tilgjengelig: navn på parter, fornærmede, vitner, sakkyndige og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer. Dommere, rettens sekretærer, aktorer, advokater og procuradores, domstoler, selskaper, numre og datoer i saken blir stående, som i dommene som CENDOJ publiserer. Andre opplysninger maskeres der risikoen er for høy.</translation>
+      <translation>Personopplysninger fjernes før teksten i en dom er tilgjengelig: navn på parter, fornærmede, vitner, sakkyndige og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer. Dommere, rettens sekretærer, aktorer, advokater og procuradores, domstoler, selskaper, numre og datoer i saken blir stående, som i dommene som CENDOJ publiserer. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -5048,11 +5048,11 @@
     </message>
     <message>
       <source>Places of birth are always masked.</source>
-      <translation>Fødesteder maskeres alltid.</translation>
+      <translation>Fødesteder sladdes alltid.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
-      <translation>Steder mindre enn en delstat maskeres alltid.</translation>
+      <translation>Steder mindre enn en delstat sladdes alltid.</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
       <source>Postal addresses are always masked.</source>
-      <translation>Postadresser maskeres alltid.</translation>
+      <translation>Postadresser sladdes alltid.</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Personnumre, og det andre land har i stedet, maskeres alltid.</translation>
+      <translation>Personnumre, og det andre land har i stedet, sladdes alltid.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5516,11 +5516,11 @@
     </message>
     <message>
       <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Etternavn og fornavn på alle personer, parter eller tredjepersoner, maskeres alltid (L. 111-13, L. 10). Adresser, fødselsdatoer, fødesteder og numre på personer maskeres også, og andre opplysninger der risikoen er for høy: om disse skal bort, avgjør rettens formann (R. 111-12, R. 741-14). Dommere, medlemmer av domstolens kontor, advokater, selskaper, domstoler, numre og datoer i saken blir stående.</translation>
+      <translation>Etternavn og fornavn på alle personer, parter eller tredjepersoner, sladdes alltid (L. 111-13, L. 10). Adresser, fødselsdatoer, fødesteder og numre på personer sladdes også, og andre opplysninger der risikoen er for høy: om disse skal bort, avgjør rettens formann (R. 111-12, R. 741-14). Dommere, medlemmer av domstolens kontor, advokater, selskaper, domstoler, numre og datoer i saken blir stående.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
-      <translation>Etternavn og fornavn på parter og tredjepersoner maskeres alltid.</translation>
+      <translation>Etternavn og fornavn på parter og tredjepersoner sladdes alltid.</translation>
     </message>
     <message>
       <source>Swedish</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
-      <translation>Telefonnumre maskeres alltid.</translation>
+      <translation>Telefonnumre sladdes alltid.</translation>
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli maskert.</translation>
+      <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli sladdet.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
       <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Bokstavene, som står hver for seg, danner ord som du ba om å maskere.</translation>
+      <translation>Bokstavene, som står hver for seg, danner ord som du ba om å sladde.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
       <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
-      <translation>Navnet på filen eller mappen sier hva som ble maskert. Endre navnet før du gir filen fra deg.</translation>
+      <translation>Navnet på filen eller mappen sier hva som ble sladdet. Endre navnet før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
-      <translation>Delen som kan stå, kan ikke fastslås sikkert, så alt ble maskert.</translation>
+      <translation>Delen som kan stå, kan ikke fastslås sikkert, så alt ble sladdet.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens maskeringsavgjørelse og hvor sjeldne ordene er, vurdert.</translation>
+      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens sladdebeslutning og hvor sjeldne ordene er, vurdert.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation>Den opplærte modellen har lært at fagfolk maskerer slike ord, selv om den er usikker på hva slags de er.</translation>
+      <translation>Den opplærte modellen har lært at fagfolk sladder slike ord, selv om den er usikker på hva slags de er.</translation>
     </message>
     <message>
       <source>The trained model reads it as a date, a time or a duration.</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
-      <translation>USLADDET KOPI: de uthevede delene er maskert i den offentlige filen. Ikke for utlevering.</translation>
+      <translation>USLADDET KOPI: de uthevede delene er sladdet i den offentlige filen. Ikke for utlevering.</translation>
     </message>
     <message>
       <source>Ukrainian</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
       <source>Web addresses are always masked.</source>
-      <translation>Nettadresser maskeres alltid.</translation>
+      <translation>Nettadresser sladdes alltid.</translation>
     </message>
     <message>
       <source>Weighing protection against information</source>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
       <source>What was masked or changed, and why</source>
-      <translation>Hva som ble maskert eller endret, og hvorfor</translation>
+      <translation>Hva som ble sladdet eller endret, og hvorfor</translation>
     </message>
     <message>
       <source>Where</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
       <source>You asked to mask this term.</source>
-      <translation>Du ba om å maskere dette uttrykket.</translation>
+      <translation>Du ba om å sladde dette uttrykket.</translation>
     </message>
     <message>
       <source>You can decide now. The search will not change it.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
       <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
-      <translation>en skrift i den kan ikke tas fra hverandre, og kan fortsatt røpe hvilke bokstaver som ble maskert</translation>
+      <translation>en skrift i den kan ikke tas fra hverandre, og kan fortsatt røpe hvilke bokstaver som ble sladdet</translation>
     </message>
     <message>
       <source>a health insurance number</source>
@@ -7012,11 +7012,11 @@
     </message>
     <message>
       <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
-      <translation>svert ut et rektangel på en PDF-side, i punkter fra øvre venstre hjørne, eller hele siden; kan gjentas</translation>
+      <translation>sladd et rektangel på en PDF-side, i punkter fra øvre venstre hjørne, eller hele siden; kan gjentas</translation>
     </message>
     <message>
       <source>black out the areas that another program marked for redaction in the PDF</source>
-      <translation>svert ut områdene som et annet program har merket for sladding i PDF-filen</translation>
+      <translation>sladd områdene som et annet program har merket for sladding i PDF-filen</translation>
     </message>
     <message>
       <source>bookmark</source>
@@ -7305,8 +7305,8 @@
     <message numerus="yes">
       <source>equal outside %n masked places</source>
       <translation>
-        <numerusform>likt utenfor det maskerte stedet</numerusform>
-        <numerusform>likt utenfor %n maskerte steder</numerusform>
+        <numerusform>likt utenfor det sladdede stedet</numerusform>
+        <numerusform>likt utenfor %n sladdede steder</numerusform>
       </translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
-      <translation>finner ingen maskert streng i originalen heller, så det kontrollerer ingenting</translation>
+      <translation>finner ingen sladdet streng i originalen heller, så det kontrollerer ingenting</translation>
     </message>
     <message>
       <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
@@ -8130,11 +8130,11 @@
     </message>
     <message>
       <source>masked</source>
-      <translation>maskert</translation>
+      <translation>sladdet</translation>
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation>maskert tekst ble ikke funnet i tegneinstruksjonene for en side</translation>
+      <translation>sladdet tekst ble ikke funnet i tegneinstruksjonene for en side</translation>
     </message>
     <message>
       <source>measure accuracy on annotated text</source>
@@ -8617,7 +8617,7 @@
     </message>
     <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
-      <translation>plass {rank}, sannsynlighet {probability:.3f}, {masked} maskert</translation>
+      <translation>plass {rank}, sannsynlighet {probability:.3f}, {masked} sladdet</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -9061,7 +9061,7 @@
     </message>
     <message>
       <source>text differs outside what was masked</source>
-      <translation>teksten er ulik utenfor det som ble maskert</translation>
+      <translation>teksten er ulik utenfor det som ble sladdet</translation>
     </message>
     <message>
       <source>text fitted to a width around a mask in part {number}</source>
@@ -9089,7 +9089,7 @@
     </message>
     <message>
       <source>text outside the masked parts would move</source>
-      <translation>tekst utenfor de maskerte delene ville flytte seg</translation>
+      <translation>tekst utenfor de sladdede delene ville flytte seg</translation>
     </message>
     <message>
       <source>text outside the visible page</source>
@@ -9648,7 +9648,7 @@
     </message>
     <message>
       <source>words masked</source>
-      <translation>maskerte ord</translation>
+      <translation>sladdede ord</translation>
     </message>
     <message>
       <source>words to read about each person (default: 512)</source>
@@ -10129,8 +10129,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n uavklart funn blir maskert.</numerusform>
-        <numerusform>%n uavklarte funn blir maskert.</numerusform>
+        <numerusform>%n uavklart funn blir sladdet.</numerusform>
+        <numerusform>%n uavklarte funn blir sladdet.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10225,7 +10225,7 @@
     </message>
     <message>
       <source>{fewer} fewer masked</source>
-      <translation>{fewer} færre maskert</translation>
+      <translation>{fewer} færre sladdet</translation>
     </message>
     <message>
       <source>{findings} in {places}</source>
@@ -10237,11 +10237,11 @@
     </message>
     <message>
       <source>{more} more masked</source>
-      <translation>{more} flere maskert</translation>
+      <translation>{more} flere sladdet</translation>
     </message>
     <message>
       <source>{more} more masked, {fewer} fewer</source>
-      <translation>{more} flere maskert, {fewer} færre</translation>
+      <translation>{more} flere sladdet, {fewer} færre</translation>
     </message>
   </context>
   <context>
@@ -10318,7 +10318,7 @@
     </message>
     <message>
       <source>Black out this page</source>
-      <translation>Dekk hele denne siden</translation>
+      <translation>Sladd hele denne siden</translation>
     </message>
     <message>
       <source>By page</source>
@@ -10694,27 +10694,27 @@
     </message>
     <message>
       <source>Mask</source>
-      <translation>Masker</translation>
+      <translation>Sladd</translation>
     </message>
     <message>
       <source>Mask all like this</source>
-      <translation>Masker alle slike</translation>
+      <translation>Sladd alle slike</translation>
     </message>
     <message>
       <source>Mask everything of this person</source>
-      <translation>Masker alt om denne personen</translation>
+      <translation>Sladd alt om denne personen</translation>
     </message>
     <message>
       <source>Mask only here</source>
-      <translation>Masker bare her</translation>
+      <translation>Sladd bare her</translation>
     </message>
     <message>
       <source>Mask the selected text</source>
-      <translation>Masker den merkede teksten</translation>
+      <translation>Sladd den merkede teksten</translation>
     </message>
     <message>
       <source>Mask the selected text everywhere</source>
-      <translation>Masker den merkede teksten overalt</translation>
+      <translation>Sladd den merkede teksten overalt</translation>
     </message>
     <message>
       <source>May be looked up</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
-      <translation>Arraste sobre o conteúdo a ocultar. Enter desenha uma caixa ao centro, as setas movem-na, Esc termina.</translation>
+      <translation>Arraste sobre o conteúdo a ocultar. Enter desenha uma tarja ao centro, as setas movem-na, Esc termina.</translation>
     </message>
   </context>
   <context>
@@ -319,7 +319,7 @@
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
-      <translation>Desenhe caixas sobre o conteúdo a ocultar</translation>
+      <translation>Desenhe tarjas sobre o conteúdo a ocultar</translation>
     </message>
     <message>
       <source>Export…</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
       <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
-      <translation>Nenhuma decisão nova no ficheiro de revisão. Os seus pareceres, códigos, marcas de revisão e caixas foram acrescentados</translation>
+      <translation>Nenhuma decisão nova no ficheiro de revisão. Os seus pareceres, códigos, marcas de revisão e tarjas foram acrescentados</translation>
     </message>
     <message>
       <source>Nothing new in the review file</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
-      <translation>Não é possível ler texto aqui, por isso nada foi pesquisado. Desenhe caixas sobre o conteúdo a ocultar.</translation>
+      <translation>Não é possível ler texto aqui, por isso nada foi pesquisado. Desenhe tarjas sobre o conteúdo a ocultar.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
       <source>Patterns, and names that were found before, are masked there too.</source>
-      <translation>Os padrões e os nomes já encontrados também são mascarados aí.</translation>
+      <translation>Os padrões e os nomes já encontrados também são ocultados aí.</translation>
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
-      <translation>Cubra com --area o que as páginas mostram nesse local e volte a tratar o ficheiro.</translation>
+      <translation>Oculte com --area o que as páginas mostram nesse local e volte a tratar o ficheiro.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -2905,15 +2905,15 @@
     </message>
     <message>
       <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
-      <translation>Caracteres fora das caixas que ainda podem ser lidos como texto: {number}. Locais: {places}</translation>
+      <translation>Caracteres fora das tarjas que ainda podem ser lidos como texto: {number}. Locais: {places}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
-      <translation>Caracteres fora das caixas que se moveram, surgiram ou desapareceram: {number}. Locais: {places}</translation>
+      <translation>Caracteres fora das tarjas que se moveram, surgiram ou desapareceram: {number}. Locais: {places}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
-      <translation>Caracteres fora das caixas que faltam no original: {number}. Locais: {places}</translation>
+      <translation>Caracteres fora das tarjas que faltam no original: {number}. Locais: {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
@@ -4452,23 +4452,23 @@
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
-      <translation>Máscaras em linhas recompostas, cuja largura não é a do texto ocultado: {count}. O espaço na linha ainda pode revelar algo: de 1000 nomes de uma lista, caberiam (máscara mediana, pior caso): {names}.</translation>
+      <translation>Tarjas em linhas recompostas, cuja largura não é a do texto ocultado: {count}. O espaço na linha ainda pode revelar algo: de 1000 nomes de uma lista, caberiam (tarja mediana, pior caso): {names}.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Máscaras em linhas recompostas, cuja largura não é a do texto ocultado: {count}. O espaço na linha ainda pode revelar algo: de 1000 nomes de uma lista, caberiam (máscara mediana, pior caso): {names}. Onde for 0, o texto ocultado era mais longo ou mais curto do que cada um destes nomes.</translation>
+      <translation>Tarjas em linhas recompostas, cuja largura não é a do texto ocultado: {count}. O espaço na linha ainda pode revelar algo: de 1000 nomes de uma lista, caberiam (tarja mediana, pior caso): {names}. Onde for 0, o texto ocultado era mais longo ou mais curto do que cada um destes nomes.</translation>
     </message>
     <message>
       <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Máscaras que mostram o tamanho do que cobrem, e cuja largura não foi comparada com uma lista de nomes: {count}.</translation>
+      <translation>Tarjas que mostram o tamanho do que cobrem, e cuja largura não foi comparada com uma lista de nomes: {count}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
-      <translation>Máscaras que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (máscara mediana, pior caso): {names}.</translation>
+      <translation>Tarjas que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (tarja mediana, pior caso): {names}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Máscaras que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (máscara mediana, pior caso): {names}. Onde for 0, nenhum destes nomes tem essa largura.</translation>
+      <translation>Tarjas que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (tarja mediana, pior caso): {names}. Onde for 0, nenhum destes nomes tem essa largura.</translation>
     </message>
     <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
       <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Os apelidos e nomes próprios de todas as pessoas, partes ou terceiros, são sempre ocultados (L. 111-13, L. 10). São também ocultados as moradas, as datas e locais de nascimento e os números de pessoas, bem como outros dados quando o seu risco é demasiado alto: cabe ao presidente da formação de julgamento decidir se estes são suprimidos (R. 111-12, R. 741-14). Mantêm-se os juízes, os funcionários da secretaria, os advogados, as empresas, os tribunais, e os números e datas do processo.</translation>
+      <translation>Os apelidos e nomes próprios de todas as pessoas, partes ou terceiros, são sempre ocultados (L. 111-13, L. 10). São também ocultados as moradas, as datas e locais de nascimento e os números de pessoas, bem como outros dados quando o seu risco é demasiado alto: cabe ao presidente da formação de julgamento decidir se estes são ocultados (R. 111-12, R. 741-14). Mantêm-se os juízes, os funcionários da secretaria, os advogados, as empresas, os tribunais, e os números e datas do processo.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
       <source>Try it with --mask box: that writes no words on the boxes.</source>
-      <translation>Tente com --mask box: assim não são escritas palavras nas caixas.</translation>
+      <translation>Tente com --mask box: assim não são escritas palavras nas tarjas.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -7012,11 +7012,11 @@
     </message>
     <message>
       <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
-      <translation>tapar um retângulo de uma página PDF, em pontos a partir do canto superior esquerdo, ou a página inteira; repetível</translation>
+      <translation>ocultar um retângulo de uma página PDF, em pontos a partir do canto superior esquerdo, ou a página inteira; repetível</translation>
     </message>
     <message>
       <source>black out the areas that another program marked for redaction in the PDF</source>
-      <translation>tapar as áreas que outro programa marcou para expurgo no PDF</translation>
+      <translation>ocultar as áreas que outro programa marcou para expurgo no PDF</translation>
     </message>
     <message>
       <source>bookmark</source>
@@ -7324,8 +7324,8 @@
     <message numerus="yes">
       <source>everything in %n boxes</source>
       <translation>
-        <numerusform>tudo em %n caixa</numerusform>
-        <numerusform>tudo em %n caixas</numerusform>
+        <numerusform>tudo em %n tarja</numerusform>
+        <numerusform>tudo em %n tarjas</numerusform>
       </translation>
     </message>
     <message>
@@ -7950,7 +7950,7 @@
     </message>
     <message>
       <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
-      <translation>composição das linhas PDF com texto ocultado: even (recompostas, para que nenhuma caixa mostre a largura do texto; por omissão), exact (nenhum texto se move) ou pictures (cada página torna-se uma imagem de si mesma, para ficheiros que não podem ser tornados seguros de outro modo; o seu texto deixa de poder ser selecionado, pesquisado ou lido em voz alta)</translation>
+      <translation>composição das linhas PDF com texto ocultado: even (recompostas, para que nenhuma tarja mostre a largura do texto; por omissão), exact (nenhum texto se move) ou pictures (cada página torna-se uma imagem de si mesma, para ficheiros que não podem ser tornados seguros de outro modo; o seu texto deixa de poder ser selecionado, pesquisado ou lido em voz alta)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -10129,8 +10129,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n ocorrência por decidir será mascarada.</numerusform>
-        <numerusform>%n ocorrências por decidir serão mascaradas.</numerusform>
+        <numerusform>%n achado por decidir será ocultado.</numerusform>
+        <numerusform>%n achados por decidir serão ocultados.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10177,7 +10177,7 @@
     </message>
     <message>
       <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
-      <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões e caixas mantêm-se. Verifique as caixas</translation>
+      <translation>O ficheiro foi alterado, mas não o seu texto: as suas decisões e tarjas mantêm-se. Verifique as tarjas</translation>
     </message>
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
@@ -10318,7 +10318,7 @@
     </message>
     <message>
       <source>Black out this page</source>
-      <translation>Tapar esta página</translation>
+      <translation>Ocultar esta página</translation>
     </message>
     <message>
       <source>By page</source>

@@ -4,6 +4,7 @@ import ast
 import gc
 import importlib
 import pkgutil
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,6 +94,28 @@ def test_an_ellipsis_stands_at_its_word_in_all_buttons(language: str) -> None:
     gaps = ("\N{SPACE}…", "\N{NO-BREAK SPACE}…", "...")
     known = update.known(language).items()
     assert not [forms for (_, source), forms in known if source.endswith("…") and forms[0].endswith(gaps)]
+
+
+_NOT_MASKING = {
+    "da": r"\bmasker|\bmasken?\b|\bdæk med|tildæk|udstreg|\bsvært",
+    "de": r"\bmaskier|\bmasken?\b|unkenntlich",
+    "es": r"enmascar|\bmáscara|\btach|\btapar|redactad",
+    "nb": r"\bmasker|\bmasken?\b|svert|\bdekk med|tildekk",
+    "pt": r"\bmascar|\bmáscara|\btapar|\bsuprim|\bcaixas?\b(?! de texto)",
+}
+"""Other words for masking than those that `resources/help/developers/words.md` names for a language."""
+_OF_OTHER_FIELDS = re.compile(r"masked language|soft mask|\[MASK\]", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", _NOT_MASKING)
+def test_each_language_has_one_word_for_masking(language: str) -> None:
+    other = re.compile(_NOT_MASKING[language], re.IGNORECASE)
+    said = {source: forms for (_, source), forms in update.known(language).items()}
+    wrong = [
+        forms for source, forms in said.items() if other.search(" ".join(forms)) if not _OF_OTHER_FIELDS.search(source)
+    ]
+    pages = (_FOLDER.parent / "help" / language).glob("*.md")
+    assert not wrong and not [each.name for each in pages if other.search(each.read_text(encoding="utf-8"))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
