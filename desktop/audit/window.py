@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -234,9 +233,10 @@ class AuditWindow(QDialog):
         self._paths[name] = path
         self._refresh()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        self._jobs.cancel(self._job)  # it goes on there when it is begun once more
-        super().closeEvent(event)
+    def reject(self) -> None:
+        """Close the window, on its button or on Esc, and stop the audit, which can go on from there later."""
+        self._jobs.cancel(self._job)
+        super().reject()
 
     def _inputs(self) -> QWidget:
         head = QWidget(self)
@@ -301,7 +301,7 @@ class AuditWindow(QDialog):
         self._stage = parts.text(self, "", role="second")
         self.list = WorkList(self)
         self.list.itemActivated.connect(self._open)
-        self._told = parts.scrolled(QWidget(self), self)
+        self._told = parts.scrolled(QWidget(self), self, self.tr("Outcome"))
         self._picture = QSvgWidget(self)
         self._picture.setMinimumSize(_PICTURE[0] * 2 // 3, _PICTURE[1] * 2 // 3)
         self._picture.setAccessibleName(self.tr("Curve"))

@@ -81,6 +81,7 @@ class DocumentView(QStackedWidget):
         row.addWidget(self._sides, 1)
         self.addWidget(self._shown)
         self._problem_place = QScrollArea(self)
+        self._problem_place.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take it, and scroll it
         self._problem_place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._problem_place.setWidgetResizable(True)
         self._problem_place.setWidget(self._problem)

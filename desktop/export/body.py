@@ -24,7 +24,8 @@ class Body(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._left, self._right, self._comparison = left, right, comparison
-        self._checks = parts.scrolled(right, self)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._checks = parts.scrolled(right, self, self.tr("Checks on the new file"))
         inner = QWidget(self)
         inner.setObjectName("comparison")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)

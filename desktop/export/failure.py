@@ -60,7 +60,7 @@ class FailureSheet(QDialog):
             second = self.tr("The new file was deleted. The original and your decisions are safe.")
             header = parts.header(self, "failed", theme.risk, words, second, source.name)
             layout.addWidget(header)
-            layout.addWidget(parts.scrolled(self._checks(error, theme), self), 1)
+            layout.addWidget(parts.scrolled(self._checks(error, theme), self, self.tr("Checks on the new file")), 1)
             self.resize(720, 560)
             self._problem = parts.text(self, "", role="risk")
             self.keep = QPushButton(self.tr("Save a report of this…"), self)

@@ -110,9 +110,13 @@ def line(parent: QWidget) -> QFrame:
     return rule
 
 
-def scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:
-    """Return a scroll area around a widget."""
+def scrolled(inner: QWidget, parent: QWidget, name: str = "") -> QScrollArea:
+    """Return a scroll area around a widget. With a name it takes the focus, to be scrolled by keys: it holds more than
+    fields and buttons, whose focus scrolls it.
+    """
     area = QScrollArea(parent)
+    area.setAccessibleName(name)
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if name else Qt.FocusPolicy.NoFocus)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

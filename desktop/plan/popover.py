@@ -339,6 +339,7 @@ class PlanPopover(QFrame):
         inner.addWidget(self.trade_off)
         inner.addWidget(self.methods)
         scroll = QScrollArea(self)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take it, and scroll it
         scroll.setWidget(self._inner)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)  # words in large type may be wider than the screen: it then scrolls

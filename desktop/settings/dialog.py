@@ -195,6 +195,7 @@ def _label(words: str, field: QWidget, parent: QWidget) -> QLabel:
 
 def _scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:
     area = QScrollArea(parent)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take it, and scroll it
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -71,6 +71,10 @@
       <translation>Originaler (valgfrit)</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation>Resultat</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Fremdrift</translation>
     </message>
@@ -279,6 +283,13 @@
     <message>
       <source>Stop</source>
       <translation>Stop</translation>
+    </message>
+  </context>
+  <context>
+    <name>Body</name>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Kontroller af den nye fil</translation>
     </message>
   </context>
   <context>
@@ -617,6 +628,10 @@
     <message>
       <source>Back to review</source>
       <translation>Tilbage til gennemgangen</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Kontroller af den nye fil</translation>
     </message>
     <message>
       <source>Choose a folder</source>

@@ -71,6 +71,10 @@
       <translation>Originale (optional)</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Fortschritt</translation>
     </message>
@@ -279,6 +283,13 @@
     <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>Body</name>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Prüfungen der neuen Datei</translation>
     </message>
   </context>
   <context>
@@ -617,6 +628,10 @@
     <message>
       <source>Back to review</source>
       <translation>Zurück zur Prüfung</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Prüfungen der neuen Datei</translation>
     </message>
     <message>
       <source>Choose a folder</source>

@@ -71,6 +71,10 @@
       <translation>Originales (opcional)</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Progreso</translation>
     </message>
@@ -279,6 +283,13 @@
     <message>
       <source>Stop</source>
       <translation>Detener</translation>
+    </message>
+  </context>
+  <context>
+    <name>Body</name>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Comprobaciones del archivo nuevo</translation>
     </message>
   </context>
   <context>
@@ -617,6 +628,10 @@
     <message>
       <source>Back to review</source>
       <translation>Volver a la revisión</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Comprobaciones del archivo nuevo</translation>
     </message>
     <message>
       <source>Choose a folder</source>

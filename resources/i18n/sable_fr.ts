@@ -71,6 +71,10 @@
       <translation>Originaux (facultatif)</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation>Résultat</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Progression</translation>
     </message>
@@ -279,6 +283,13 @@
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+  </context>
+  <context>
+    <name>Body</name>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Contrôles du nouveau fichier</translation>
     </message>
   </context>
   <context>
@@ -617,6 +628,10 @@
     <message>
       <source>Back to review</source>
       <translation>Revenir à l'examen</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Contrôles du nouveau fichier</translation>
     </message>
     <message>
       <source>Choose a folder</source>

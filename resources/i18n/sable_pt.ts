@@ -71,6 +71,10 @@
       <translation>Originais (opcional)</translation>
     </message>
     <message>
+      <source>Outcome</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Progresso</translation>
     </message>
@@ -279,6 +283,13 @@
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+  </context>
+  <context>
+    <name>Body</name>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Verificações do novo ficheiro</translation>
     </message>
   </context>
   <context>
@@ -617,6 +628,10 @@
     <message>
       <source>Back to review</source>
       <translation>Voltar à revisão</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Verificações do novo ficheiro</translation>
     </message>
     <message>
       <source>Choose a folder</source>

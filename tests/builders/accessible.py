@@ -43,8 +43,9 @@ def nameless(root: QWidget) -> list[str]:
             continue
         name = each.text(QAccessible.Text.Name)
         takes_focus = bool(each.state().focusable)
-        if (each.role() in _NAMED and not name) or (takes_focus and each.role() is _ROLE.NoRole):
-            widget = each.object()
+        widget = each.object()
+        no_stop = each.role() is _ROLE.NoRole or (isinstance(widget, QScrollArea) and not name)
+        if (each.role() in _NAMED and not name) or (takes_focus and no_stop):
             found.append(f"{each.role().name} {type(widget).__name__} {widget.objectName() if widget else ''}")
     return found
 

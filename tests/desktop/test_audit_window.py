@@ -113,6 +113,13 @@ def test_an_audit_can_be_stopped(qtbot: QtBot, audit: AuditWindow) -> None:
     assert not audit.note.isVisible()
 
 
+def test_escape_stops_an_audit_as_closing_its_window_does(qtbot: QtBot, audit: AuditWindow) -> None:
+    qtbot.keyClick(audit, Qt.Key.Key_Escape)
+    assert not audit.isVisible()
+    qtbot.waitUntil(lambda: audit.run.isEnabled(), timeout=_LONG)
+    assert audit.list.topLevelItemCount() == 0 and not audit.save.isEnabled()
+
+
 def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     shown = window.show_audit()
     (tmp_path / "people.csv").write_text("id,name\nP001,Maren,Saltby\n")
