@@ -36,6 +36,18 @@ with mock.patch.dict("sys.modules", {"desktop.app": mock.MagicMock()}):
 print(*resource.getrlimit(resource.RLIMIT_CORE))
 """
 
+_FAULT = """
+import faulthandler
+from unittest import mock
+from desktop import app, __main__
+
+def draw(name):
+    faulthandler._sigsegv()
+
+with mock.patch.object(app, "main", lambda: draw("Maren Tolvald")):
+    __main__.main()
+"""
+
 _WAITING = """
 import sys
 from pathlib import Path
@@ -93,3 +105,12 @@ def test_a_crash_leaves_no_image_of_the_memory(before: str, limits: str, tmp_pat
     if limits != "0 0" and resource.getrlimit(resource.RLIMIT_CORE)[1] == 0:
         pytest.skip("an administrator forbids them altogether")
     assert _run(_CRASH, tmp_path, before=before).strip() == limits
+
+
+def test_a_crash_says_in_which_function_it_was_and_nothing_else(tmp_path: Path) -> None:
+    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", _FAULT], cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == -signal.SIGSEGV
+    assert "Segmentation fault" in done.stderr and " in draw" in done.stderr and "Maren" not in done.stderr
