@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -99,6 +98,60 @@ class SendDialog(QDialog):
         self.accept()
 
 
+class OpenDialog(QDialog):
+    """The dialog that asks for the password of a review file, until it is right, and opens it."""
+
+    def __init__(self, session: Session, file: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Open a review file"))
+        self._session, self._file = session, file
+        about = QLabel(self.tr("{file} is sealed under a password.").format(file=file.name), self)
+        about.setTextFormat(Qt.TextFormat.PlainText)
+        about.setWordWrap(True)
+        self.password = QLineEdit(self)
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password.setAccessibleName(self.tr("Password"))
+        self.password.textChanged.connect(self._check)
+        label = QLabel(self.tr("Password"), self)
+        label.setBuddy(self.password)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.password, 1)
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.setProperty("role", "risk")
+        cancel, self.take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Open"), self)
+        self.take.setProperty("primary", True)
+        self.take.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        self.take.clicked.connect(self._take)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.take)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(about)
+        column.addLayout(row)
+        column.addWidget(self.problem)
+        column.addLayout(buttons)
+        self.setMinimumWidth(460)
+        self.password.setFocus()
+        self._check()
+
+    def _check(self, _: str = "") -> None:
+        self.problem.setText("")
+        self.take.setEnabled(bool(self.password.text()))
+
+    def _take(self, _: bool = False) -> None:
+        if read(self._session, self._file, self.password.text()):
+            self.accept()
+            return
+        self.password.selectAll()
+        self.password.setFocus()
+        self.problem.setText(self.tr("The password is wrong, or the review file is damaged. Nothing was changed."))
+
+
 def send(session: Session, window: QWidget) -> None:
     """Ask for a password and a place, and write the review of the document there."""
     dialog = SendDialog(session.reviewer, window)
@@ -113,17 +166,13 @@ def receive(session: Session, window: QWidget) -> None:
     chosen, _ = QFileDialog.getOpenFileName(window, title, str(session.path.parent), kinds)
     if not chosen:
         return
-    dialog = QInputDialog(window)
-    dialog.setWindowTitle(title)
-    dialog.setLabelText(QCoreApplication.translate("ReviewFiles", "Password of the review file:"))
-    dialog.setTextEchoMode(QLineEdit.EchoMode.Password)
-    dialog.textValueSelected.connect(lambda password: read(session, Path(chosen), password))
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()
+    open_dialog(OpenDialog(session, Path(chosen), window), "screens#findings")
 
 
-def read(session: Session, file: Path, password: str) -> None:
-    """Add the decisions of a review file to a session; tell what was added, or why nothing was."""
+def read(session: Session, file: Path, password: str) -> bool:
+    """Add the decisions of a review file to a session, and tell what was added, or why nothing was. Return False where
+    the password may be wrong, and nothing was told.
+    """
     translate = QCoreApplication.translate
     try:
         added = handover.take_review(session, file.read_bytes(), password)
@@ -132,9 +181,7 @@ def read(session: Session, file: Path, password: str) -> None:
     except handover.NoReviewFile:
         words = translate("ReviewFiles", "This is no review file that Sable can read. Nothing was changed.")
     except CannotUnseal:
-        words = translate(
-            "ReviewFiles", "The password is wrong, or the review file is damaged. Nothing was changed. Try again."
-        )
+        return False
     except handover.OtherDocument:
         words = translate(
             "ReviewFiles",
@@ -143,6 +190,7 @@ def read(session: Session, file: Path, password: str) -> None:
     else:
         words = _added(added)
     session.told.emit(words)
+    return True
 
 
 def _added(added: Added) -> str:

@@ -1104,6 +1104,33 @@
     </message>
   </context>
   <context>
+    <name>OpenDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Åbn</translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Åbn en gennemgangsfil</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Adgangskode</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
+      <translation>Adgangskoden er forkert, eller gennemgangsfilen er beskadiget. Intet blev ændret.</translation>
+    </message>
+    <message>
+      <source>{file} is sealed under a password.</source>
+      <translation>{file} er forseglet med en adgangskode.</translation>
+    </message>
+  </context>
+  <context>
     <name>Outcomes</name>
     <message>
       <source>Generalised</source>
@@ -1622,10 +1649,6 @@
       <translation>Åbn en gennemgangsfil</translation>
     </message>
     <message>
-      <source>Password of the review file:</source>
-      <translation>Gennemgangsfilens adgangskode:</translation>
-    </message>
-    <message>
       <source>Review file saved: {file}</source>
       <translation>Gennemgangsfil gemt: {file}</translation>
     </message>
@@ -1636,10 +1659,6 @@
     <message>
       <source>Save the review file</source>
       <translation>Gem gennemgangsfilen</translation>
-    </message>
-    <message>
-      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>Adgangskoden er forkert, eller gennemgangsfilen er beskadiget. Intet er ændret. Prøv igen.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>

@@ -1104,6 +1104,33 @@
     </message>
   </context>
   <context>
+    <name>OpenDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Prüfdatei öffnen</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Kennwort</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
+      <translation>Das Kennwort ist falsch, oder die Prüfdatei ist beschädigt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>{file} is sealed under a password.</source>
+      <translation>{file} ist mit einem Kennwort versiegelt.</translation>
+    </message>
+  </context>
+  <context>
     <name>Outcomes</name>
     <message>
       <source>Generalised</source>
@@ -1622,10 +1649,6 @@
       <translation>Prüfdatei öffnen</translation>
     </message>
     <message>
-      <source>Password of the review file:</source>
-      <translation>Kennwort der Prüfdatei:</translation>
-    </message>
-    <message>
       <source>Review file saved: {file}</source>
       <translation>Prüfdatei gespeichert: {file}</translation>
     </message>
@@ -1636,10 +1659,6 @@
     <message>
       <source>Save the review file</source>
       <translation>Prüfdatei speichern</translation>
-    </message>
-    <message>
-      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>Das Kennwort ist falsch, oder die Prüfdatei ist beschädigt. Nichts wurde geändert. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>

@@ -1104,6 +1104,33 @@
     </message>
   </context>
   <context>
+    <name>OpenDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Abrir un archivo de revisión</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Contraseña</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
+      <translation>La contraseña no es correcta o el archivo de revisión está dañado. No se cambió nada.</translation>
+    </message>
+    <message>
+      <source>{file} is sealed under a password.</source>
+      <translation>{file} está sellado con una contraseña.</translation>
+    </message>
+  </context>
+  <context>
     <name>Outcomes</name>
     <message>
       <source>Generalised</source>
@@ -1622,10 +1649,6 @@
       <translation>Abrir un archivo de revisión</translation>
     </message>
     <message>
-      <source>Password of the review file:</source>
-      <translation>Contraseña del archivo de revisión:</translation>
-    </message>
-    <message>
       <source>Review file saved: {file}</source>
       <translation>Archivo de revisión guardado: {file}</translation>
     </message>
@@ -1636,10 +1659,6 @@
     <message>
       <source>Save the review file</source>
       <translation>Guardar el archivo de revisión</translation>
-    </message>
-    <message>
-      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>La contraseña es errónea o el archivo de revisión está dañado. No se cambió nada. Inténtelo de nuevo.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>

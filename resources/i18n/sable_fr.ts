@@ -1104,6 +1104,33 @@
     </message>
   </context>
   <context>
+    <name>OpenDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Ouvrir</translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Ouvrir un fichier de relecture</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Mot de passe</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
+      <translation>Le mot de passe est erroné, ou le fichier de relecture est endommagé. Rien n'a été modifié.</translation>
+    </message>
+    <message>
+      <source>{file} is sealed under a password.</source>
+      <translation>{file} est scellé par un mot de passe.</translation>
+    </message>
+  </context>
+  <context>
     <name>Outcomes</name>
     <message>
       <source>Generalised</source>
@@ -1622,10 +1649,6 @@
       <translation>Ouvrir un fichier de relecture</translation>
     </message>
     <message>
-      <source>Password of the review file:</source>
-      <translation>Mot de passe du fichier de relecture :</translation>
-    </message>
-    <message>
       <source>Review file saved: {file}</source>
       <translation>Fichier de relecture enregistré : {file}</translation>
     </message>
@@ -1636,10 +1659,6 @@
     <message>
       <source>Save the review file</source>
       <translation>Enregistrer le fichier de relecture</translation>
-    </message>
-    <message>
-      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>Le mot de passe est faux, ou le fichier de relecture est endommagé. Rien n’a été changé. Réessayez.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>

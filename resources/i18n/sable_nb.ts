@@ -1104,6 +1104,33 @@
     </message>
   </context>
   <context>
+    <name>OpenDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Avbryt</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Åpne</translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Åpne en gjennomgangsfil</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Passord</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
+      <translation>Passordet er feil, eller gjennomgangsfilen er skadet. Ingenting ble endret.</translation>
+    </message>
+    <message>
+      <source>{file} is sealed under a password.</source>
+      <translation>{file} er forseglet med et passord.</translation>
+    </message>
+  </context>
+  <context>
     <name>Outcomes</name>
     <message>
       <source>Generalised</source>
@@ -1622,10 +1649,6 @@
       <translation>Åpne en gjennomgangsfil</translation>
     </message>
     <message>
-      <source>Password of the review file:</source>
-      <translation>Passord for gjennomgangsfilen:</translation>
-    </message>
-    <message>
       <source>Review file saved: {file}</source>
       <translation>Gjennomgangsfil lagret: {file}</translation>
     </message>
@@ -1636,10 +1659,6 @@
     <message>
       <source>Save the review file</source>
       <translation>Lagre gjennomgangsfilen</translation>
-    </message>
-    <message>
-      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>Passordet er feil, eller gjennomgangsfilen er skadet. Ingenting ble endret. Prøv igjen.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>

@@ -1104,6 +1104,33 @@
     </message>
   </context>
   <context>
+    <name>OpenDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Abrir um ficheiro de revisão</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Palavra-passe</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
+      <translation>A palavra-passe está errada ou o ficheiro de revisão está danificado. Nada foi alterado.</translation>
+    </message>
+    <message>
+      <source>{file} is sealed under a password.</source>
+      <translation>{file} está selado com uma palavra-passe.</translation>
+    </message>
+  </context>
+  <context>
     <name>Outcomes</name>
     <message>
       <source>Generalised</source>
@@ -1622,10 +1649,6 @@
       <translation>Abrir um ficheiro de revisão</translation>
     </message>
     <message>
-      <source>Password of the review file:</source>
-      <translation>Palavra-passe do ficheiro de revisão:</translation>
-    </message>
-    <message>
       <source>Review file saved: {file}</source>
       <translation>Ficheiro de revisão guardado: {file}</translation>
     </message>
@@ -1636,10 +1659,6 @@
     <message>
       <source>Save the review file</source>
       <translation>Guardar o ficheiro de revisão</translation>
-    </message>
-    <message>
-      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>A palavra-passe está errada, ou o ficheiro de revisão está danificado. Nada foi alterado. Tente de novo.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>

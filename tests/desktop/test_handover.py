@@ -9,13 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.finding import Look
 from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, review_files
-from desktop.main_window.review_files import SendDialog
+from desktop.main_window.review_files import OpenDialog, SendDialog
 from desktop.sessions import corrections, handover, work
 from desktop.sessions.handover import Added
 from desktop.sessions.merging import merged
@@ -163,9 +164,17 @@ def test_the_window_sends_and_opens_a_review_file(
     qtbot.waitUntil(place.is_file, timeout=_LONG)
     said: list[str] = []
     session.told.connect(said.append)
-    review_files.read(session, place, "wrong password")
-    review_files.read(session, place, _PASSWORD)
-    assert "password is wrong" in said[0] and said[1] == "Nothing new in the review file"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(place), ""))
+    action(window, "open-review").trigger()
+    opening = window.findChild(OpenDialog)
+    assert opening is not None and not opening.take.isEnabled()
+    opening.password.setText("wrong password")
+    qtbot.keyClick(opening.password, Qt.Key.Key_Return)
+    assert opening.isVisible() and opening.problem.text().startswith("The password is wrong") and not said
+    opening.password.setText(_PASSWORD)
+    assert not opening.problem.text()
+    qtbot.keyClick(opening.password, Qt.Key.Key_Return)
+    assert not opening.isVisible() and said == ["Nothing new in the review file"]
     window.close()
 
 
