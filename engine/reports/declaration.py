@@ -9,6 +9,7 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
 from engine.core.types import RedactionReport
+from engine.reports import word
 from engine.reports.entries import Author
 
 
@@ -45,12 +46,8 @@ def to_docx(
     declared: Declaration, source: str, output: str, policy: str, report: RedactionReport, words: Catalogue = ENGLISH
 ) -> bytes:
     """Return the declaration for a redacted file, with a line to sign on."""
-    # Imported here: it takes a quarter of a second, and few runs write a declaration.
-    import docx
-
     say = words.say
-    document = docx.Document()
-    document.core_properties.author = declared.author.name
+    document = word.new_file(declared.author.name)
     document.add_heading(say(Message("declaration.title")), level=1)
     about = (
         message("declaration.original", file=printable(source)),

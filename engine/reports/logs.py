@@ -16,6 +16,7 @@ from engine.core.printable import printable
 from engine.core.spreadsheets import TableWriter
 from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
 from engine.policies import Policy
+from engine.reports import word
 from engine.reports.applied import applied
 from engine.reports.entries import REVIEWER, Entry, People, Results, entries
 
@@ -80,13 +81,11 @@ def to_csv(logs: Iterable[Log]) -> bytes:
 def to_docx(logs: Iterable[Log]) -> bytes:
     """Return a table for each file, in landscape, with its titles on every page."""
     # Imported here: it takes a quarter of a second, and few runs write a log in this form.
-    import docx
     from docx.enum.section import WD_ORIENT
     from docx.oxml import OxmlElement
     from docx.shared import Mm, Pt
 
-    document = docx.Document()
-    document.core_properties.author = "Sable"
+    document = word.new_file("Sable")
     section = document.sections[0]
     section.orientation = WD_ORIENT.LANDSCAPE
     section.page_width, section.page_height = Mm(297), Mm(210)

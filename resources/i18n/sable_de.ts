@@ -3331,7 +3331,7 @@
     </message>
     <message>
       <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
-      <translation>Funde, die Sable im Original aufführte: {findings}. Von einer Person entschieden oder als geprüft markiert: {reviewed}.</translation>
+      <translation>Funde, die Sable im Original aufführte: {findings}. Von einer Person entschieden oder als durchgesehen markiert: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import hashlib
 from dataclasses import replace
+from datetime import UTC, datetime
 from io import BytesIO, StringIO
 from pathlib import Path
 
@@ -27,8 +28,9 @@ from engine.core.types import (
     RedactionReport,
     Segment,
 )
-from engine.reports import logs, reference
-from engine.reports.entries import Places
+from engine.reports import declaration, logs, reference
+from engine.reports.declaration import Declaration
+from engine.reports.entries import Author, Places
 from tests.builders.examined import FOUND, examination, plan, results
 
 REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
@@ -95,6 +97,20 @@ def test_the_privilege_log_says_the_same() -> None:
     said = "\n".join(each.text for each in opened.paragraphs)
     assert "a" * 64 in said and "b" * 64 in said and POLICY.title in said
     assert "w:tblHeader" in opened.tables[0].rows[0]._tr.xml
+
+
+def test_word_files_are_black_on_a4_in_one_typeface() -> None:
+    signer = Declaration(Author("Maren Tolvald", datetime(2026, 3, 4, tzinfo=UTC)), 3, 2)
+    for data in (
+        logs.to_docx([_log()]),
+        declaration.to_docx(signer, "note.txt", "note_redacted.txt", "General", REPORT),
+    ):
+        opened = docx.Document(BytesIO(data))
+        section = opened.sections[0]
+        assert {round(section.page_width.mm), round(section.page_height.mm)} == {210, 297}
+        styles = [opened.styles[name] for name in ("Normal", "Heading 1")]
+        assert {(str(each.font.color.rgb), each.font.name) for each in styles} == {("000000", "Arial")}
+        assert not [name for each in styles for name in each.element.rPr.rFonts.attrib if name.endswith("Theme")]
 
 
 @pytest.mark.parametrize("form", [logs.to_csv, logs.to_docx])
