@@ -186,10 +186,9 @@ class SettingsDialog(QDialog):
 
 
 def _label(words: str, field: QWidget, parent: QWidget) -> QLabel:
-    """Return a label in line with the words of the field."""
+    """Return the label of a field, which the form puts in the middle of its row."""
     label = QLabel(words, parent)
     label.setBuddy(field)
-    label.setContentsMargins(0, 6, 0, 0)
     return label
 
 

@@ -196,3 +196,16 @@ def test_no_gap_stands_below_a_note_of_one_line(qtbot: QtBot) -> None:
     QApplication.processEvents()
     notes = [each for each in dialog.findChildren(QLabel) if each.property("role") == "second" and each.isVisible()]
     assert notes and all(each.height() == each.heightForWidth(each.width()) for each in notes)
+
+
+def test_labels_are_level_with_their_fields(qtbot: QtBot, application: QApplication) -> None:
+    dialog = SettingsDialog(Preferences())
+    qtbot.addWidget(dialog)
+    dialog.resize(700, 760)  # labels beside the fields, not above them
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    labels = [each for each in dialog.findChildren(QLabel) if each.buddy() and each.isVisible()]
+    assert labels
+    for label in labels:
+        words, field = label.contentsRect().translated(label.pos()), label.buddy().geometry()
+        assert abs(words.center().y() - field.center().y()) <= 1, label.text()
