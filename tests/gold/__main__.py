@@ -1,6 +1,6 @@
 """Judges gold documents, or renders them: `python -m tests.gold judge|render|export [options] [NAME ...]`.
 
-`export` writes the development set as `sable train offices` reads it, into `out/gold/development.jsonl.gz`.
+`export` writes all sets but the blind one as `sable train offices` reads them, into `out/gold/annotated.jsonl.gz`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ def main() -> None:
             print("\n".join(["", documents.MISSES, *documents.misses(judged)]))
     elif arguments.task == "export":
         OUT.mkdir(parents=True, exist_ok=True)
-        files.export(map(markup.read, files.sources(markup.DEVELOPMENT)), OUT / "development.jsonl.gz")
+        learned = (markup.DEVELOPMENT, markup.TRAPS, markup.OTHERS, markup.TRAINING)
+        every = [source for folder in learned for source in files.sources(folder)]
+        files.export(map(markup.read, every), OUT / "annotated.jsonl.gz")
     elif shown:
         OUT.mkdir(parents=True, exist_ok=True)
         for source in chosen:

@@ -13,7 +13,9 @@ from engine.lab.evaluation.places import Wish
 from tests.gold.fates import AnnotatedPlace
 
 FOLDER = Path(__file__).parent
-DEVELOPMENT, TRAPS, OTHERS, BLIND = (FOLDER / each for each in ("development", "traps", "languages", "blind"))
+DEVELOPMENT, TRAPS, OTHERS, TRAINING, BLIND = (
+    FOLDER / each for each in ("development", "traps", "languages", "training", "blind")
+)
 
 _ANNOTATED = re.compile(r"\[\[(?P<text>.*?)\]\]\{(?P<kind>\w+) (?P<entity>\S+) (?P<wish>\w+)\}")
 _FIELD = re.compile(r"(?P<where>[\^_]?)(?P<label>[^:|]{1,90}(?::[^:|]{1,40})?)::(?:\s+(?P<value>.*))?")
