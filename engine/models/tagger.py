@@ -51,6 +51,8 @@ class TaggedText:
         masks: (n, 3) float32, probabilities in the order of `network.MASKS`: NO_MASK, QUASI, DIRECT.
         states: (n, width) float16, the encoder's state of each piece, for risk indicators; (0, 0) for a network that
             they were not fitted to.
+        abroad: (n,) bool, the pieces that the network for other languages than English read, whose states have nothing
+            in common with those of the other network; (0,) if it read none.
     """
 
     starts: NDArray[np.int64]
@@ -58,6 +60,18 @@ class TaggedText:
     labels: Floats
     masks: Floats
     states: States = field(default_factory=lambda: np.zeros((0, 0), np.float16))
+    abroad: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, np.bool_))
+
+    @property
+    def english_states(self) -> States:
+        """The states (n, width), 0 where the network for other languages read."""
+        return np.where(self.abroad[:, None], 0, self.states) if self.abroad.any() else self.states
+
+    def pieces(self, rows: NDArray[Any] | slice) -> TaggedText:
+        """Return some of the pieces, in the order of `rows`."""
+        states = self.states[rows] if len(self.states) else self.states
+        abroad = self.abroad[rows] if len(self.abroad) else self.abroad
+        return TaggedText(self.starts[rows], self.ends[rows], self.labels[rows], self.masks[rows], states, abroad)
 
     def at(self, span: Span) -> tuple[int, int]:
         """Return the pieces that share a character with `span`, half-open."""
@@ -175,9 +189,9 @@ class Tagger:
 
 def _of_characters(found: Pieces, labels: Floats, masks: Floats, states: States, end: int) -> TaggedText:
     """Return the first `end` pieces but those that are a space alone."""
-    rows: tuple[NDArray[Any], ...] = (found.starts[:end], found.ends[:end], labels[:end], masks[:end], states[:end])
-    visible = rows[0] < rows[1]
-    return TaggedText(*(rows if visible.all() else (each[visible] for each in rows)))
+    every = TaggedText(found.starts[:end], found.ends[:end], labels[:end], masks[:end], states[:end])
+    visible = every.starts < every.ends
+    return every if visible.all() else every.pieces(visible)
 
 
 def _pairs(whole: Sequence[NDArray[Any]], scores: Scores) -> Iterator[tuple[NDArray[Any], NDArray[Any]]]:

@@ -251,7 +251,7 @@ def _assessed(
     joined_to(joined)
     fitted = classifiers.fitted_to(networks)
     assessed = assessment.assess(
-        document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256, structure=structure
+        document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256
     )
     joined, assessed = planning.against_profiles(
         document.text,

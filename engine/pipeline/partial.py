@@ -176,12 +176,8 @@ class Gathering:
 def _part(tagged: TaggedText, start: int, end: int) -> TaggedText:
     """Return the pieces of a stretch of the text, with offsets in it."""
     first, last = tagged.at((start, end))
-    return TaggedText(
-        tagged.starts[first:last] - start,
-        tagged.ends[first:last] - start,
-        tagged.labels[first:last],
-        tagged.masks[first:last],
-    )
+    part = tagged.pieces(slice(first, last))
+    return replace(part, starts=part.starts - start, ends=part.ends - start)
 
 
 def _moved(entity: Entity, by: int) -> Entity:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import repeat
 
 from engine.core.options import Indicators, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
-    NO_STRUCTURE,
     Entity,
     EntityRisk,
     Indicator,
     Notice,
     RiskAssessment,
     RiskyCombination,
-    Structure,
+    Role,
 )
 from engine.models.folder import Networks
 from engine.models.masked import Guesser, Language
@@ -24,13 +25,13 @@ from engine.risk import (
     frequency,
     index,
     judgments_abroad,
-    kinds_abroad,
     language_scoring,
     predictability,
     search,
     sequence,
 )
-from engine.risk.classifiers import Classifiers, Offices
+from engine.risk.classifiers import Classifiers
+from engine.risk.offices import is_abroad
 from engine.risk.search import Searched
 
 
@@ -43,7 +44,7 @@ class _Evidence:
         rarest, information: see `frequency.information`; with a language model, the content by it, in nats.
         emulated: the indicator of emulated search, if requested.
         scored: indicators of masked-language-model scoring.
-        form: the form indicator, in documents of offices and wards.
+        form: the form indicator, in documents of offices and wards, where its score is the risk.
         least: the form indicator of a detail that the network can't judge, whose score is its least risk.
     """
 
@@ -67,14 +68,12 @@ def assess(
     progress: Progress,
     *,
     sha256: str = "",
-    structure: Structure = NO_STRUCTURE,
 ) -> RiskAssessment:
     """Return every entity's indicators and information content, and the risky quasi-identifier sets.
 
     Args:
         fitted: classifiers fitted to the tagger; without them there is no masked-language-model scoring.
         sha256: of the document's file; copies of the document in the search index are left out.
-        structure: of the text.
 
     Raises:
         Cancelled: `progress` was cancelled.
@@ -105,9 +104,12 @@ def assess(
     rarest, information = [rare for rare, _ in contents], [whole for _, whole in contents]
     if networks.language:
         information = _language_information(text, entities, networks.tagger, networks.language, progress)
-    offices = fitted.offices if fitted else None
-    formed = _formed(text, structure, entities, tagged, offices)
-    least = _least(text, entities, tagged, offices)
+    scores = [
+        (one, frequency.indicate(entity, rare).score)
+        for entity, one, rare in zip(entities, likely, rarest, strict=True)
+    ]
+    formed = _formed(text, entities, tagged, scores, fitted)
+    least = _least(text, entities, tagged)
     assessed = tuple(
         _assessed(_Evidence(*each), searched, fitted, options)
         for each in zip(entities, likely, rarest, information, scored, emulated, formed, least, strict=True)
@@ -118,24 +120,22 @@ def assess(
 
 
 def _formed(
-    text: str, structure: Structure, entities: tuple[Entity, ...], tagged: TaggedText, offices: Offices | None
+    text: str,
+    entities: tuple[Entity, ...],
+    tagged: TaggedText,
+    scores: Sequence[tuple[float, float]],
+    fitted: Classifiers | None,
 ) -> list[Indicator | None]:
-    """Return the form indicators of entities in documents of offices and wards.
-
-    In other languages than English only of those that may stay: the risk of the others was not fitted to them.
-    """
-    if offices and offices.wrote(tagged):
-        return [offices.indicator(text, each) for each in entities]
-    if offices and not offices.knows(tagged) and kinds_abroad.is_of_office(text, structure):
-        return [offices.harmless_indicator(text, each) for each in entities]
-    return [None] * len(entities)
+    """Return the form indicators of entities in documents of offices and wards; elsewhere there is none."""
+    offices = fitted.offices if fitted else None
+    if offices is None or not offices.wrote(text, tagged):
+        return [None] * len(entities)
+    return [offices.indicator(text, *each) for each in zip(entities, repeat(tagged), scores)]
 
 
-def _least(
-    text: str, entities: tuple[Entity, ...], tagged: TaggedText, offices: Offices | None
-) -> list[Indicator | None]:
+def _least(text: str, entities: tuple[Entity, ...], tagged: TaggedText) -> list[Indicator | None]:
     """Return the form indicators of details of a judgment in another language that the network can't judge."""
-    if offices and not offices.knows(tagged) and kinds_abroad.is_judgment(text):
+    if is_abroad(tagged) and judgments_abroad.is_judgment(text):
         return [judgments_abroad.indicate(text, each) for each in entities]
     return [None] * len(entities)
 
@@ -148,8 +148,7 @@ def _assessed(
     `searched`: the search results of the whole text, if requested.
     """
     entity = evidence.entity
-    indicators = combine.weighed(_deciding(evidence), fitted)
-    risk = combine.combined(entity, indicators, fitted)
+    indicators, risk = _deciding(evidence, fitted)
     if evidence.least and evidence.least.score > risk:
         indicators, risk = (*indicators, evidence.least), evidence.least.score
     if searched:
@@ -164,10 +163,15 @@ def _assessed(
     return EntityRisk(entity.id, indicators, evidence.information, risk, flagged, why)
 
 
-def _deciding(evidence: _Evidence) -> tuple[Indicator, ...]:
-    """Return the indicators of `classifiers.DECIDING`, or of `classifiers.IN_OFFICES`."""
-    always = sequence.indicate(evidence.sequence), frequency.indicate(evidence.entity, evidence.rarest)
-    return (*always, evidence.form) if evidence.form else always
+def _deciding(evidence: _Evidence, fitted: Classifiers | None) -> tuple[tuple[Indicator, ...], float]:
+    """Return the indicators of `classifiers.DECIDING` with the risk that they make up, or that of the form."""
+    entity = evidence.entity
+    measured = sequence.indicate(evidence.sequence), frequency.indicate(entity, evidence.rarest)
+    if evidence.form:
+        indicators = combine.by_one(evidence.form, measured)
+        return indicators, 1.0 if entity.role is Role.DIRECT else evidence.form.score
+    indicators = combine.weighed(measured, fitted)
+    return indicators, combine.combined(entity, indicators, fitted)
 
 
 def _language_information(

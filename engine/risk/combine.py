@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from engine.core.message import Message, message
 from engine.core.types import Entity, EntityRisk, Indicator, Kind, RiskAssessment, Role
 from engine.risk.classifiers import Classifiers
+from engine.risk.fitted import log_odds
 
 Indicators = tuple[Indicator, ...]
 
@@ -37,6 +40,12 @@ def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicato
         return indicators
     pairs = zip(indicators, classifiers.contributions(indicators), strict=True)
     return tuple(replace(each, contribution=contribution) for each, contribution in pairs)
+
+
+def by_one(deciding: Indicator, others: Indicators) -> Indicators:
+    """Return the indicators of which one alone is the risk: the others add nothing to its log-odds."""
+    own = float(log_odds(np.asarray([deciding.score], np.float32))[0])
+    return (*(replace(each, contribution=0.0) for each in others), replace(deciding, contribution=own))
 
 
 def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> Message:

@@ -72,11 +72,12 @@ def load(path: Path, width: int) -> Emulator:
 def pieces(tagged: TaggedText, entities: Sequence[Entity]) -> list[Tensor]:
     """Return the encoder's vectors of the first pieces of each entity, (pieces, width)."""
     found = []
+    states = tagged.english_states
     for entity in entities:
         start, end = tagged.at((entity.mentions[0].start, entity.mentions[0].end))
         # An LSTM cannot read an empty sequence: an entity without a piece is represented by the next or the last piece.
-        start = min(start, len(tagged.states) - 1)
-        found.append(torch.from_numpy(tagged.states[start : min(max(end, start + 1), start + LONGEST)]).float())
+        start = min(start, len(states) - 1)
+        found.append(torch.from_numpy(states[start : min(max(end, start + 1), start + LONGEST)]).float())
     return found
 
 

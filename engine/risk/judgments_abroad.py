@@ -1,4 +1,4 @@
-"""Least risk of details of judgments in other languages than English whose masking the network did not learn.
+"""Judgments in other languages than English, and the least risk of their details whose masking the network did not learn.
 
 It learned from English judgments which details annotators mask. That carries over to names, places and dates, but hardly
 to quantities, courts, prisons and hospitals: "the Kalisz Regional Court" and "le tribunal régional de Kalisz" have no
@@ -45,6 +45,27 @@ _COMMON = frozenset(
     " instrucción judiciaire judicial justice justicia justiça juzgado labour landesgericht law magistrates martial military ministry municipal national office pénal penal police premiere première primera"
     " prison provincial provincia psychiatric public regional remand sala section security sociaux social state states superior tribunal trabajo travail united university the high".split()
 )
+
+_DECISION = tuple(
+    re.compile(each, re.IGNORECASE)
+    for each in (
+        r"im\snamen\sdes\svolkes|entscheidungsgründe|^\s*(?:tenor|tatbestand|gründe)\s*:?\s*$|revision\sdes|der\s\w*senat\s(?:des|hat)",
+        r"par\sces\smotifs|attendu\sque|pourvoi|la\scour(?:\sd['’]appel|\sde\scassation)|au\snom\sdu\speuple",
+        r"antecedentes\sde\shecho|fundamentos\s(?:de\sderecho|jurídicos)|fallamos|debemos\s(?:condenar|estimar|desestimar)|recurso\sde\scasación",
+        r"acordam\s|acórdão|relator(?:a)?\s*:|supremo\stribunal|apelação|nega(?:-se|r)?\sprovimento|dá-se\sprovimento|recorrente.{0,200}recorrid",
+        r"høyesterett|lagmannsretten|dommen\slyder|slutning|saksøkte?|ankende\spart|rettens\s(?:bemerkninger|vurdering)",
+        r"højesteret|landsretten|thi\skendes|sagsøgte?|rettens\s(?:begrundelse|resultat)|procesbevillingsnævnet|byrettens\sdom",
+        # Of the European Court of Human Rights.
+        r"droits\sde\sl['’]homme|(?:le|la|les)\srequérante?s?|requête\s\(?n[o°]|en\sviolation\sde\sl['’]article|l['’]article\s\d+\s(?:§\s*\d+\s)?de\sla\sconvention"
+        r"|derechos\shumanos|(?:el|la|los|las)\sdemandantes?|demanda\s\(?n[.ºúo]|art[íi]culo\s\d+\s(?:§\s*\d+\s)?(?:del\sconvenio|de\sla\sconvención)",
+    )
+)  # fmt: skip
+_FEWEST_MARKS = 2
+
+
+def is_judgment(text: str) -> bool:
+    """Return whether a text has fixed words of a judgment, at least two different ones."""
+    return len({match[0].casefold() for form in _DECISION for match in form.finditer(text)}) >= _FEWEST_MARKS
 
 
 def indicate(text: str, entity: Entity) -> Indicator | None:

@@ -92,5 +92,6 @@ def indicate(answers: Answers, fitted: Classifiers) -> tuple[Indicator, ...]:
 
 
 def _vector(tagged: TaggedText, spans: Sequence[Span]) -> Floats:
-    own = np.concatenate([tagged.states[slice(*tagged.at(span))] for span in spans])
+    states = tagged.english_states
+    own = np.concatenate([states[slice(*tagged.at(span))] for span in spans])
     return own.mean(0, dtype=np.float32) if len(own) else np.zeros(own.shape[1], np.float32)

@@ -3742,12 +3742,12 @@
       <translation>Wenn gesetzt und nicht leer, wird nichts farbig ausgegeben.</translation>
     </message>
     <message>
-      <source>In documents of offices, its kind and form speak for leaving it.</source>
-      <translation>In Unterlagen aus Büros und Praxen spricht seine Art und Form dafür, es stehen zu lassen.</translation>
+      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
+      <translation>In Unterlagen aus Büros und Praxen sprechen Wortlaut, Art und Form dafür, es stehen zu lassen.</translation>
     </message>
     <message>
-      <source>In documents of offices, its kind and form speak for masking it.</source>
-      <translation>In Unterlagen aus Büros und Praxen spricht seine Art und Form dafür, es zu schwärzen.</translation>
+      <source>In documents of offices, its words, kind and form speak for masking it.</source>
+      <translation>In Unterlagen aus Büros und Praxen sprechen Wortlaut, Art und Form dafür, es zu schwärzen.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10591,8 +10591,8 @@
       <translation>Hohes Risiko</translation>
     </message>
     <message>
-      <source>How far its kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>Wie sehr Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Büros und Praxen und in Urteilen in anderen Sprachen als Englisch.</translation>
+      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
+      <translation>Wie sehr Wortlaut, Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Büros und Praxen und in Urteilen in anderen Sprachen als Englisch.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

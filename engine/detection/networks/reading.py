@@ -55,8 +55,7 @@ def tag(
 ) -> TaggedText:
     """Return the networks' scores of a text, which they read in the order of its structure; see `Tagger.tag`.
 
-    A recognizer that the user sets instead of the bundled one reads all languages. The encoder states of pieces read by
-    the network for other languages are 0, since no risk indicator was fitted to them.
+    A recognizer that the user sets instead of the bundled one reads all languages.
 
     Raises:
         Cancelled: `progress` was cancelled.
@@ -95,16 +94,14 @@ class _Placed:
         starts, ends = self.starts[found.starts], self.ends[found.ends - 1]
         kept = np.flatnonzero((starts >= 0) & (starts < ends))
         rows = kept[np.argsort(starts[kept], kind="stable")]
-        return TaggedText(starts[rows], ends[rows], found.labels[rows], found.masks[rows], found.states[rows])
+        return replace(found, starts=starts, ends=ends).pieces(rows)
 
     def beginning(self, found: TaggedText) -> TaggedText:
         """Return the pieces of the original text before the first one that is not among those found."""
         reached = int(found.ends[-1]) if len(found.ends) else 0
         moved = self.whole(found)
         known = int(np.searchsorted(moved.ends, self.unread[reached], side="right"))
-        return TaggedText(
-            moved.starts[:known], moved.ends[:known], moved.labels[:known], moved.masks[:known], moved.states[:known]
-        )
+        return moved.pieces(slice(known))
 
 
 def _tag(
@@ -121,8 +118,8 @@ def _tag(
         network = tagger.load_multilingual() if each.other else networks.tagger
 
         def moved(found: TaggedText, at: _Stretch = each) -> TaggedText:
-            states = np.zeros_like(found.states) if at.other else found.states
-            return replace(found, starts=found.starts + at.start, ends=found.ends + at.start, states=states)
+            abroad = np.full(len(found.starts), at.other)
+            return replace(found, starts=found.starts + at.start, ends=found.ends + at.start, abroad=abroad)
 
         def report(found: TaggedText, before: Sequence[TaggedText] = tuple(known)) -> None:
             scored(_joined([*before, moved(found)]))
@@ -143,6 +140,6 @@ def _joined(parts: Sequence[TaggedText]) -> TaggedText:
     return TaggedText(
         *(
             np.concatenate([getattr(each, name) for each in parts])
-            for name in ("starts", "ends", "labels", "masks", "states")
+            for name in ("starts", "ends", "labels", "masks", "states", "abroad")
         )
     )

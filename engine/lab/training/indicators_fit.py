@@ -128,26 +128,39 @@ def _complete(tree: Any) -> tuple[list[int], list[float], list[float]]:
     return asked, thresholds, [float(tree.value[node, 0, 0]) for node in nodes]
 
 
-def network(features: Floats, masked: NDArray[np.bool_]) -> Network:
-    """Fit one hidden layer by AdamW on the cross entropy; the scaling of the features goes into its weights."""
-    torch.manual_seed(SEED)
+def network(
+    features: Floats,
+    masked: NDArray[np.bool_],
+    *,
+    seeds: Sequence[int] = (SEED,),
+) -> Network:
+    """Fit one hidden layer of UNITS for each seed by AdamW on the cross entropy, and return their mean as one network.
+
+    The scaling of the features goes into the weights; features that are always the same have none.
+    """
     scaler = StandardScaler().fit(features)
+    known = torch.from_numpy(features.std(axis=0) > 0)
     scale, center = torch.tensor(scaler.scale_).float(), torch.tensor(scaler.mean_).float()
     shown = (torch.from_numpy(features) - center) / scale
     answers = torch.from_numpy(masked).float()
-    inner, outer = torch.nn.Linear(features.shape[1], UNITS), torch.nn.Linear(UNITS, 1)
-    model = torch.nn.Sequential(torch.nn.Dropout(0.3), inner, torch.nn.ReLU(), torch.nn.Dropout(0.3), outer)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=0.05)
-    for _ in range(EPOCHS):
-        for rows in torch.split(torch.randperm(len(shown)), 64):
-            loss = torch.nn.functional.binary_cross_entropy_with_logits(model(shown[rows])[:, 0], answers[rows])
-            optimizer.zero_grad()
-            torch.autograd.backward(loss)
-            optimizer.step()
-    with torch.no_grad():
-        weights = inner.weight / scale
-        arrays = (weights.T, inner.bias - weights @ center, outer.weight[0], outer.bias)
-        return Network(*(each.contiguous().numpy() for each in arrays))
+    members = []
+    for seed in seeds:
+        torch.manual_seed(seed)
+        inner, outer = torch.nn.Linear(features.shape[1], UNITS), torch.nn.Linear(UNITS, 1)
+        model = torch.nn.Sequential(torch.nn.Dropout(0.3), inner, torch.nn.ReLU(), torch.nn.Dropout(0.3), outer)
+        optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=0.05)
+        for _ in range(EPOCHS):
+            for rows in torch.split(torch.randperm(len(shown)), 64):
+                loss = torch.nn.functional.binary_cross_entropy_with_logits(model(shown[rows])[:, 0], answers[rows])
+                optimizer.zero_grad()
+                torch.autograd.backward(loss)
+                optimizer.step()
+        with torch.no_grad():
+            weights = inner.weight * known / scale
+            members.append((weights.T, inner.bias - weights @ center, outer.weight[0] / len(seeds), outer.bias))
+    inners, inner_biases, outers, biases = zip(*members, strict=True)
+    arrays = (torch.cat(inners, dim=1), torch.cat(inner_biases), torch.cat(outers), torch.stack(biases).mean(dim=0))
+    return Network(*(each.detach().contiguous().numpy() for each in arrays))
 
 
 def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], document: NDArray[np.int64]) -> Floats:

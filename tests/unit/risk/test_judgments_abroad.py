@@ -10,8 +10,14 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
-from engine.risk.judgments_abroad import LOCAL_COURTS, PRISONS_AND_HOSPITALS, QUANTITIES, indicate, masked_share
-from engine.risk.kinds_abroad import is_judgment
+from engine.risk.judgments_abroad import (
+    LOCAL_COURTS,
+    PRISONS_AND_HOSPITALS,
+    QUANTITIES,
+    indicate,
+    is_judgment,
+    masked_share,
+)
 
 FRENCH = "EN FAIT\nLe requérant vit à Gap. Le tribunal de Gap le condamna, contre l'article 6 de la Convention.\n"
 SPANISH = "HECHOS\nEl demandante vive en Jaca. El Juzgado de Jaca lo condenó, en contra del artículo 6 del Convenio.\n"

@@ -76,10 +76,11 @@ def test_each_paragraph_is_read_by_its_network(both: tuple[FakeTagger, FakeTagge
     assert english.texts == [ENGLISH * 2, ENGLISH]
     words = [text[start:end] for start, end in zip(found.starts, found.ends, strict=True)]
     assert " ".join(words).split() == text.split()
-    for word, row, state in zip(words, found.labels, found.states, strict=True):
+    for word, row, abroad, state in zip(words, found.labels, found.abroad, found.english_states, strict=True):
         german = any(each in GERMAN + FRENCH and each not in ENGLISH for each in word.split())
         if german:
             assert row[0] == 2
+            assert abroad
             assert not state.any()
     assert (np.diff(found.starts) >= 0).all()
 

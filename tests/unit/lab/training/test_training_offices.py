@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from engine.core.options import Options
-from engine.core.types import Kind
-from engine.lab.training import offices
+from engine.lab.training import indicators_fit, offices
 from engine.models import folder
-from engine.risk import classifiers, forms
+from engine.risk import classifiers
+from engine.risk.classifiers import Classifiers
 
 LETTER = (
     "Dear Ms Ostrowska,\n\nThe van stood in Harrogate from 07:40 to 19:02, and you were charged "
     "$400.\n"
     "Please call the front desk of the depot before 8 pm. Your driver was the crane operator.\n"
+)
+BRIEF = (
+    "Sehr geehrte Frau Ostrowska,\n\nder Wagen stand bis 19:02 Uhr in Kiel, und Sie haben 400 Euro bezahlt.\n"
+    "Ihr Fahrer war der Kranführer aus Polen. Bitte rufen Sie vor 20 Uhr an.\n"
 )
 JUDGMENT = (
     "1. The applicant, a Turkish national, was born in 1959 and lives in Ankara. On 3 May 1999 the Ankara Assize "
@@ -33,20 +38,16 @@ def _write(path: Path, rows: list[dict[str, object]]) -> None:
         lines.writelines(json.dumps(each) + "\n" for each in rows)
 
 
+def _places(text: str, *masked: str) -> list[list[object]]:
+    return [[text.index(each), text.index(each) + len(each), "must"] for each in masked]
+
+
 def test_fitted_to_a_few_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(offices, "_FOLDS", 2)
-    start = LETTER.index("Harrogate")
-    places = [[start, start + len("Harrogate"), "must"], [5, 17, "must"]]
-    job = LETTER.index("crane operator")
-    telling = [*places, [job, job + len("crane operator"), "must"]]
+    monkeypatch.setattr(indicators_fit, "FOLDS", 2)
     gold = tmp_path / "gold.jsonl.gz"
-    _write(
-        gold,
-        [
-            *[{"text": LETTER, "language": "en", "places": each} for each in (places, places, telling, telling)] * 3,
-            {"text": "x", "language": "de", "places": []},
-        ],
-    )
+    english = {"text": LETTER, "language": "en", "places": _places(LETTER, "Harrogate", "Ms Ostrowska")}
+    german = {"text": BRIEF, "language": "de", "places": _places(BRIEF, "Kiel", "Ostrowska")}
+    _write(gold, [english] * 6 + [german] * 6)
     for name in offices.NOTES:
         _write(tmp_path / name, [{"text": LETTER}])
     for name in offices.OTHERS:
@@ -57,16 +58,26 @@ def test_fitted_to_a_few_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     found, figures = offices.train(tmp_path, gold, tmp_path / "out", fitted, recognizer)
     assert found.offices is not None
     assert found.combined is fitted.combined
-    assert "13 documents of offices and wards, 6 others: kind right in 1.000" in figures[0]
-    weights = found.offices.combined_weights
-    assert (weights >= 0.01 - 1e-6).all()
-    town, time = (
-        found.offices.harmless[forms.KINDS.index(kind), forms.FORMS.index(form)]
-        for kind, form in ((Kind.LOC, "words"), (Kind.DATETIME, "time of day"))
-    )
-    assert time
-    assert not town
+    assert figures[0] == "7 documents of offices and wards, 6 others: kind right in 1.000 (cross-validated)"
+    assert [each.split(":")[0] for each in figures[1:]] == ["English", "other languages"]
     assert (tmp_path / "out" / "weights.safetensors").is_file()
+    learned = replace(fitted, offices=found.offices)
+    for text, town, time in ((LETTER, "Harrogate", "19:02"), (BRIEF, "Kiel", "19:02")):
+        risks = _risks(text, learned)
+        assert risks[town] >= Options().risk_threshold
+        assert all(risk < Options().risk_threshold for words, risk in risks.items() if time in words)
+
+
+def _risks(text: str, fitted: Classifiers) -> dict[str, float]:
+    """Return the risk that the offices' networks give to each entity of a text, by the words of its first mention."""
+    examination, tagged = offices._read(text)
+    assert fitted.offices is not None
+    found = {}
+    for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
+        indicator = fitted.offices.indicator(text, entity, tagged, offices._scores(risk))
+        assert indicator is not None
+        found[entity.mentions[0].words(text)] = indicator.score
+    return found
 
 
 def test_wishes_follow_the_words() -> None:
