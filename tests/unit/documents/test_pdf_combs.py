@@ -55,6 +55,19 @@ def test_a_date_in_three_combs_is_one_value() -> None:
     assert read(from_content(drawn)).text == "07 19 1953"
 
 
+def test_combs_close_to_each_other_are_one_value() -> None:
+    """Where only a thin rule divides them, the letters of one are beside those of the next."""
+    drawn = cells(20, 200, "07") + cells(61.4, 200, "19") + cells(102.8, 200, "1953")
+    assert read(from_content(drawn)).text == "07 19 1953"
+
+
+def test_letters_scattered_over_a_row_are_no_values() -> None:
+    """A few of them are equally far from each other by chance; others are about as far from these."""
+    places = (0, 24.4, 48.1, 78.2, 106.6, 131.6, 155.8, 188.4, 212.3, 237.5)
+    drawn = b"".join(text_at(20 + x, 200, letter, size=9) for x, letter in zip(places, "vqbdypeuth", strict=True))
+    assert read(from_content(drawn)).text == "v\tq\tb\td\ty\tp\te\tu\tt\th"
+
+
 def test_a_label_on_the_line_of_its_comb_stays_apart() -> None:
     drawn = text_at(20, 200, "Personal number", size=10) + cells(120, 200, "14033144")
     assert read(from_content(drawn)).text == "Personal number\t14033144"

@@ -24,6 +24,7 @@ _WORD = re.compile(r"\S+")
 _FEWEST = 3  # letters of a comb that no field shows
 _NEAREST, _FARTHEST = 1.0, 2.8  # font sizes between the middles of neighbours
 _OFF, _OFF_AT_FIRST = 0.27, 0.36  # of that distance, by which one differs; before the distance is well known
+_OFF_IF_EVEN = 0.06  # the same, in combs that stand close to each other
 _ROOM, _MOST = 0.12, 0.6  # font sizes between two letters, in this share of the cells
 _BLANK = 1.45  # cells between the middles of two letters, if one between them is empty
 _ALIKE = 0.25  # by how much sizes, and distances, of one value differ
@@ -71,9 +72,10 @@ class _Word(NamedTuple):
 
 
 class _Cell(NamedTuple):
-    """A letter. `word`: the index of its word in the row."""
+    """A letter. `word`: the index of its word in the row; `is_alone`: it is the whole word."""
 
     word: int
+    is_alone: bool
     character: Character
     left: float
     right: float
@@ -150,11 +152,15 @@ def _in_field(field: CombField, words: list[_Word]) -> _Comb | None:
     """Return the letters of a field, of which each has its own cell."""
     inside = [each for each in words if all(field.area.holds(_middle(letter.box)) for letter in each.characters)]
     row = sorted(inside, key=lambda word: word.left)
-    cells = [_Cell(number, *each) for number, word in enumerate(row) for each in word.cells]
+    cells = _cells(row)
     pitch = max(field.area.width, field.area.height) / field.cells
     if len(cells) < 2 or any(after.middle - before.middle < _MOST * pitch for before, after in pairwise(cells)):
         return None
     return _comb(cells, row, pitch, is_sure=True)
+
+
+def _cells(row: list[_Word]) -> list[_Cell]:
+    return [_Cell(number, len(word.characters) == 1, *each) for number, word in enumerate(row) for each in word.cells]
 
 
 def _turn(line: Line) -> tuple[int, int]:
@@ -196,19 +202,39 @@ def _span(box: Box, x: float, y: float) -> tuple[float, float]:
 
 
 def _combs(row: list[_Word]) -> Iterator[_Comb]:
-    """Yield the runs of letters of a row that are about equally far from each other."""
-    cells = [_Cell(number, *each) for number, word in enumerate(row) for each in word.cells]
+    """Yield the runs of letters of a row that are about equally far from each other, and stand free in it."""
+    cells = _cells(row)
     runs = []
     for first in range(len(cells) - 1):
-        end, pitch = _run(cells, first, row[cells[first].word].size)
+        size = row[cells[first].word].size
+        end, pitch = _run(cells, first, size)
         end = _at_word_end(cells, first, end)
-        if _is_comb(cells[first:end], row):
+        if pitch <= _FARTHEST * size and _is_comb(cells[first:end], size):
             runs.append((first - end, pitch, first, end))
     taken: set[int] = set()
+    even: set[int] = set()
+    found: list[tuple[float, int, int]] = []
     for _, pitch, first, end in sorted(runs):
         if taken.isdisjoint(range(first, end)):
             taken.update(range(first, end))
+            found.append((pitch, first, end))
+            if all(_passed(before, after, pitch, _OFF_IF_EVEN) for before, after in pairwise(cells[first:end])):
+                even.update((first, end - 1))
+    for pitch, first, end in found:
+        beside = {first - 1} if _is_beside(cells, first - 1, first, pitch) else set()
+        beside |= {end} if _is_beside(cells, end, end - 1, pitch) else set()
+        if not beside or even.issuperset({first, *beside}):
             yield _comb(cells[first:end], row, pitch, is_sure=_is_sure(cells[first:end]))
+
+
+def _is_beside(cells: list[_Cell], at: int, end: int, pitch: float) -> bool:
+    """Return whether a letter by itself is nearer to the end of a run than if an empty cell were between them.
+
+    Letters scattered over a row are equally far from each other in places, too, but then other ones are beside them.
+    """
+    if not 0 <= at < len(cells) or not cells[at].is_alone or not _is_letter(cells[at].character.text):
+        return False
+    return abs(cells[at].middle - cells[end].middle) < _BLANK * pitch
 
 
 def _run(cells: list[_Cell], first: int, size: float) -> tuple[int, float]:
@@ -248,13 +274,12 @@ def _at_word_end(cells: list[_Cell], first: int, end: int) -> int:
     return end
 
 
-def _is_comb(cells: list[_Cell], row: list[_Word]) -> bool:
+def _is_comb(cells: list[_Cell], size: float) -> bool:
     """Return whether letters may be in cells: most of them have room around them, and none is a tick."""
-    alone = [each.character.text for each in cells if len(row[each.word].characters) == 1]
+    alone = [each.character.text for each in cells if each.is_alone]
     letters = [each.character.text for each in cells if _is_letter(each.character.text)]
     if len(alone) < 2 or len(letters) < max(2, _MOST * len(cells)) or _TICKS.issuperset(letters):
         return False
-    size = row[cells[0].word].size
     room = [after.left - before.right > _ROOM * size for before, after in pairwise(cells)]
     return sum(room) >= _MOST * len(room)
 
