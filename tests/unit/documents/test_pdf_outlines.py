@@ -7,6 +7,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pikepdf
+import pymupdf
 import pytest
 
 from engine.core.options import MaskStyle
@@ -109,6 +110,26 @@ def test_other_drawings_are_not_read(content: bytes) -> None:
     page = from_content(content + text_at(72, 720, "Maren Tolvald"), size=(612, 792))
     document = read(page)
     assert (document.text, document.warnings) == ("Maren Tolvald", ())
+
+
+BEVEL = (
+    "{0} 301 m {0} 313 l {3} 313 l {2} 312 l {1} 312 l {1} 302 l h f {3} 313 m {3} 301 l {0} 301 l {1} 302 l "
+    "{2} 302 l {2} 312 l h f "
+)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "".join(f"{x} 300 m {x} 314 l {x} 300 l S " for x in range(72, 500, 14)),
+        "".join(BEVEL.format(x, x + 1, x + 11, x + 12) for x in range(72, 500, 40)),
+    ],
+    ids=["cells of a comb", "boxes to tick"],
+)
+def test_borders_of_fields_are_no_letters(content: str) -> None:
+    """To read the page of a form for them alone takes minutes."""
+    with pymupdf.open("pdf", from_content(content.encode(), size=(612, 792))) as file:
+        assert outlines.find_outlines(file[0], file[0].get_bboxlog()) is None
 
 
 def test_where_they_can_not_be_read_a_person_is_told() -> None:

@@ -19,12 +19,14 @@ from engine.documents.pdf.read.glyphs import Line
 
 _SMALLEST, LARGEST = 3.0, 80.0  # points: least and greatest height of a letter
 _FEWEST = 4  # letters; fewer form no name
+_BEVEL, _MITRES = "llllll", 2  # sides of half of a bevelled border, and those of them that cut a corner
+_MITRE = 0.2  # of the border: greatest length of a mitre, and by how much it is not at 45 degrees
 _LONGEST = 20.0  # points: longest line, or side of a rectangle, that may be part of a letter
 _EDGES = 5  # lines of a rectangle, at most
 _STEM = 0.4  # of its height: greatest width of a rectangle that may be a stem
 _SIDES, _STROKES = 5, 2  # lines of a letter without curves, filled and stroked; arrows and rules have fewer
 HEAVIEST = 20_000  # shapes of a page; a map has more, and letters can't be found among them
-_THIN = 0.01  # points: width given to a line without one
+_THIN = 0.01  # points: width given to a line without one, at which it counts as none
 THINNEST = 0.5  # points; hairlines would be lost
 _MARGIN = 12.0  # points around them; letters at an edge are misread
 _FEWEST_ON = 3  # letters on a ground: a letter holds no others
@@ -62,8 +64,22 @@ class OutlinePart(NamedTuple):
             for kind, *points in self.items
         )
 
+    @property
+    def _is_bevel(self) -> bool:
+        """Return whether it is half of a bevelled border: four level sides, and a short mitre at either end of two."""
+        if "".join(item[0] for item in self.items) != _BEVEL:
+            return False
+        sides = [(abs(to[0] - x), abs(to[1] - y)) for _, (x, y), to in self.items]
+        mitres = [side for side in sides if min(side) > _THIN]
+        return len(mitres) == _MITRES and all(
+            abs(wide - high) <= _THIN + _MITRE * high and wide <= _MITRE * min(self.box.width, self.box.height)
+            for wide, high in mitres
+        )
+
     def is_letter(self, *, filled: bool) -> bool:
-        """Return whether it may be a letter by itself, filled or stroked."""
+        """Return whether it may be a letter by itself, filled or stroked; rules and borders of fields are none."""
+        if min(self.box.width, self.box.height) < _THIN or self._is_bevel:
+            return False
         curved = any(item[0] == "c" for item in self.items)
         enough = curved or len(self.items) >= (_SIDES if filled else _STROKES)
         return enough and self.box.height >= _SMALLEST
