@@ -167,3 +167,23 @@ def test_words_are_not_covered_by_the_masks_of_the_next_line() -> None:
         return darkness(data, pymupdf.Rect(left, top, right, bottom - 6))
 
     assert dark(found) == pytest.approx(dark(found[:1]), abs=0.1)
+
+
+@pytest.mark.parametrize("style", [MaskStyle.LABEL, MaskStyle.SURROGATE])
+def test_of_words_over_each_other_one_is_shown(style: MaskStyle) -> None:
+    """Where hidden text lies under visible text, each with a mask of its own."""
+    source = from_content(text_at(60, 200, WORD) + text_at(64, 201, "Larkspur"))
+    document = read(source)
+    shown = Shown.BY_STYLE if style is MaskStyle.LABEL else Shown.AS_TEXT
+    places = {name: document.text.index(name) for name in (WORD, "Larkspur")}
+    labels = {WORD: "PERSON", "Larkspur": "PLACE"}
+    found = tuple(
+        Redaction(at, at + len(name), labels[name], shown)
+        for name, at in sorted(places.items(), key=lambda each: each[1])
+    )
+    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
+    assert len(made.boxed) == 1
+    left = [text for text in spans(made.data) if text]
+    assert len(left) == 1 and left[0].strip("[]") in labels.values()
+    with pymupdf.open("pdf", made.data) as file:
+        assert not {WORD, "Larkspur"} & set(file[0].get_text().split())

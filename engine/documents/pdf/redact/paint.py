@@ -119,6 +119,7 @@ _NARROWEST = 0.7  # of the letters' own width, before they get smaller
 _FILL = 0.95  # of the width of a box, for a label; a text fills its place, or its full stop would stand apart
 _HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
 _BASELINE = 0.22  # of the height of a box
+_CAPITAL = 0.7  # font sizes: height of a capital letter
 _ABOVE, _BELOW = 0.2, 0.05  # of the height of a box: its top and bottom, which belong to other lines
 
 
@@ -180,52 +181,74 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
         known: lettering of the covers' words in this file.
 
     Returns:
-        Indexes of the redactions whose words were left out, since they don't fit or no font has their letters.
+        Indexes of the redactions whose words were left out, since they don't fit, lie on other words, or no font has
+        their letters.
     """
     left_out: list[int] = []
     for number, found in covers.items():
         page = pdf.pages[number]
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
-        drawn = [_drawn(page, cover, known.get(cover.words)) for cover in found]
-        # All boxes first: those of one line reach into the words of the next.
-        pairs = zip(found, drawn, strict=True)
+        lines = _apart([_line(page, cover, known.get(cover.words)) for cover in found])
+        pairs = list(zip(found, lines, strict=True))
         left_out += (
-            cover.redaction for cover, (_, words) in pairs if cover.words and not words and cover.redaction is not None
+            cover.redaction for cover, line in pairs if cover.words and not line and cover.redaction is not None
         )
-        drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
+        # All boxes first: those of one line reach into the words of the next. Black ones in place of text before white
+        # ones, which may lie in them.
+        drawing = [box for cover, line in sorted(pairs, key=_is_text) for box in _boxes(page, cover, line)]
+        drawing += [line.drawn("0 g" if cover.as_text else "1 g") for cover, line in pairs if line]
         # The graphics state that the page leaves behind must not affect the boxes.
         page.contents_add(b"q", prepend=True)
         page.contents_add(b"Q q " + b"\n".join(drawing) + b" Q")
     return tuple(left_out)
 
 
-def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
-    """Return the instructions that paint the boxes of a cover, and those of the words on them."""
-    areas = _areas(cover)
-    widest = cover.shown[0] if cover.shown else max(areas, key=lambda area: area.width)
-    line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
+def _is_text(pair: tuple[Cover, _Line | None]) -> bool:
+    cover, line = pair
+    return cover.as_text and (line is not None or not cover.words)
+
+
+def _boxes(page: pikepdf.Page, cover: Cover, line: _Line | None) -> list[bytes]:
+    """Return the instructions that paint the boxes of a cover with this line of words."""
     # Words that don't fit are left out, and a black box shows that text was removed.
-    if cover.as_text and (line or not cover.words):
-        boxes = [_filled(user_space(page, area if cover.shown else _own_line(area)), "1 g") for area in areas]
-    else:
-        boxes = [_filled(user_space(page, _edged(cover, area)), "0 g") for area in areas]
-    words = line.drawn(lettering, "0 g" if cover.as_text else "1 g") if line and lettering else b""
-    return boxes, words
+    if _is_text((cover, line)):
+        return [_filled(user_space(page, area if cover.shown else _own_line(area)), "1 g") for area in _areas(cover)]
+    return [_filled(user_space(page, _edged(cover, area)), "0 g") for area in _areas(cover)]
+
+
+def _line(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> _Line | None:
+    widest = cover.shown[0] if cover.shown else max(_areas(cover), key=lambda area: area.width)
+    return _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
+
+
+def _apart(lines: list[_Line | None]) -> list[_Line | None]:
+    """Return the lines of a page without those that lie on an earlier one, where two texts lay over each other."""
+    kept: list[_Line | None] = []
+    for line in lines:
+        kept.append(None if line and any(each and each.area.meets(line.area) for each in kept) else line)
+    return kept
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
     """The start of a line of words, its font size, and its horizontal scale (1: the usual width)."""
 
+    lettering: Lettering
     x: float
     y: float
     size: float
     narrowing: float
 
-    def drawn(self, lettering: Lettering, colour: str) -> bytes:
-        shown = pikepdf.unparse_content_stream([([pikepdf.String(lettering.codes)], pikepdf.Operator("Tj"))])
-        font = f"{lettering.name} {self.size:.2f} Tf {100 * self.narrowing:.1f} Tz"
+    @property
+    def area(self) -> Area:
+        """The area of its capital letters."""
+        wide, high = self.size * self.narrowing * self.lettering.length, _CAPITAL * self.size
+        return Area(self.x, self.y, self.x + wide, self.y + high)
+
+    def drawn(self, colour: str) -> bytes:
+        shown = pikepdf.unparse_content_stream([([pikepdf.String(self.lettering.codes)], pikepdf.Operator("Tj"))])
+        font = f"{self.lettering.name} {self.size:.2f} Tf {100 * self.narrowing:.1f} Tz"
         return f"BT {colour} {font} {self.x:.2f} {self.y:.2f} Td ".encode() + shown + b" ET"
 
 
@@ -240,11 +263,11 @@ def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | No
     longest = _filled_part(cover) * width / lettering.length
     if cover.as_text:
         size = min(_HEIGHT * height, longest / _NARROWEST)
-        line = _Line(area.left, area.bottom + _BASELINE * height, size, min(1, longest / size))
+        line = _Line(lettering, area.left, area.bottom + _BASELINE * height, size, min(1, longest / size))
         return line if size >= _SMALLEST_TEXT else None
     size = min(_LARGEST_LABEL, _HEIGHT * height, longest)
     middle = area.left + (width - size * lettering.length) / 2
-    line = _Line(middle, area.bottom + (height - 0.7 * size) / 2, size, 1)
+    line = _Line(lettering, middle, area.bottom + (height - _CAPITAL * size) / 2, size, 1)
     return line if size >= _SMALLEST_LABEL else None
 
 
