@@ -14,6 +14,7 @@ from engine.core.progress import Silent
 from engine.core.types import Document, Redaction
 from engine.documents import pdf
 from engine.documents.pdf.read.glyphs import UNREADABLE
+from tests.builders.pdf import from_content
 from tests.builders.scans import ENGLISH, needs_english
 
 pytestmark = needs_english
@@ -71,3 +72,11 @@ def test_without_a_language_a_person_is_told() -> None:
     document = read(source(*LINES), ("xxx",))
     assert _said(document) == READABLE
     assert "unreadable-text" in {each.code for each in document.warnings}
+
+
+def test_signs_among_codes_of_their_font_are_no_text() -> None:
+    """A font without meanings numbers its glyphs: the codes of some are those of digits and signs."""
+    lines = ("0102030431250506", "01020304546f6c76616c640506", "0531060203")
+    shown = b" 0 -40 Td ".join(f"<{each}> Tj".encode() for each in lines)
+    document = read(from_content(b"BT /F1 12 Tf 60 250 Td " + shown + b" ET"), ())
+    assert document.text.split() == [UNREADABLE * 8, UNREADABLE * 4 + "Tolvald" + UNREADABLE * 2, UNREADABLE * 5]

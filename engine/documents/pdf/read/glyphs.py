@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby, product, zip_longest
+from itertools import chain, groupby, product, zip_longest
 from math import dist
 from statistics import median
 from typing import Any, NamedTuple
@@ -92,6 +92,8 @@ UNREADABLE = "\ufffd"
 _FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
 _EVERYWHERE = pymupdf.INFINITE_RECT()
 
+_FEWEST_CODES = 12  # unreadable signs of a font that has codes for a text; other fonts have bullets
+_WORD = 4  # letters or digits
 _ABOVE = 0.88  # of the size: an ideograph above its baseline
 _CELL = 50.0  # points
 _ORNAMENTS = "Dingbats"
@@ -246,7 +248,9 @@ def _moved(point: tuple[float, float], along: tuple[float, float], distance: flo
 def read_lines(page: pymupdf.Page) -> list[Line]:
     """Return the lines of an unrotated page, in the order of the file; text printed twice counts once."""
     lines: dict[tuple[str, int, int], Line] = {}
-    for found, size, drawn in together(parted([_with_faint(line) for line, _ in _read(page)])):
+    written = [_with_faint(line) for line, _ in _read(page)]
+    _forget_codes(span for line in written for span in line["spans"])
+    for found, size, drawn in together(parted(written)):
         signs = [Character(each["c"], Box(*each["bbox"]), each["faint"]) for each in drawn]
         characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
         if characters:
@@ -267,6 +271,31 @@ def _with_faint(line: dict[str, Any]) -> dict[str, Any]:
             each["faint"] = faint and not is_filler
             each["c"] = " " if is_filler else each["c"]
     return line
+
+
+def _forget_codes(spans: Iterable[dict[str, Any]]) -> None:
+    """Make other signs of a font unreadable where most of its signs are: they are codes as well, and mean nothing.
+
+    Longer words stay, since they may be meant to be found.
+    """
+    fonts: dict[str, list[list[dict[str, Any]]]] = defaultdict(list)
+    for span in spans:
+        fonts[span["font"]] += (list(run) for is_space, run in groupby(span["chars"], _is_space) if not is_space)
+    for words in fonts.values():
+        codes = sum(_is_code(each) for word in words for each in word)
+        if codes >= _FEWEST_CODES and 2 * codes > sum(map(len, words)):
+            runs = (list(run) for word in words for is_code, run in groupby(word, _is_code) if not is_code)
+            for each in chain.from_iterable(run for run in runs if sum(each["c"].isalnum() for each in run) < _WORD):
+                each["c"] = UNREADABLE
+
+
+def _is_space(drawn: dict[str, Any]) -> bool:
+    return drawn["c"] in " \t\n\r"
+
+
+def _is_code(drawn: dict[str, Any]) -> bool:
+    """Return whether a sign has a code in place of a meaning."""
+    return drawn["c"] == UNREADABLE or unicodedata.category(drawn["c"]) == "Cc"
 
 
 def _is_painted(span: dict[str, Any]) -> bool:
