@@ -6,7 +6,8 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import groupby, islice, pairwise
+from itertools import combinations, groupby, islice, pairwise
+from math import dist
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +40,7 @@ _WORD = re.compile(r"\S+")
 _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
 _LEAST_EXTENT = 0.1  # points; some glyphs have none
+_BESIDE = 2.0  # heights of letters: greatest distance of the middles of two that one strip covers
 _ACCENT = 3.0  # points; its origin may lie before that of its letter
 _PLACES_NAMED, _NAMED_TO = 5, 5  # places, and millimetres to which they are named
 _AT_ONCE = 256  # glyphs compared with all boxes of their page
@@ -310,11 +312,12 @@ def _painted_boxes(evidence: Evidence) -> dict[int, list[Box]]:
 
 
 def _painted(boxes: Sequence[Box]) -> Iterator[Box]:
-    """Yield painted areas; a strip over sloping letters (see `sloped`) fills the corners between their boxes."""
+    """Yield painted areas; a strip over sloping letters (see `sloped`) fills the corners and the room between them."""
     areas = list(joined(boxes))
     yield from areas
-    for one, other in pairwise(areas):
-        if min(one.x1, other.x1) > max(one.x0, other.x0) and min(one.y1, other.y1) > max(one.y0, other.y0):
+    for one, other in combinations(areas, 2):
+        away = dist((one.x0 + one.x1, one.y0 + one.y1), (other.x0 + other.x1, other.y0 + other.y1)) / 2
+        if min(one.shared(other)) > 0 or away <= _BESIDE * max(one.height, other.height):
             yield union((one, other))
 
 

@@ -56,11 +56,11 @@ def _diagonal() -> Iterator[_Place]:
     return ((80 + 22 * number, 680 - 18 * number) for number in range(len(SECRET)))
 
 
-def _ring(turned: bool) -> bytes:
+def _ring(turned: bool, *, radius: float = 90, first: float = pi, step: float = 2 * pi / 12) -> bytes:
     content = text_at(60, 740, _OTHER)
     for number, letter in enumerate(SECRET):
-        angle = pi - number * 2 * pi / 12
-        place = (300 + 90 * cos(angle), 400 + 90 * sin(angle))
+        angle = first - number * step
+        place = (300 + radius * cos(angle), 400 + radius * sin(angle))
         content += _letter(letter, place, degrees=angle * 180 / pi - 90 if turned else 0.0)
     return from_content(content, size=_PAGE)
 
@@ -276,6 +276,7 @@ ATTACKS = (
     _by_term("diagonal.pdf", lambda: _pdf(_diagonal())),
     _by_term("circle.pdf", lambda: _ring(True)),
     _by_term("circle-upright.pdf", lambda: _ring(False)),
+    _by_term("arc.pdf", lambda: _ring(True, radius=140, first=0.8 * pi, step=0.16)),
     _by_term("columns-of-letters.pdf", _columns_of_letters),
     _by_term("column-in-table.pdf", _table_with_column),
     _by_term("comb-drawn.pdf", lambda: _pdf(_row(18), frame=18)),
