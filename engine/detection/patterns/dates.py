@@ -160,6 +160,15 @@ RULES = (
         0.95,
         accept=_is_calendar_day,
     ),
+    # 07 19 1953: the cells of a form
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(r"(?<![\w./-])(?<!\d )([0-3]\d [0-3]\d (?:1[89]|20)\d\d)(?![\w/]|[ .-]\d)"),
+        Message("pattern.form-date-in-numbers"),
+        0.9,
+        accept=_is_calendar_day,
+    ),
     Rule(
         "date",
         Kind.DATETIME,
