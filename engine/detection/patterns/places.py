@@ -217,7 +217,7 @@ RULES = (
         Kind.LOC,
         re.compile(
             r"(?<!\w)(?:zip(?:\s?\+\s?4)?(?:\s?code)?|post(?:al)?\s?code|postcode|PLZ)(?:\s(?:is|of))?\s?:?\s{0,3}"
-            r"(?=[A-Z -]{0,4}\d)([A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,4})?)(?!\w)",
+            r"(?=[A-Z -]{0,4}\d)([A-Z0-9]{3,8}(?:[ -][A-Z0-9]{2,4})?|[A-Z0-9]{2}[ -][A-Z0-9]{2,4})(?!\w)",
             re.IGNORECASE,
         ),
         Message("pattern.follows-word-for-postal-codes"),

@@ -255,6 +255,7 @@ NOTHING = [
     (Kind.CODE, "Blood pressure: 127/80. Heart rate 60s. No fever."),
     (Kind.CODE, "sodium 140, potassium 4.2, 500 mg twice daily, LA, L5-S1, HbA1c 7.2"),
     (Kind.CODE, "5. DATE OF BIRTH (MM/DD/YYYY)\n07 19 1953"),
+    (Kind.LOC, "ZIP Code/Postal Code\n17.TELEPHONE NUMBER (Include Area Code)"),
     (Kind.CODE, "on 12/03/1984 and 2004-12-06, in Tel Aviv from 1990-1994, (1968)1970"),
     (Kind.CODE, "under Law no. 3953, Article 6 and Protocol no. 11"),
     (Kind.CODE, "the sum of 1 000 000 and 250,000,000"),
