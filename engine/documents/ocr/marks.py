@@ -26,6 +26,7 @@ _LARGEST = 340  # pixels on a side of a letter; larger marks are drawings
 _DENSE = 0.15  # share of edges in a larger mark: a code has so many, a grid fewer
 _SPECK = 3  # pixels on a side
 _THIN = 8  # pixels of a line, with its soft edges
+_BORDER = 4  # a border is no wider than a side divided by this: a bevelled one has several edges
 _RIM = 3  # pixels at the edge of a frame or a filled box
 _GRID = 50  # pixels of a side; a mark of straight lines at least so large is a grid, and no letter
 _ALONG = 0.6  # of its width, covered by a line of a grid
@@ -249,13 +250,16 @@ def _runs(ink: Mask, counts: NDArray[np.int32]) -> Mask:
 def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
     """Return whether a mark is a straight line, a frame or a filled box."""
     high, wide = own.shape
+    if min(wide, high) == 1 and steps is not None:
+        return True  # what is left of a longer line: edges are two pixels wide
     if min(wide, high) <= _THIN:
         lying = own if wide > high else own.T
         closed = min(lying[:_RIM].any(axis=0).mean(), lying[-_RIM:].any(axis=0).mean()) >= _CLOSED
         return bool(closed) and (steps is None or _is_even(steps if wide > high else steps.T))
     if max(wide, high) >= _GRID and (_long(own) | _long(own.T).T).sum() >= _CLOSED * own.sum():
         return True
-    inner = own[_RIM:-_RIM, _RIM:-_RIM]
+    rim = max(_RIM, min(high, wide) // _BORDER)
+    inner = own[rim:-rim, rim:-rim]
     if inner.sum() > (1 - _ON_RIM) * own.sum():
         return False
     sides = own[:_RIM].any(axis=0), own[-_RIM:].any(axis=0), own[:, :_RIM].any(axis=1), own[:, -_RIM:].any(axis=1)

@@ -37,6 +37,15 @@ def test_shaded_fields_and_rules_of_a_form_are_no_letters(gap: int) -> None:
     assert not _found(page)
 
 
+def test_boxes_to_tick_with_a_bevelled_border_are_no_letters() -> None:
+    page, pen = _page()
+    for left in range(100, 901, 80):
+        pen.rectangle((left, 300, left + 21, 321), fill=BLACK)
+        pen.rectangle((left + 2, 302, left + 19, 319), fill=(128, 128, 128))
+        pen.rectangle((left + 4, 304, left + 17, 317), fill=WHITE)
+    assert not _found(page)
+
+
 def test_a_frame_with_rows_and_columns_is_no_letter() -> None:
     page, pen = _page()
     for edge in range(100, 901, 50):
