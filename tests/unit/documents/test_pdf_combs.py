@@ -56,7 +56,7 @@ def test_a_date_in_three_combs_is_one_value() -> None:
 
 
 def test_combs_close_to_each_other_are_one_value() -> None:
-    """Where only a thin rule divides them, the letters of one are beside those of the next."""
+    """A thin rule divides them, so that the letters of one are beside those of the next."""
     drawn = cells(20, 200, "07") + cells(61.4, 200, "19") + cells(102.8, 200, "1953")
     assert read(from_content(drawn)).text == "07 19 1953"
 

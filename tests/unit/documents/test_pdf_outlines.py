@@ -127,7 +127,7 @@ BEVEL = (
     ids=["cells of a comb", "boxes to tick"],
 )
 def test_borders_of_fields_are_no_letters(content: str) -> None:
-    """To read the page of a form for them alone takes minutes."""
+    """A form has hundreds of them, and to read its page for them alone takes minutes."""
     with pymupdf.open("pdf", from_content(content.encode(), size=(612, 792))) as file:
         assert outlines.find_outlines(file[0], file[0].get_bboxlog()) is None
 

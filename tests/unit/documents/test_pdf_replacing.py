@@ -171,7 +171,7 @@ def test_words_are_not_covered_by_the_masks_of_the_next_line() -> None:
 
 @pytest.mark.parametrize("style", [MaskStyle.LABEL, MaskStyle.SURROGATE])
 def test_of_words_over_each_other_one_is_shown(style: MaskStyle) -> None:
-    """Where hidden text lies under visible text, each with a mask of its own."""
+    """Hidden text under visible text has a mask of its own."""
     source = from_content(text_at(60, 200, WORD) + text_at(64, 201, "Larkspur"))
     document = read(source)
     shown = Shown.BY_STYLE if style is MaskStyle.LABEL else Shown.AS_TEXT
