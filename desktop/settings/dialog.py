@@ -29,6 +29,7 @@ from desktop.labels import Wrapped
 from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
 from desktop.translations import words as shown
 
+_FRAME = 3  # pixels by which a field in the colours of the window is higher than its words, above and below
 _NOWHERE = "nowhere"
 
 
@@ -186,9 +187,10 @@ class SettingsDialog(QDialog):
 
 
 def _label(words: str, field: QWidget, parent: QWidget) -> QLabel:
-    """Return the label of a field, which the form puts in the middle of its row."""
+    """Return the label of a field, whose words are level with it."""
     label = QLabel(words, parent)
     label.setBuddy(field)
+    label.setContentsMargins(0, _FRAME, 0, _FRAME)
     return label
 
 

@@ -198,7 +198,8 @@ def test_no_gap_stands_below_a_note_of_one_line(qtbot: QtBot) -> None:
     assert notes and all(each.height() == each.heightForWidth(each.width()) for each in notes)
 
 
-def test_labels_are_level_with_their_fields(qtbot: QtBot, application: QApplication) -> None:
+@pytest.mark.usefixtures("window")  # in its colours, fields are higher than labels
+def test_labels_are_level_with_their_fields(qtbot: QtBot) -> None:
     dialog = SettingsDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.resize(700, 760)  # labels beside the fields, not above them
