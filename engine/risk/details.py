@@ -1,7 +1,7 @@
 """Features of a detail in a document of an office: what the network reads in it, and how it is written and found.
 
-From them `Offices` computes whether it must be masked there. The size of a word, and what found it, say as much as what
-stands around it: "range" above a column of values and "Range", a surname, differ in little else.
+From them `Offices` computes whether it must be masked there. How a word is written, and what found it, count beside
+what the encoder read around it.
 """
 
 from __future__ import annotations

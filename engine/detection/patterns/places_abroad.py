@@ -59,6 +59,8 @@ _LIVES = (
 )
 
 
+_YEARS = r"(?:ans|años|anos|Jahren?|år|jaar|anni)\b"
+"""Words after an age: "je vous adresse Mme Kervadec, 62 ans" names no address."""
 _NUMBERED = re.compile(r"\d")
 _DOSES = words(r"mg", r"mcg", r"od", r"tds", r"qds", r"nocte", r"prn", r"mane", r"tabs?", r"caps?", r"po")
 """Words beside "500 bd" that make it a dose twice a day."""
@@ -104,7 +106,7 @@ RULES = (
         "street-address",
         Kind.LOC,
         re.compile(
-            rf"(?<!\w){_LIVES}\s?:{{0,2}}\s{{1,3}}((?:{_NUMBER},?\s)?{_NAME}(?:,?\s{_NUMBER}|,\s{_CODE}\s{_TOWN})(?:{_REST})?)(?!\w)"
+            rf"(?<!\w){_LIVES}\s?:{{0,2}}\s{{1,3}}((?:{_NUMBER},?\s)?{_NAME}(?:,?\s{_NUMBER}(?!\s{_YEARS})|,\s{_CODE}\s{_TOWN})(?:{_REST})?)(?!\w)"
         ),
         Message("pattern.where-address-would-be"),
         0.8,

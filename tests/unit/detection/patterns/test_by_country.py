@@ -57,6 +57,11 @@ def test_look_alikes_stay(country: str, subtype: str, text: str) -> None:
     assert [text[each.start : each.end] for each in _by_these_tables(text)] == []
 
 
+@pytest.mark.parametrize("text", ["je vous adresse Odile Kervadec, 62 ans", "con domicilio en Ana Rey, 62 años"])
+def test_an_age_is_no_number_of_a_house(text: str) -> None:
+    assert not [each for rule in places_abroad.RULES for each in rule.find(text)]
+
+
 def test_each_country_has_examples() -> None:
     found = {country for country, _, _ in FOUND}
     assert found == set("DE AT CH FR BE LU ES MX AR CO CL PE PT BR DK NO IT NL".split())
