@@ -4250,10 +4250,6 @@
       <translation>JSON Lines med nøglerne person og text</translation>
     </message>
     <message>
-      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
-      <translation>JSON Lines: tekst, sprog og steder, der skal, må eller ikke må sløres</translation>
-    </message>
-    <message>
       <source>JSONL</source>
       <translation>JSONL</translation>
     </message>
@@ -9607,6 +9603,10 @@
     <message>
       <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
       <translation>det, `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
+    </message>
+    <message>
+      <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
+      <translation>det, som `python -m tests.gold export` skrev: tekster og steder, der skal, må eller ikke må sløres</translation>
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>

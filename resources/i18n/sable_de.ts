@@ -4250,10 +4250,6 @@
       <translation>JSON Lines mit den Schlüsseln person und text</translation>
     </message>
     <message>
-      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
-      <translation>JSON Lines: Text, Sprache und die Stellen, die geschwärzt werden müssen, dürfen oder nicht dürfen</translation>
-    </message>
-    <message>
       <source>JSONL</source>
       <translation>JSONL</translation>
     </message>
@@ -9607,6 +9603,10 @@
     <message>
       <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
       <translation>was `masked-lm` oder `recognizer` geschrieben hat, oder ein BERT- oder MPNet-Encoder</translation>
+    </message>
+    <message>
+      <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
+      <translation>was `python -m tests.gold export` geschrieben hat: Texte und die Stellen, die geschwärzt werden müssen, dürfen oder nicht dürfen</translation>
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>

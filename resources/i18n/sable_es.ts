@@ -4250,10 +4250,6 @@
       <translation>JSON Lines con las claves person y text</translation>
     </message>
     <message>
-      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
-      <translation>JSON Lines: texto, idioma y lugares que deben, pueden o no deben ocultarse</translation>
-    </message>
-    <message>
       <source>JSONL</source>
       <translation>JSONL</translation>
     </message>
@@ -9607,6 +9603,10 @@
     <message>
       <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
       <translation>lo que escribió `masked-lm` o `recognizer`, o un codificador BERT o MPNet</translation>
+    </message>
+    <message>
+      <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
+      <translation>lo que escribió `python -m tests.gold export`: textos y lugares que deben, pueden o no deben ocultarse</translation>
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>

@@ -4250,10 +4250,6 @@
       <translation>JSON Lines avec les clés person et text</translation>
     </message>
     <message>
-      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
-      <translation>JSON Lines : texte, langue et endroits qui doivent, peuvent ou ne doivent pas être masqués</translation>
-    </message>
-    <message>
       <source>JSONL</source>
       <translation>JSONL</translation>
     </message>
@@ -9607,6 +9603,10 @@
     <message>
       <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
       <translation>ce qu'a écrit `masked-lm` ou `recognizer`, ou un encodeur BERT ou MPNet</translation>
+    </message>
+    <message>
+      <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
+      <translation>ce que `python -m tests.gold export` a écrit : textes et endroits qui doivent, peuvent ou ne doivent pas être masqués</translation>
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>

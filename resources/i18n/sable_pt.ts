@@ -4250,10 +4250,6 @@
       <translation>JSON Lines com as chaves person e text</translation>
     </message>
     <message>
-      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
-      <translation>JSON Lines: texto, língua e lugares que têm de, podem ou não podem ser ocultados</translation>
-    </message>
-    <message>
       <source>JSONL</source>
       <translation>JSONL</translation>
     </message>
@@ -9607,6 +9603,10 @@
     <message>
       <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
       <translation>o que `masked-lm` ou `recognizer` escreveu, ou um codificador BERT ou MPNet</translation>
+    </message>
+    <message>
+      <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
+      <translation>o que `python -m tests.gold export` escreveu: textos e lugares que têm de, podem ou não podem ser ocultados</translation>
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>

@@ -1,6 +1,7 @@
 """Judges gold documents, or renders them: `python -m tests.gold judge|render|export [options] [NAME ...]`.
 
-`export` writes all sets but the blind one as `sable train offices` reads them, into `out/gold/annotated.jsonl.gz`.
+`export` writes all sets but the blind one, each document as it is read from TXT, DOCX and PDF, for `--gold` of
+`sable train`, into `out/gold/annotated.jsonl.gz`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def main() -> None:
         OUT.mkdir(parents=True, exist_ok=True)
         learned = (markup.DEVELOPMENT, markup.TRAPS, markup.OTHERS, markup.TRAINING)
         every = [source for folder in learned for source in files.sources(folder)]
-        files.export(map(markup.read, every), OUT / "annotated.jsonl.gz")
+        files.export(map(markup.read, every), OUT / "annotated.jsonl.gz", files.FORMATS)
     elif shown:
         OUT.mkdir(parents=True, exist_ok=True)
         for source in chosen:

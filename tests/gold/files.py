@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from engine.lab.evaluation.places import aligned, word_spans
+from engine.pipeline import opening
 from tests.gold import as_docx, as_pdf, as_txt
 from tests.gold.markup import GoldFile
 from tests.gold.style import chosen
@@ -36,24 +39,33 @@ def written(document: GoldFile, folder: Path) -> list[Path]:
     return paths
 
 
-def export(found: Iterable[GoldFile], path: Path) -> None:
-    """Write documents as text with their places as JSON Lines, as `sable train offices` reads them."""
-    with gzip.open(path, "wt", encoding="utf-8") as target:
+def export(found: Iterable[GoldFile], path: Path, formats: Collection[str] = ("txt",)) -> None:
+    """Write documents as they are read from files as JSON Lines, as `engine.lab.training.wishes` reads them."""
+    with gzip.open(path, "wt", encoding="utf-8") as target, TemporaryDirectory() as folder:
         for document in found:
-            text = as_txt.render(document, chosen(document.name)).decode()
-            places = [[*span, wish] for *span, wish in _places(document, text)]
-            target.write(json.dumps({"text": text, "language": document.language, "places": places}) + "\n")
+            for file in written(document, Path(folder)):
+                ending = file.suffix.removeprefix(".")
+                if ending in formats:
+                    text = file.read_bytes().decode() if ending == "txt" else opening.read(file).text
+                    about = {"doc_id": document.name, "format": ending, "language": document.language}
+                    target.write(json.dumps(about | {"text": text, "spans": _spans(document, text)}) + "\n")
 
 
-def _places(document: GoldFile, text: str) -> Iterator[tuple[int, int, str]]:
-    """Yield the places of a document in a text that it was rendered as."""
-    spans = list(word_spans(document.text))
-    rendered = aligned(document.text, text)
-    for place in document.places:
-        within = [
-            at
-            for (start, end), at in zip(spans, rendered, strict=True)
-            if at and start < place.end and place.start < end
-        ]
-        if within:
-            yield min(start for start, _ in within), max(end for _, end in within), place.wish.value
+def _spans(document: GoldFile, text: str) -> list[dict[str, Any]]:
+    """Return the places of a document in a text that was read from one of its files.
+
+    Words of a place that are apart in that text, as in two lines of a cell, are several spans.
+    """
+    found: list[dict[str, Any]] = []
+    words = {span: number for number, span in enumerate(word_spans(text))}
+    last = (None, -1)
+    for (start, end), at in zip(word_spans(document.text), aligned(document.text, text), strict=True):
+        place = next((each for each in document.places if each.start < end and start < each.end), None)
+        number = words.get(at, -1) if at else -1
+        if place and at:
+            if found and last == (place, number - 1) and number > 0:
+                found[-1]["end"] = at[1]
+            else:
+                found.append({"start": at[0], "end": at[1], "label": place.kind.value, "wish": place.wish.value})
+        last = (place, number)
+    return found

@@ -59,7 +59,9 @@ _TEACHERS = (
         "help": "trained recognizers, whose soft labels of raw text are learned too",
     },
 )
-_GOLD = _path("--gold", "JSON Lines: text, language, and places that must, may or must not be masked", metavar="FILE")
+_WISHES = "what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked"
+_GOLD = _path("--gold", _WISHES, metavar="FILE")
+_LEARNED_GOLD = _path("--gold", _WISHES, metavar="FILE", required=False)
 _LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
 _OUT = _path("--output", "where the weights and their card go; a run that was stopped goes on from there")
 _DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
@@ -127,6 +129,7 @@ COMMANDS: tuple[Command, ...] = (
             _OUT,
             _START,
             _TEACHERS,
+            _LEARNED_GOLD,
             _number("--epochs", 6, "times over the data"),
             _number("--seed", 20, "seed"),
             _DEVICE,
@@ -143,6 +146,7 @@ COMMANDS: tuple[Command, ...] = (
         (
             _DATA,
             _BASE,
+            _LEARNED_GOLD,
             _OUT,
             _number("--epochs", 2, "times over the data"),
             _number("--seed", 22, "seed"),

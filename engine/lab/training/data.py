@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import pairwise
@@ -49,7 +49,7 @@ class Source:
 
     `share` is the part of its documents that each epoch draws; `split` keeps only the documents of that split;
     `without` names another file, whose documents are left out here because they are kept for measuring. `roles`: the
-    roles that spans of a label may have; labels that it lacks may be masked or not.
+    decisions of `encoder.MASKS` that spans of a label may have; labels that it lacks may be masked or not.
     """
 
     file: str
@@ -60,7 +60,7 @@ class Source:
     split: str | None = None
     without: str | None = None
     masking: Masking = Masking.UNKNOWN
-    roles: dict[str, tuple[Role, ...]] = field(default_factory=dict)
+    roles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 _TAB: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}

@@ -20,7 +20,7 @@ import torch
 from tokenizers import Tokenizer
 from torch import Tensor, nn
 
-from engine.lab.training import data, multilingual_base, multilingual_data
+from engine.lab.training import data, multilingual_base, multilingual_data, wishes
 from engine.lab.training.data import Example, Source
 from engine.lab.training.multilingual_base import Embedding, Packed
 from engine.lab.training.planting import abroad
@@ -71,23 +71,34 @@ def start(folder: Path, base: Path, layers: int) -> Start:
     return Start(*multilingual_base.start(Packed(base), layers, texts))
 
 
-def train(folder: Path, begun: Start, out: Path, settings: MultilingualSettings, device: torch.device) -> None:
+def train(
+    folder: Path,
+    begun: Start,
+    out: Path,
+    settings: MultilingualSettings,
+    device: torch.device,
+    gold: Path | None = None,
+) -> None:
     """Train the network in place; see `training_loop.run` for how a run resumes.
 
     Args:
         folder: the data, with the folder `multi`.
         begun: the network of `start`, or one that was trained before.
+        gold: documents with what must, may or must not be masked, see `wishes`; those in other languages than English
+            are learned too.
     """
     torch.manual_seed(settings.seed)
     model, vocabulary = begun.model.to(device), unigram.tokenizer(begun.pieces)
     sources = (*multilingual_data.LANGUAGES, *multilingual_data.ENGLISH)
     sets = {each: list(multilingual_data.documents(each, folder, measured=False)) for each in sources}
+    annotated = list(wishes.documents(gold, english=False)) if gold else []
     for part in model.modules():
         if isinstance(part, nn.Dropout):
             part.p = 0.0  # nothing is read so often that it is learned by heart
 
     def draw(random: np.random.Generator) -> list[list[Example]]:
         drawn = {source: _drawn(source, documents, random) for source, documents in sets.items()}
+        drawn[wishes.SOURCE] = wishes.drawn(annotated, random)
         drawn[multilingual_data.PLANTED] = abroad.plant(int(random.integers(2**31)), settings.planted)
         chunks = [
             part

@@ -75,10 +75,10 @@ def train(data: Path, gold: Path, out: Path, fitted: Classifiers, recognizer: Ta
 
     Args:
         data: the data folder.
-        gold: JSON Lines, gzipped: `text`, `language` and `places`, each a start, an end and must, may or not.
+        gold: documents as `wishes` describes them; those of text files alone are learned from.
         fitted: the classifiers of the recognizer, which stay as they are.
     """
-    annotated = list(documents(gold))
+    annotated = [each for each in documents(gold) if each["format"] == "txt"]
     english = [each["text"] for each in annotated if each["language"] == "en"]
     office, other = [*english, *_texts(data, NOTES)], list(_texts(data, OTHERS))
     kind, right = _fit_kind(recognizer, office, other)
@@ -159,7 +159,7 @@ def _wishes(document: dict[str, Any], text: str) -> list[Wish | None]:
     spans = word_spans(document["text"])
     for (start, end), read in zip(spans, aligned(document["text"], text), strict=True):
         if read is not None:
-            wishes = (wish for first, last, wish in document["places"] if first < end and start < last)
+            wishes = (each["wish"] for each in document["spans"] if each["start"] < end and start < each["end"])
             found[slice(*read)] = [Wish(next(wishes, Wish.NOT))] * (read[1] - read[0])
     return found
 

@@ -1,6 +1,6 @@
 """Trains the recognizer's network on kinds, masking decisions and hidden words together (`sable train recognizer`).
 
-    sable train recognizer --data DIR --out DIR [--start DIR] [--annotated FILE...]
+    sable train recognizer --data DIR --out DIR [--start DIR] [--annotated FILE...] [--gold FILE]
 
 Kinds come from every set of `data.SOURCES`, masking decisions from those that have them, hidden words from all, in one
 forward pass. The same seed, data and machine give the same weights. A stopped run resumes from its last checkpoint.
@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from engine.lab.training import data, planting
+from engine.lab.training import data, planting, wishes
 from engine.lab.training import teachers as soft
 from engine.lab.training.data import PLANTED, SOURCES, Example, Source
 from engine.lab.training.language import Hiding, hiding
@@ -38,7 +38,8 @@ class RecognizerSettings:
     """Training settings. `batch` counts word pieces; `planted` the synthetic documents that are written for each epoch.
 
     `hidden` is the share of words that the network has to label, and to guess, unseen; `language` weighs the loss of
-    those guesses against the others.
+    those guesses against the others. `words`: the vectors of word pieces learn too; a network that is trained further
+    on few documents keeps them, for the many words that stand in none of these.
     """
 
     epochs: int = 6
@@ -48,6 +49,7 @@ class RecognizerSettings:
     planted: int = 3000
     hidden: float = 0.08
     language: float = 0.1
+    words: bool = True
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,6 +106,7 @@ def train(
     device: torch.device,
     own: tuple[Source, ...] = (),
     teachers: list[Tagger] | None = None,
+    gold: Path | None = None,
 ) -> SpanTagger:
     """Return the trained network; see `training_loop.run` for how a run resumes.
 
@@ -112,20 +115,24 @@ def train(
             None for the encoder that the released network started from.
         own: more sets to learn from, of `own.sources`.
         teachers: networks whose soft labels of `teachers.TEXTS` are learned too.
+        gold: documents with what must, may or must not be masked, see `wishes`; those in English are learned too.
     """
-    words = training_loop.starting_point() / "vocab.txt"
+    words = vocabulary_of(start)
     torch.manual_seed(settings.seed)
     model = _begin(start or training_loop.starting_point(), words).to(device)
+    model.encoder.embeddings.word_embeddings.weight.requires_grad_(settings.words)
     vocabulary = load_vocabulary(words)
     sets = {source: data.read(source, folder, vocabulary) for source in (*SOURCES, *own)}
     if teachers:
         sets[soft.TEXTS] = soft.examples(folder, teachers)
+    annotated = list(wishes.documents(gold, english=True)) if gold else []
     notes = planting.notes.read(folder / "clinical_text", Split.TRAIN)
     hider = hiding(vocabulary, settings.hidden)
 
     def draw(random: np.random.Generator) -> list[list[Example]]:
         planted = planting.plant(notes, seed=int(random.integers(2**31)), count=settings.planted, split=Split.TRAIN)
         examples = {**sets, PLANTED: data.examples(PLANTED, planted, vocabulary)}
+        examples[wishes.SOURCE] = data.examples(wishes.SOURCE, wishes.drawn(annotated, random), vocabulary)
         return training_loop.batches(data.draw(examples, random), settings.batch, random)
 
     def step(batch: list[Example], random: np.random.Generator) -> Losses:
@@ -134,6 +141,12 @@ def train(
     rates = settings.rates.at_width(model.shape.width)
     training_loop.run(model, draw, step, epochs=settings.epochs, out=out, rates=rates, seed=settings.seed)
     return model
+
+
+def vocabulary_of(start: Path | None) -> Path:
+    """Return the file of word pieces: that beside the network that training starts from, or the pre-trained one's."""
+    trained = start is not None and (start / "weights.safetensors").is_file()
+    return (start if start and trained else training_loop.starting_point()) / "vocab.txt"
 
 
 def _begin(start: Path, words: Path) -> SpanTagger:

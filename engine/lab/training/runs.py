@@ -44,13 +44,17 @@ def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     """Train and save the recognizer, and write its scores on the development judgments into the model card."""
     arguments.out.mkdir(parents=True, exist_ok=True)
     rates = network.RATES_TAUGHT if arguments.teachers else network.RATES
-    settings = replace(network.RecognizerSettings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
+    settings = network.RecognizerSettings(
+        epochs=arguments.epochs, seed=arguments.seed, rates=rates, words=arguments.gold is None
+    )
     chosen = devices.choose(arguments.device)
     taught_by, device = teachers.load(arguments.teachers, chosen), torch.device(chosen)
     meanings = read_labels(arguments.labels) if arguments.labels else None
     own_sets = own.sources(arguments.annotated, meanings, arguments.out / "annotated")
-    model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets, taught_by)
-    weights, shape, words = _save(model, arguments.out)
+    model = network.train(
+        arguments.data, arguments.out, arguments.start, settings, device, own_sets, taught_by, arguments.gold
+    )
+    weights, shape, words = _save(model, arguments.out, network.vocabulary_of(arguments.start))
     saved = Tagger(torch_network.load(weights, shape, chosen), load_vocabulary(words))
     scores = card.score(saved, arguments.data / card.DEVELOPMENT)
     text = card.write(
@@ -79,7 +83,7 @@ def multilingual(arguments: argparse.Namespace, progress: Progress) -> None:  # 
         begun = packing.load(arguments.base)
     else:
         begun = other_languages.start(arguments.data, arguments.base, settings.layers)
-    other_languages.train(arguments.data, begun, arguments.out, settings, device)
+    other_languages.train(arguments.data, begun, arguments.out, settings, device, arguments.gold)
     packing.save(begun, arguments.out)
 
 

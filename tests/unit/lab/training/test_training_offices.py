@@ -38,16 +38,20 @@ def _write(path: Path, rows: list[dict[str, object]]) -> None:
         lines.writelines(json.dumps(each) + "\n" for each in rows)
 
 
-def _places(text: str, *masked: str) -> list[list[object]]:
-    return [[text.index(each), text.index(each) + len(each), "must"] for each in masked]
+def _annotated(text: str, language: str, *masked: str) -> dict[str, object]:
+    spans = [
+        {"start": text.index(each), "end": text.index(each) + len(each), "label": "MISC", "wish": "must"}
+        for each in masked
+    ]
+    return {"format": "txt", "language": language, "text": text, "spans": spans}
 
 
 def test_fitted_to_a_few_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indicators_fit, "FOLDS", 2)
     gold = tmp_path / "gold.jsonl.gz"
-    english = {"text": LETTER, "language": "en", "places": _places(LETTER, "Harrogate", "Ms Ostrowska")}
-    german = {"text": BRIEF, "language": "de", "places": _places(BRIEF, "Kiel", "Ostrowska")}
-    _write(gold, [english] * 6 + [german] * 6)
+    english = _annotated(LETTER, "en", "Harrogate", "Ms Ostrowska")
+    german = _annotated(BRIEF, "de", "Kiel", "Ostrowska")
+    _write(gold, [english] * 6 + [german] * 6 + [english | {"format": "pdf"}])
     for name in offices.NOTES:
         _write(tmp_path / name, [{"text": LETTER}])
     for name in offices.OTHERS:
@@ -81,7 +85,8 @@ def _risks(text: str, fitted: Classifiers) -> dict[str, float]:
 
 
 def test_wishes_follow_the_words() -> None:
-    document = {"text": "Call  Ada Dorr\nat 8", "places": [[6, 14, "must"], [18, 19, "may"]]}
+    spans = [{"start": 6, "end": 14, "wish": "must"}, {"start": 18, "end": 19, "wish": "may"}]
+    document = {"text": "Call  Ada Dorr\nat 8", "spans": spans}
     found = offices._wishes(document, "Call Ada Dorr at 8")
     assert set(found[5:8]) == {offices.Wish.MUST}
     assert found[17] is offices.Wish.MAY

@@ -54,15 +54,19 @@ def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch
         device: object,
         own: tuple[Source, ...],
         teachers: list[Tagger],
+        gold: Path | None,
     ) -> SpanTagger:
         assert not teachers
+        assert gold is None
         given.append(settings)
         sets.extend(own)
         return SpanTagger(SMALL)
 
     monkeypatch.setattr(runs.network, "train", train)
-    runs.recognizer(asked(folder, start=None, seed=7, annotated=[columns], labels=None, teachers=[]), Silent())
-    assert (given[0].epochs, given[0].seed) == (2, 7)
+    runs.recognizer(
+        asked(folder, start=None, seed=7, annotated=[columns], labels=None, teachers=[], gold=None), Silent()
+    )
+    assert (given[0].epochs, given[0].seed, given[0].words) == (2, 7, True)
     assert [each.complete for each in sets] == [{Kind.PERSON}]
     assert encoder.load(folder / "out" / "weights.safetensors", folder / "out" / "config.json").shape == SMALL
     assert (folder / "out" / "vocab.txt").stat().st_size > 200_000
