@@ -9254,6 +9254,10 @@
       <translation>filen er for stor</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <translation>filen, der skrives</translation>
+    </message>
+    <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
       <translation>filen blev åbnet i sin egen proces: {guards}, {seconds} sekunders processortid til hvert trin</translation>
     </message>
@@ -9605,6 +9609,10 @@
       <translation>det, `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
     </message>
     <message>
+      <source>what `office-details` wrote, with networks that had not learned from the documents</source>
+      <translation>det, som `office-details` skrev, med netværk, der ikke havde lært af dokumenterne</translation>
+    </message>
+    <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
       <translation>det, som `python -m tests.gold export` skrev: tekster og steder, der skal, må eller ikke må sløres</translation>
     </message>
@@ -9731,6 +9739,10 @@
     <message>
       <source>write to FILE instead of standard output</source>
       <translation>skriv til FIL i stedet for standardoutput</translation>
+    </message>
+    <message>
+      <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
+      <translation>skriv, hvad netværkene i brug læser i annoterede dokumenter, til --collected i `offices`</translation>
     </message>
     <message>
       <source>year</source>

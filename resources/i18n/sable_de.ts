@@ -9254,6 +9254,10 @@
       <translation>die Datei ist zu groß</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
       <translation>Die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden Prozessorzeit für jeden Schritt</translation>
     </message>
@@ -9605,6 +9609,10 @@
       <translation>was `masked-lm` oder `recognizer` geschrieben hat, oder ein BERT- oder MPNet-Encoder</translation>
     </message>
     <message>
+      <source>what `office-details` wrote, with networks that had not learned from the documents</source>
+      <translation>was `office-details` geschrieben hat, mit Netzen, die aus den Dokumenten nicht gelernt hatten</translation>
+    </message>
+    <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
       <translation>was `python -m tests.gold export` geschrieben hat: Texte und die Stellen, die geschwärzt werden müssen, dürfen oder nicht dürfen</translation>
     </message>
@@ -9731,6 +9739,10 @@
     <message>
       <source>write to FILE instead of standard output</source>
       <translation>in DATEI statt auf die Standardausgabe schreiben</translation>
+    </message>
+    <message>
+      <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
+      <translation>schreiben, was die verwendeten Netze in annotierten Dokumenten lesen, für --collected von `offices`</translation>
     </message>
     <message>
       <source>year</source>

@@ -9254,6 +9254,10 @@
       <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <translation>el archivo que se escribe</translation>
+    </message>
+    <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
       <translation>el archivo se abrió en un proceso aparte: {guards}, {seconds} segundos de procesador para cada paso</translation>
     </message>
@@ -9605,6 +9609,10 @@
       <translation>lo que escribió `masked-lm` o `recognizer`, o un codificador BERT o MPNet</translation>
     </message>
     <message>
+      <source>what `office-details` wrote, with networks that had not learned from the documents</source>
+      <translation>lo que escribió `office-details`, con redes que no habían aprendido de los documentos</translation>
+    </message>
+    <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
       <translation>lo que escribió `python -m tests.gold export`: textos y lugares que deben, pueden o no deben ocultarse</translation>
     </message>
@@ -9731,6 +9739,10 @@
     <message>
       <source>write to FILE instead of standard output</source>
       <translation>escribir en ARCHIVO en lugar de la salida estándar</translation>
+    </message>
+    <message>
+      <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
+      <translation>escribir lo que las redes en uso leen en documentos anotados, para --collected de `offices`</translation>
     </message>
     <message>
       <source>year</source>

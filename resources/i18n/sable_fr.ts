@@ -9254,6 +9254,10 @@
       <translation>le fichier est trop grand</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <translation>le fichier à écrire</translation>
+    </message>
+    <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
       <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes de processeur pour chaque étape</translation>
     </message>
@@ -9605,6 +9609,10 @@
       <translation>ce qu'a écrit `masked-lm` ou `recognizer`, ou un encodeur BERT ou MPNet</translation>
     </message>
     <message>
+      <source>what `office-details` wrote, with networks that had not learned from the documents</source>
+      <translation>ce que `office-details` a écrit, avec des réseaux qui n'avaient pas appris des documents</translation>
+    </message>
+    <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
       <translation>ce que `python -m tests.gold export` a écrit : textes et endroits qui doivent, peuvent ou ne doivent pas être masqués</translation>
     </message>
@@ -9731,6 +9739,10 @@
     <message>
       <source>write to FILE instead of standard output</source>
       <translation>écrire dans FICHIER plutôt que sur la sortie standard</translation>
+    </message>
+    <message>
+      <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
+      <translation>écrire ce que les réseaux employés lisent dans des documents annotés, pour --collected de `offices`</translation>
     </message>
     <message>
       <source>year</source>

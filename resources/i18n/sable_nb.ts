@@ -9254,6 +9254,10 @@
       <translation>filen er for stor</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <translation>filen som skrives</translation>
+    </message>
+    <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
       <translation>filen ble åpnet i en egen prosess: {guards}, {seconds} sekunder prosessortid for hvert trinn</translation>
     </message>
@@ -9605,6 +9609,10 @@
       <translation>det `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
     </message>
     <message>
+      <source>what `office-details` wrote, with networks that had not learned from the documents</source>
+      <translation>det som `office-details` skrev, med nettverk som ikke hadde lært av dokumentene</translation>
+    </message>
+    <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
       <translation>det som `python -m tests.gold export` skrev: tekster og steder som må, kan eller ikke skal sladdes</translation>
     </message>
@@ -9731,6 +9739,10 @@
     <message>
       <source>write to FILE instead of standard output</source>
       <translation>skriv til FIL i stedet for standard utdata</translation>
+    </message>
+    <message>
+      <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
+      <translation>skriv hva nettverkene i bruk leser i annoterte dokumenter, til --collected i `offices`</translation>
     </message>
     <message>
       <source>year</source>

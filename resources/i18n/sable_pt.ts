@@ -9254,6 +9254,10 @@
       <translation>o ficheiro é demasiado grande</translation>
     </message>
     <message>
+      <source>the file to write</source>
+      <translation>o ficheiro a escrever</translation>
+    </message>
+    <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
       <translation>o ficheiro foi aberto num processo próprio: {guards}, {seconds} segundos de processador para cada etapa</translation>
     </message>
@@ -9605,6 +9609,10 @@
       <translation>o que `masked-lm` ou `recognizer` escreveu, ou um codificador BERT ou MPNet</translation>
     </message>
     <message>
+      <source>what `office-details` wrote, with networks that had not learned from the documents</source>
+      <translation>o que `office-details` escreveu, com redes que não tinham aprendido com os documentos</translation>
+    </message>
+    <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
       <translation>o que `python -m tests.gold export` escreveu: textos e lugares que têm de, podem ou não podem ser ocultados</translation>
     </message>
@@ -9731,6 +9739,10 @@
     <message>
       <source>write to FILE instead of standard output</source>
       <translation>escrever em FICHEIRO em vez da saída padrão</translation>
+    </message>
+    <message>
+      <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
+      <translation>escrever o que as redes em uso leem em documentos anotados, para --collected de `offices`</translation>
     </message>
     <message>
       <source>year</source>

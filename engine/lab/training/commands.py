@@ -62,6 +62,16 @@ _TEACHERS = (
 _WISHES = "what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked"
 _GOLD = _path("--gold", _WISHES, metavar="FILE")
 _LEARNED_GOLD = _path("--gold", _WISHES, metavar="FILE", required=False)
+_COLLECTED = (
+    "--collected",
+    {
+        "type": Path,
+        "nargs": "+",
+        "default": [],
+        "metavar": "FILE",
+        "help": "what `office-details` wrote, with networks that had not learned from the documents",
+    },
+)
 _LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
 _OUT = _path("--output", "where the weights and their card go; a run that was stopped goes on from there")
 _DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
@@ -157,7 +167,12 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "offices",
         "fit the risk in documents of offices and wards, beside that in judgments",
-        (_DATA, _GOLD, _OUT, _DEVICE),
+        (_DATA, _GOLD, _COLLECTED, _OUT, _DEVICE),
+    ),
+    Command(
+        "office-details",
+        "write what the networks in use read in annotated documents, for --collected of `offices`",
+        (_GOLD, _path("--output", "the file to write", metavar="FILE")),
     ),
     Command(
         "inference",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import shutil
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import torch
 
@@ -108,16 +110,29 @@ def offices(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa:
     Raises:
         MissingExtra: scikit-learn is not installed; only training needs it.
     """
-    try:
-        from engine.lab.training import offices as risk_in_offices
-    except ModuleNotFoundError as error:
-        raise MissingExtra from error
+    fit = _risk_in_offices()
     networks = folder.load((), arguments.device)
     fitted = classifiers.load()
     if fitted is None:
         raise ResourceError(file=classifiers.FILE, problem="missing")
-    _, figures = risk_in_offices.train(arguments.data, arguments.gold, arguments.out, fitted, networks.tagger)
-    print("\n".join(figures))
+    given, collected = (arguments.data, arguments.gold, arguments.out, fitted, networks.tagger), arguments.collected
+    print("\n".join(fit.train(*given, collected)[1]))
+
+
+def office_details(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Write what the networks in use read in annotated documents; see `offices.collect`.
+
+    Raises:
+        MissingExtra: scikit-learn is not installed; only training needs it.
+    """
+    print(f"{arguments.out}: {_risk_in_offices().collect(arguments.gold, arguments.out)} details.")
+
+
+def _risk_in_offices() -> ModuleType:
+    try:
+        return import_module("engine.lab.training.offices")
+    except ModuleNotFoundError as error:
+        raise MissingExtra from error
 
 
 def inference(arguments: argparse.Namespace, progress: Progress) -> None:

@@ -93,3 +93,16 @@ def test_wishes_follow_the_words() -> None:
     assert found[0] is offices.Wish.NOT
     assert found[4] is None
     assert np.count_nonzero([each is None for each in found]) == 4
+
+
+def test_details_are_collected_and_read_together(tmp_path: Path) -> None:
+    gold = tmp_path / "gold.jsonl.gz"
+    english, german = _annotated(LETTER, "en", "Harrogate"), _annotated(BRIEF, "de", "Kiel")
+    _write(gold, [english, german, english])
+    found = [tmp_path / each for each in ("one.safetensors", "two.safetensors")]
+    counts = [offices.collect(gold, each) for each in found]
+    every = offices._Details.read(found)
+    assert len(every.masked) == sum(counts)
+    assert set(every.only(abroad=True).document.tolist()) == {1, 4}
+    assert set(every.only(abroad=False).document.tolist()) == {0, 2, 3, 5}
+    assert every.only(abroad=True).masked.any()
