@@ -70,7 +70,7 @@ _BENCH = Expression(r"(?i)\s-\sjuiz\s\d+$")
 _PARTICLES = Expression(r"(?i)^(?:de\s|d['’]|do\s|da\s|i\s|l['’])")
 # SENTENCIA Nº 187/2022; ARRÊT N° 214; recurso 1264/2015; N° 2104418 alone in a line
 _DECISION_NUMBER = Expression(
-    rf"(?i:\b(?:arrêt|jugement|ordonnance|décision|pourvoi|requête|minute|dossier|rôle|sentencia|auto|recurso(?:\sde\s\w+)?|r(?:cud|ec|j)\.?|casación|rollo|proc\.|procedimiento(?:\s\w{{4,14}})?|autos|diligencias|acórdão|voto|apelação(?:\s(?:cível|criminal))?|agravo(?:\sde\sinstrumento)?|recurso(?:\s\w{{4,14}})?|processo|autos|urteil|beschluss|az\.|aktenzeichen|dom|kjennelse|kendelse|sag(?:en)?|sak(?:en)?|saksnr\.?|rg|portalis)\b[\s:.]{{0,3}}(?:n[.ºo°]{{1,2}}\s?|n[úu]m(?:ero|\.)\s?|nr\.?\s?|rg\s?)?:?\s?(?:\d{{1,3}}\s)?){SPAN}|\d\s-\s[A-Z]{{2}}\s\({SPAN}\)"
+    rf"(?i:\b(?:arrêt|jugement|ordonnance|décision|pourvoi|requête|minute|dossier|rôle|sentencia|auto|recurso(?:\sde\s\w+)?|r(?:cud|ec|j)\.?|casación|rollo|proc\.|procedimiento(?:\s\w{{4,14}})?|(?:divorcio|separación)(?:\s\w{{4,14}})?|autos|diligencias|acórdão|voto|apelação(?:\s(?:cível|criminal))?|agravo(?:\sde\sinstrumento)?|recurso(?:\s\w{{4,14}})?|processo|autos|urteil|beschluss|az\.|aktenzeichen|dom|kjennelse|kendelse|sag(?:en)?|sak(?:en)?|saksnr\.?|rg|portalis)\b[\s:.]{{0,3}}(?:n[.ºo°]{{1,2}}\s?|n[úu]m(?:ero|\.)\s?|nr\.?\s?|rg\s?)?:?\s?(?:\d{{1,3}}\s)?){SPAN}|\d\s-\s[A-Z]{{2}}\s\({SPAN}\)"
     rf"|(?:^|\n)[ \t]*N[°º]\s?{SPAN}[ \t]*(?=\n)"
 )
 _BORN = r"(?i:\b(?:geboren(?:e[rn]?)?|geb\.|geburts(?:datum|tag|ort)|née?s?\b|naissance|nacid[oa]s?|nacimiento|nasc(?:id[oa]s?|eu|imento)|født|fødselsdato|fødselsdag|fødested|f\.(?=\s?\d)))"

@@ -27,7 +27,10 @@ _BORNE = frozenset(
 )
 """Words of the list that are surnames of a thousand people: the network reads them in a sentence, rules may not."""
 _TITLED = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr|MR|MRS|MS|DR)\.?\s\Z")
-_NOT_APPLICABLE = re.compile(r"[Nn]/[Aa](?!\w)")
+_NOT_APPLICABLE = re.compile(
+    r"[Nn]/[Aa](?!\w)|S\.[ ]?(?:M|A\.[ ]?R)\.(?=[ ](?:el|la|o|a)[ ](?:Rey|Reina|Rei|Rainha|Príncipe|Princesa)\b)"
+)
+"""Letters for no name: "N/A", and "S.M. el Rey", in whose name Spanish courts judge."""
 _WORD_BEFORE, _WORD_BEHIND = re.compile(r"[\w.]['’]?[ -]\Z"), re.compile(r"['’]?[ -]\w")
 _LONGEST_TITLE = 6  # characters
 

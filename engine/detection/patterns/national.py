@@ -258,6 +258,7 @@ RULES = (
     _rule(
         "case-number",
         r"(?i:Diligencias(?:\s(?:Previas|Urgentes|Informativas))?|Procedimiento\s(?:Abreviado|Ordinario|Penal|Civil|Monitorio)|Juicio\s(?:Ordinario|Verbal|Monitorio|Rápido|Cambiario|de\sFaltas)"
+        r"|(?:Divorcio|Separación)(?:\s(?:Contencios[oa]|de\sMutuo\sAcuerdo))?|(?:Modificación|Adopción)\sde\sMedidas|Concurso(?:\sde\sAcreedores)?"
         r"|Autos?|Rollo(?:\sde\s(?:Sala|Apelación))?|Ejecutoria|Sumario|Expediente)\s(?:n(?:úm)?[.º°o]{0,2}\s)?(\d{1,6}/(?:19|20)?\d\d)",
         "case",
     ),
