@@ -12,6 +12,7 @@ from engine.core.types import Kind, Mention
 from engine.detection.filters import impersonal
 
 NOBODY = [
+    ("en nombre de ⟦S.M.⟧ el Rey", Kind.PERSON, "neural", None),
     ("Deputy ⟦Clerk⟧", Kind.PERSON, "patterns", "name"),
     ("Present: ⟦The Honorable⟧", Kind.PERSON, "layout", "name"),
     ("DATE ⟦OF BIRTH⟧ 07/19", Kind.PERSON, "layout", "name"),
@@ -28,6 +29,7 @@ NOBODY = [
     ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
 ]
 SOMEBODY = [
+    ("El menor ⟦S.M.⟧ el día 3", Kind.PERSON, "neural", None),
     ("Mr ⟦Clerk⟧ said", Kind.PERSON, "patterns", "name"),
     ("Deputy ⟦Clerk Vik⟧", Kind.PERSON, "neural", None),
     ("Deputy ⟦Page⟧", Kind.PERSON, "patterns", "name"),
