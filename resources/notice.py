@@ -72,6 +72,7 @@ SETS = {
     "multi/smartdata_de": "DFKI-NLP/smartdata-corpus",
     "multi/norne_dev": "ltgoslo/norne",
     "engine/lab/training/planting": "documents planted by Sable",
+    "tests/gold": "documents annotated for Sable",
 }
 """Names of the sets of text that the cards name by their files, by the start of the file's name."""
 UNLABELLED = {
