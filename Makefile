@@ -18,6 +18,9 @@ install_torch = $(1) $(PIP) --constraint constraints.txt "torch==$(TORCH)$(CPU)"
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
+# Where this is set, each process that a test starts would compile all modules anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: run lint test check bench fuzz installer bundle release-check wheels help pictures translations clean
 
 run: $(READY)

@@ -100,7 +100,7 @@ def driven(folder: Path, ends: Ends) -> Runs:
 
 LONGEST = 240
 """Seconds after which no further moment is tried."""
-FEW: Ends = ((signal.SIGKILL, 2), (signal.SIGTERM, 1), (signal.SIGINT, 1))
+FEW: Ends = ((signal.SIGKILL, 1), (signal.SIGTERM, 1))
 MANY: list[Ends] = [((signal.SIGKILL, 50),), ((signal.SIGTERM, 20),), ((signal.SIGINT, 20),)]
 
 

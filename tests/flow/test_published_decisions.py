@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine.cli.main import main
+from tests.sampled import sampled
 
 pytestmark = pytest.mark.model
 
@@ -17,33 +20,39 @@ COUNTRY = {"da": "dk"}
 """The country of the policy where the name of a file begins with that of a language."""
 
 
+NAMES = sampled(sorted(EXPECTED), every=3)  # of each country one in `make test`
+
+
 @pytest.fixture(scope="module")
-def published(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return the redacted judgments by the names of their files."""
-    folder, found = tmp_path_factory.mktemp("published"), {}
-    for source in sorted(DECISIONS.glob("*.txt")):
-        target, country = folder / source.name, source.stem.partition("-")[0]
+def published(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Return a function that redacts the judgment with a name, once, and returns what is left."""
+    folder = tmp_path_factory.mktemp("published")
+
+    @cache
+    def redacted(name: str) -> str:
+        source, target, country = DECISIONS / f"{name}.txt", folder / f"{name}.txt", name.partition("-")[0]
         policy = f"decisions-{COUNTRY.get(country, country)}"
         assert main(["redact", str(source), "-o", str(target), "--policy", policy]) == 0
-        found[source.stem] = " ".join(target.read_text(encoding="utf-8").split())
-    return found
+        return " ".join(target.read_text(encoding="utf-8").split())
+
+    return redacted
 
 
 def test_every_decision_has_an_answer() -> None:
     assert {each.stem for each in DECISIONS.glob("*.txt")} == EXPECTED.keys()
 
 
-@pytest.mark.parametrize("name", sorted(EXPECTED))
-def test_what_identifies_people_goes(published: dict[str, str], name: str) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_what_identifies_people_goes(published: Callable[[str], str], name: str) -> None:
     original = " ".join((DECISIONS / f"{name}.txt").read_text(encoding="utf-8").split())
     assert [each for each in EXPECTED[name]["goes"] if each not in original] == []
-    assert [each for each in EXPECTED[name]["goes"] if each in published[name]] == []
+    assert [each for each in EXPECTED[name]["goes"] if each in published(name)] == []
 
 
-@pytest.mark.parametrize("name", sorted(EXPECTED))
-def test_what_the_publication_needs_stays(published: dict[str, str], name: str) -> None:
-    assert [each for each in EXPECTED[name]["stays"] if each not in published[name]] == []
+@pytest.mark.parametrize("name", NAMES)
+def test_what_the_publication_needs_stays(published: Callable[[str], str], name: str) -> None:
+    assert [each for each in EXPECTED[name]["stays"] if each not in published(name)] == []
 
 
-def test_a_young_offender_has_not_even_initials(published: dict[str, str]) -> None:
-    assert "K.H.S." not in published["br-infancia"]
+def test_a_young_offender_has_not_even_initials(published: Callable[[str], str]) -> None:
+    assert "K.H.S." not in published("br-infancia")

@@ -43,7 +43,7 @@ def test_in_grain_and_in_dots_that_do_not_touch() -> None:
         assert text(read(Image.fromarray(picture.astype(np.uint8)), 72)) == "Quistorp"
 
 
-@pytest.mark.parametrize("degrees", sampled([-14, -5, -2, -0.4, 0.8, 3, 10], every=4))
+@pytest.mark.parametrize("degrees", sampled([-14, -5, -2, -0.4, 3, 0.8, 10], every=4))
 def test_at_each_slope(degrees: float) -> None:
     assert not missed(read(worn(printed(page=(420, 420)), degrees=degrees, noise=8)))
 
