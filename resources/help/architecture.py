@@ -101,9 +101,8 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
         yield f"### {name}"
         yield _table(["file", "purpose"], list(_files(_folder(name))))
     yield "### resources"
-    folders = sorted(
-        each.name for each in (REPOSITORY / "resources").iterdir() if each.is_dir() and any(each.iterdir())
-    )
+    inside = (each for each in (REPOSITORY / "resources").iterdir() if each.is_dir() and any(each.iterdir()))
+    folders = sorted(each.name for each in inside if each.name != "__pycache__")
     yield _table(["folder", "purpose"], [(f"`{name}/`", _RESOURCES[name]) for name in folders])
     yield "## Other contracts"
     for each in contracts:
