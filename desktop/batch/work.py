@@ -21,7 +21,7 @@ _NOT_SEARCHED = frozenset(
     "picture-not-searched drawing-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages "
     "unreadable-text embedded-object-not-searched imported-document-not-searched unknown-part-not-searched "
     "script-not-read language-in-part language-little misleading-text-not-searched shape-not-read "
-    "chart-not-read".split()
+    "chart-not-read pen-strokes".split()
 )
 
 

@@ -168,6 +168,8 @@ NOTICES: dict[str, str] = {
     "Look at them before you release the file.",
     "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
     "the file.",
+    "pen-strokes": "Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you "
+    "release the file.",
     "shape-not-read": "Not searched: what shapes without text draw together, which may be letters. Look at them before "
     "you release the file. Shapes: {count}.",
     "chart-not-read": "Not searched: what the points of charts draw, which may be letters. Look at them before you "

@@ -51,7 +51,8 @@ _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
 """Codes of notices of width leaks: places that still show how wide a masked text was."""
 UNSEARCHED = frozenset(
     "chart-not-read drawing-not-searched misleading-text-not-searched no-ocr-languages nothing-read page-without-text"
-    " picture-not-searched picture-read-in-part read-as-text script-not-read shape-not-read unreadable-text".split()
+    " pen-strokes picture-not-searched picture-read-in-part read-as-text script-not-read shape-not-read"
+    " unreadable-text".split()
 ) | {messages.STOPPED, languages.IN_PART, languages.LITTLE, languages.NO_OCR}
 """Codes of notices of text, pictures and drawings that stay in the file and were not searched, or not completely."""
 _LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml onnxruntime torch transformers ortools".split()

@@ -4753,6 +4753,10 @@
       <translation>Ikke gennemsøgt: dele af en type, som Sable ikke kender. De fjernes.</translation>
     </message>
     <message>
+      <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
+      <translation>Ikke gennemsøgt: pennestrøg, som kan være håndskrift eller en underskrift{pages}. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Ikke gennemsøgt: billeder{pages}. Se på dem, før du udleverer filen.</translation>
     </message>

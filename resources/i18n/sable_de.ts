@@ -4753,6 +4753,10 @@
       <translation>Nicht durchsucht: Teile einer Art, die Sable nicht kennt. Sie werden entfernt.</translation>
     </message>
     <message>
+      <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
+      <translation>Nicht durchsucht: Federstriche, die Handschrift oder eine Unterschrift sein können{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Nicht durchsucht: Bilder{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>

@@ -4753,6 +4753,10 @@
       <translation>No examinado: partes de una clase que Sable no conoce. Se quitan.</translation>
     </message>
     <message>
+      <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
+      <translation>No examinado: trazos de pluma, que pueden ser escritura a mano o una firma{pages}. Mírelos antes de entregar el archivo.</translation>
+    </message>
+    <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>No examinado: imágenes{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>

@@ -4753,6 +4753,10 @@
       <translation>Non analysé : des parties d'une nature que Sable ne connaît pas. Elles sont retirées.</translation>
     </message>
     <message>
+      <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
+      <translation>Non examiné : traits de plume, peut-être de l’écriture manuscrite ou une signature{pages}. Regardez-les avant de diffuser le fichier.</translation>
+    </message>
+    <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Non analysé : des images{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>

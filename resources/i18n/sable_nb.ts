@@ -4753,6 +4753,10 @@
       <translation>Ikke gjennomsøkt: deler av et slag Sable ikke kjenner. De er fjernet.</translation>
     </message>
     <message>
+      <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
+      <translation>Ikke gjennomsøkt: pennestrøk, som kan være håndskrift eller en underskrift{pages}. Se på dem før du gir fra deg filen.</translation>
+    </message>
+    <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Ikke gjennomsøkt: bilder{pages}. Se på dem før du gir filen fra deg.</translation>
     </message>

@@ -4753,6 +4753,10 @@
       <translation>Não analisado: partes de um tipo que o Sable não conhece. São removidas.</translation>
     </message>
     <message>
+      <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
+      <translation>Não analisado: traços de caneta, que podem ser escrita à mão ou uma assinatura{pages}. Veja-os antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Não analisado: imagens{pages}. Veja-as antes de divulgar o ficheiro.</translation>
     </message>

@@ -129,7 +129,7 @@ BEVEL = (
 def test_borders_of_fields_are_no_letters(content: str) -> None:
     """A form has hundreds of them, and to read its page for them alone takes minutes."""
     with pymupdf.open("pdf", from_content(content.encode(), size=(612, 792))) as file:
-        assert outlines.find_outlines(file[0], file[0].get_bboxlog()) is None
+        assert outlines.find_outlines(file[0], outlines.Drawings(file[0])) is None
 
 
 def test_where_they_can_not_be_read_a_person_is_told() -> None:

@@ -9,7 +9,7 @@ import pymupdf
 import pytest
 
 from engine.core.types import Box
-from engine.documents.pdf.read import rendered
+from engine.documents.pdf.read import outlines, rendered
 from tests.builders import pdf
 
 _RULES = b"1 w 50 100 m 350 100 l S  50 60 m 120 60 l S  200 60 m 270 60 l S  50 20 300 .7 re f  380 10 m 380 290 l S"
@@ -38,7 +38,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], int]:
     def count(content: bytes) -> int:
         drawn.clear()
         page = _page(content)
-        rendered.find_rendering(page, None, page.get_bboxlog())
+        rendered.find_rendering(page, None, outlines.Drawings(page))
         return len(drawn)
 
     return count

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -93,8 +94,24 @@ class OutlinePath(NamedTuple):
     even_odd: bool
 
 
-DrawingLog = list[tuple[str, tuple[float, float, float, float]]]
-"""Kinds and boxes of all that a page draws, in order, as MuPDF's `get_bboxlog` returns them."""
+class Drawings:
+    """All that an unrotated page draws.
+
+    Attributes:
+        area: the visible part of the page.
+        log: kinds and boxes, in order, as MuPDF's `get_bboxlog` returns them.
+    """
+
+    def __init__(self, page: pymupdf.Page) -> None:
+        self._page = page
+        self.area = Box(*page.rect)
+        self.log: list[tuple[str, tuple[float, float, float, float]]] = page.get_bboxlog()
+
+    @cached_property
+    def paths(self) -> list[dict[str, Any]]:
+        """The paths, as MuPDF's `get_cdrawings` returns them, which takes long on pages of many."""
+        found: list[dict[str, Any]] = self._page.get_cdrawings()
+        return found
 
 
 class Outlines(NamedTuple):
@@ -104,16 +121,16 @@ class Outlines(NamedTuple):
     shapes: tuple[OutlinePath, ...]
 
 
-def find_outlines(page: pymupdf.Page, log: DrawingLog) -> Outlines | None:
+def find_outlines(page: pymupdf.Page, drawn: Drawings) -> Outlines | None:
     """Return the shapes of a page that may be letters; None if there are hardly any."""
-    heights = (rect[3] - rect[1] for kind, rect in log if kind.endswith("path"))
+    heights = (rect[3] - rect[1] for kind, rect in drawn.log if kind.endswith("path"))
     if not any(height >= _SMALLEST for height in heights):
         return None
-    if len(log) > HEAVIEST:
+    if len(drawn.log) > HEAVIEST:
         return Outlines(Box(0, 0, 0, 0), ())
     rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
     shapes = []
-    for path in page.get_cdrawings():
+    for path in drawn.paths:
         parts = tuple(part for part in parts_of(path["items"]) if part.may_belong and _share(part.box, rim) == 1.0)
         width = None if "f" in path["type"] else max(path["width"], THINNEST)
         shapes.append(OutlinePath(parts, width, bool(path.get("even_odd"))))

@@ -19,11 +19,13 @@ from engine.documents.pdf.read.combs import join_combs
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs, upright
 from engine.documents.pdf.read.layout import arrange, text_of
 from engine.documents.pdf.read.misleading import find_misleading
-from engine.documents.pdf.read.outlines import Outlines, find_outlines
+from engine.documents.pdf.read.outlines import Drawings, Outlines, find_outlines
 from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.read.rendered import find_rendering, not_read_before, read_rendering, unread
 from engine.documents.pdf.read.scans import Scan, ScannedPictures, find_pictures, read_scans, unreadable
 from engine.documents.pdf.read.shapes import Shapes, find_shapes, with_shapes
+from engine.documents.pdf.read.strokes import find_strokes
+from engine.documents.pdf.read.strokes import unread as unread_strokes
 from engine.documents.pdf.sanitise.normalise import Normalised, normalise
 
 MOST_PAGES = 10_000
@@ -100,21 +102,23 @@ def _read(
     garbled: dict[int, tuple[Box, ...]] = {}
     drawn_apart: dict[int, Shapes] = {}
     rendered: dict[int, ocr.Marks] = {}
+    strokes: dict[int, tuple[Box, ...]] = {}
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
         lines.append(join_combs(read_lines(page), normalised.combs.get(number, ())))
         if found := find_pictures(page):
             pictures[number] = found
-        log = page.get_bboxlog()
-        if shapes := find_outlines(page, log):
+        drawings = Drawings(page)
+        if shapes := find_outlines(page, drawings):
             outlined[number] = shapes
         if boxes := unreadable(lines[-1]):
             garbled[number] = boxes
-        if apart := find_shapes(page, lines[-1], log):
+        if apart := find_shapes(page, lines[-1], drawings):
             drawn_apart[number] = apart
-        if marks := find_rendering(page, found.area if found else None, log):
+        if marks := find_rendering(page, found.area if found else None, drawings):
             rendered[number] = marks
+        strokes[number] = find_strokes(drawings)
         progress.step(Stage.OPEN, number + 1, count)
     searched = ocr.installed(languages)
     misleading = {
@@ -139,7 +143,7 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=_warnings(lines, pictures, outlined, rendered, misleading, scans, languages),
+        warnings=_warnings(lines, pictures, outlined, rendered, strokes, misleading, scans, languages),
         languages=languages,
         whole=count == len(pages),
         faint=faint,
@@ -228,6 +232,7 @@ def _warnings(
     pictures: Mapping[int, ScannedPictures],
     outlined: Mapping[int, Outlines],
     rendered: Mapping[int, ocr.Marks],
+    strokes: Mapping[int, tuple[Box, ...]],
     misleading: Mapping[int, tuple[Box, ...]],
     scans: Mapping[int, Scan],
     languages: tuple[str, ...],
@@ -245,6 +250,7 @@ def _warnings(
         "picture-read" if searched else "picture-not-searched": with_pictures,
         "drawing-read": drawn if searched else [],
         "drawing-not-searched": unsearched,
+        "pen-strokes": [page for page, each in strokes.items() if unread_strokes(each, scans.get(page, Scan()).lines)],
         "no-ocr-languages": sorted({*with_pictures, *drawn}) if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],

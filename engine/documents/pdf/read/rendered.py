@@ -22,7 +22,7 @@ from pymupdf import mupdf
 from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line, letters_of
-from engine.documents.pdf.read.outlines import DrawingLog, around_parts
+from engine.documents.pdf.read.outlines import Drawings, around_parts
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
@@ -40,24 +40,25 @@ _LEVEL = 0.7  # horizontal part of the direction of a line along the page
 _SHARED = 0.4  # share of a word's width and height that is in the same place
 
 
-def find_rendering(page: pymupdf.Page, pictures: Box | None, log: DrawingLog) -> ocr.Marks | None:
+def find_rendering(page: pymupdf.Page, pictures: Box | None, drawn: Drawings) -> ocr.Marks | None:
     """Return the marks of an unrotated page; None if too few may be letters.
 
     Args:
         pictures: the area of its pictures, which are read separately.
     """
-    if _are_rules(page, [each for each in log if not each[0].endswith("text")]):
+    if _are_rules(drawn):
         return None
     known = partial(_draw_within, page, pictures) if pictures else None
     return ocr.find_marks(partial(draw, page, _TEXT), Box(*page.rect), known)
 
 
-def _are_rules(page: pymupdf.Page, drawn: DrawingLog) -> bool:
+def _are_rules(drawn: Drawings) -> bool:
     """Return whether all that is drawn is thin straight lines, too few and too far apart for letters or a code."""
-    boxes = [Box(*rect) for _, rect in drawn]
-    if len(drawn) > _MOST_RULES or any(min(box.width, box.height) > _THIN for box in boxes):
+    log = [each for each in drawn.log if not each[0].endswith("text")]
+    boxes = [Box(*rect) for _, rect in log]
+    if len(log) > _MOST_RULES or any(min(box.width, box.height) > _THIN for box in boxes):
         return False
-    if any(not kind.endswith("path") for kind, _ in drawn):
+    if any(not kind.endswith("path") for kind, _ in log):
         return False
     short = [box for box in boxes if max(box.width, box.height) < _LONG_RULE]
     if any(
@@ -65,9 +66,7 @@ def _are_rules(page: pymupdf.Page, drawn: DrawingLog) -> bool:
         for one, other in combinations(short, 2)
     ):
         return False
-    return not drawn or all(
-        len(path["items"]) == 1 and path["items"][0][0] in _STRAIGHT for path in page.get_cdrawings()
-    )
+    return not log or all(len(path["items"]) == 1 and path["items"][0][0] in _STRAIGHT for path in drawn.paths)
 
 
 def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, ...]) -> Iterator[Line]:

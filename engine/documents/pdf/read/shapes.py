@@ -22,7 +22,7 @@ from engine.documents.pdf.read.outlines import (
     HEAVIEST,
     LARGEST,
     THINNEST,
-    DrawingLog,
+    Drawings,
     OutlinePart,
     OutlinePath,
     Outlines,
@@ -73,9 +73,9 @@ class Shapes:
     initials: tuple[tuple[Pixels, Box, tuple[Character, ...]], ...] = field(repr=False)
 
 
-def find_shapes(page: pymupdf.Page, lines: Sequence[Line], log: DrawingLog) -> Shapes | None:
+def find_shapes(page: pymupdf.Page, lines: Sequence[Line], drawn: Drawings) -> Shapes | None:
     """Return the shapes of an unrotated page that may be tall letters or initials; None if there are none."""
-    if len(log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in log):
+    if len(drawn.log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in drawn.log):
         return None
     shapes = [
         OutlinePath(
@@ -83,7 +83,7 @@ def find_shapes(page: pymupdf.Page, lines: Sequence[Line], log: DrawingLog) -> S
             None if "f" in path["type"] else max(path["width"], THINNEST),
             bool(path.get("even_odd")),
         )
-        for path in page.get_cdrawings()
+        for path in drawn.paths
     ]
     tall = _tall(shapes)
     initials = tuple(
