@@ -33,7 +33,13 @@ LONGEST = 3600
 ENDING: frozenset[signal.Signals] = frozenset({signal.SIGTERM, signal.SIGHUP} if sys.platform != "win32" else ())
 """Signals besides Ctrl-C that end the program in an orderly way."""
 
-LOADED_EARLY = ("engine.documents.pdf", "engine.documents.docx", "engine.verify")
+LOADED_EARLY = (
+    "engine.documents.pdf",
+    "engine.documents.docx",
+    "engine.documents.preloaded",
+    "engine.verify",
+    "engine.verify.preloaded",
+)
 """Modules to load while the front-end loads its own libraries; by name, since this layer may not import them."""
 _STEP_EVERY = 0.05  # seconds
 _GRACE = 1.2  # times the allowed time, after which the process ends itself

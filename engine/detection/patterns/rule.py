@@ -14,9 +14,13 @@ from engine.core.types import Kind, Mention, Recognizer
 
 
 def _character_class(characters: list[int]) -> str:
-    """Return a character class `[...]` of code points, as ranges."""
+    """Return a character class `[...]` of code points, as ranges.
+
+    It is short, since it stands hundreds of times in the forms and is parsed each time.
+    """
     runs = [[point for _, point in run] for _, run in groupby(enumerate(characters), lambda pair: pair[1] - pair[0])]
-    return f"[{''.join(f'{re.escape(chr(run[0]))}-{re.escape(chr(run[-1]))}' for run in runs)}]"
+    ends = (dict.fromkeys(re.escape(chr(point)) for point in (run[0], run[-1])) for run in runs)
+    return f"[{''.join(map('-'.join, ends))}]"
 
 
 # Python's `re` has no class of capital letters. The alphabets that matter here end at U+1FFF.

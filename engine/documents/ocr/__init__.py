@@ -7,7 +7,7 @@ not installed, nothing can be read; callers ask `installed` first, and report th
 from engine.documents.ocr.isolated import look_again
 from engine.documents.ocr.lines import Letter, PrintedLine, Reading, is_only_grain
 from engine.documents.ocr.page import Marks, find_marks, read_letters, read_marks, say_something
-from engine.documents.ocr.reading import added, installed, read, read_concealed, read_line
+from engine.documents.ocr.reading import added, installed, prepare, read, read_concealed, read_line
 
 __all__ = [
     "Letter",
@@ -19,6 +19,7 @@ __all__ = [
     "installed",
     "is_only_grain",
     "look_again",
+    "prepare",
     "read",
     "read_concealed",
     "read_letters",

@@ -95,6 +95,11 @@ _known: OrderedDict[tuple[_Picture, bool], Reading] = OrderedDict()
 """Readings by picture, and whether faces were counted."""
 
 
+def prepare(languages: tuple[str, ...]) -> None:
+    """Load Tesseract's data for these languages, which must be installed: it takes a quarter of a second."""
+    _engine(languages)
+
+
 def read(pixels: Pixels, dpi: float, languages: tuple[str, ...], *, with_faces: bool = False) -> Reading:
     """Return the lines of a grey picture, turned in any way, at their places in it. Equal pictures are read once.
 

@@ -298,7 +298,7 @@ def _doubtful(cells: Mapping[_Key, _Cell]) -> set[_Key]:
     if not drawn:
         return set()
     stated = {(id(found), cells[key].text): (found, _in_latin(cells[key].text)) for key, found in drawn.items()}
-    likeness = dict(zip(stated, _known().likeness(list(stated.values())), strict=True))
+    likeness = dict(zip(stated, standard().likeness(list(stated.values())), strict=True))
     pairs = ((key, found, likeness[id(found), cells[key].text]) for key, found in drawn.items())
     return {key for key, found, each in pairs if _is_doubtful(cells[key], found, each)}
 
@@ -405,8 +405,8 @@ def _first_scale(font: Object) -> float:
 
 
 @cache
-def _known() -> Known:
-    """Draw letters, digits and signs in the standard fonts with PDFium."""
+def standard() -> Known:
+    """Return the shapes of letters, digits and signs in the standard fonts, as PDFium draws them."""
     signs = [
         (face, sign) for face in range(len(_FACES)) for sign in (*LETTERS, *(_SIGNS if face < _WITH_SIGNS else ""))
     ]

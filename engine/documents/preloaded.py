@@ -1,0 +1,13 @@
+"""Loads, when it is imported, what no file changes and takes long to load: forks of the process have it at once."""
+
+import numpy.ma  # noqa: F401  # medians need it
+from PIL import Image
+
+from engine.core.options import Options
+from engine.documents import ocr
+from engine.documents.pdf.read import sheets
+
+Image.preinit()
+sheets.letters()
+if ocr.installed(Options().ocr_languages):
+    ocr.prepare(Options().ocr_languages)
