@@ -3066,6 +3066,10 @@
       <translation>DUMP</translation>
     </message>
     <message>
+      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <translation>Las imágenes dañadas se guardaron de nuevo, en la medida en que pueden mostrarse. Imágenes: {count}.</translation>
+    </message>
+    <message>
       <source>Danish</source>
       <translation>danés</translation>
     </message>

@@ -3066,6 +3066,10 @@
       <translation>DUMP</translation>
     </message>
     <message>
+      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <translation>Des images endommagées ont été enregistrées à nouveau, dans la mesure où elles peuvent être affichées. Images : {count}.</translation>
+    </message>
+    <message>
       <source>Danish</source>
       <translation>danois</translation>
     </message>

@@ -21,6 +21,7 @@ from engine.core.types import Box, Document, Moved, Notice, PageArea, PdfPlace, 
 from engine.documents.pdf.content.metrics import as_wide, told, within
 from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
 from engine.documents.pdf.geometry import Area, Frame, frame, surviving_glyphs_moved
+from engine.documents.pdf.images.damaged import redraw_damaged
 from engine.documents.pdf.images.profiles import neutral_profiles
 from engine.documents.pdf.images.reduced import reduce_pictures
 from engine.documents.pdf.images.unseen import drop_unseen
@@ -282,6 +283,11 @@ def _forget_letters(job: _Masking) -> None:
         raise CannotMakeSafe(problem="font") from error
 
 
+def _redraw_damaged(job: _Masking) -> None:
+    if count := redraw_damaged(job.pdf):
+        job.removed.append(Notice("damaged-picture", count=count))
+
+
 def _drop_unseen(job: _Masking) -> None:
     drop_unseen(job.pdf)
     reduce_pictures(job.pdf)
@@ -314,6 +320,7 @@ def _drop_links_on_lines(job: _Masking) -> None:
 
 
 MASKING: tuple[NormalisingStep[_Masking], ...] = (
+    step("", "pictures that can't be decoded", _redraw_damaged),
     step("P20", "lines that may be reflowed", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P15 P21", "letters that no page shows any more", _forget_letters),
