@@ -155,6 +155,8 @@ _FEWEST_APART = 3
 _GROUND = 0.2  # of a letter's size, on each side of it
 _TINY = 2.0  # times as fine: soft edges make up most of the height of a mark of two or three pixels
 _MOST_AREAS = 8  # that are read one by one
+_MOST_SMALL, _MOST_GROUPS = 3000, 40  # marks among which words are searched, and groups of them that are read
+_REACH = 4.0  # heights of small marks between those of one word, however spaced
 _SHORTEST = 3  # letters and digits of a word that a line must have
 
 Draw = Callable[[Box, float], marks.Colours]
@@ -229,7 +231,37 @@ def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:
                 yield found, _USUAL / _POINTS
                 continue
             for size in _SIZES:
-                yield found, min(size * finer, _FINEST)
+                for each in _words_of(found) if most == _SMALL else (found,):
+                    yield each, min(size * finer, _FINEST)
+
+
+def _words_of(small: list[Box]) -> list[list[Box]]:
+    """Return the groups of small marks that may be words; all marks as one group where there are many.
+
+    Specks lie all over a scanned page: to draw the whole of it so finely, and to read it, takes minutes.
+    """
+    if len(small) > _MOST_SMALL:
+        return [small]
+    found = [each for each in _near_each_other(small) if say_something(each)]
+    return found if len(found) <= _MOST_GROUPS else [list(chain.from_iterable(found))]
+
+
+def _near_each_other(boxes: Sequence[Box]) -> Iterator[list[Box]]:
+    """Yield groups of boxes, in each of which one is near another."""
+    edges = np.array(boxes)
+    reach = _REACH * float(np.median(edges[:, 3] - edges[:, 1]))
+    left = set(range(len(boxes)))
+    while left:
+        found, waiting = [], [left.pop()]
+        while waiting:
+            found.append(waiting.pop())
+            x0, y0, x1, y1 = edges[found[-1]]
+            wide = np.maximum(edges[:, 0] - x1, x0 - edges[:, 2])
+            high = np.maximum(edges[:, 1] - y1, y0 - edges[:, 3])
+            near = left.intersection(np.flatnonzero(np.maximum(wide, high) <= reach).tolist())
+            left -= near
+            waiting += near
+        yield [boxes[each] for each in sorted(found)]
 
 
 def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
