@@ -20,6 +20,7 @@ _SAID = "The lease of the flat runs for two years and the rent is paid monthly."
 _FACE = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 _WORD = SECRET
 Place = tuple[int, int]
+_PALE, _NEARLY = 195, 12  # of 255: a watermark, and by how much another drawing of it may differ
 
 
 def letters(size: Place, places: list[Place]) -> Image.Image:
@@ -84,10 +85,27 @@ def _behind(level: int) -> Image.Image:
     return picture
 
 
-def _watermarked(degrees: int) -> Image.Image:
+def _watermark(degrees: int) -> Image.Image:
     mark = Image.new("L", _PAGE, 255)
-    ImageDraw.Draw(mark).text((110, 180), SECRET.upper(), 195, ImageFont.truetype(_FACE, 72))
-    return ImageChops.darker(_paper(), mark.rotate(degrees, fillcolor=255).convert("RGB"))
+    ImageDraw.Draw(mark).text((110, 180), SECRET.upper(), _PALE, ImageFont.truetype(_FACE, 72))
+    return mark.rotate(degrees, fillcolor=255)
+
+
+def _watermarked(degrees: int) -> tuple[Attack, ...]:
+    """A name across lines of text, which may stay: what counts is the share of its pale pixels that are still there."""
+    mark = _watermark(degrees)
+    picture = ImageChops.darker(_paper(), mark.convert("RGB"))
+    pale = (np.abs(np.asarray(picture.convert("L"), int) - _PALE) < _NEARLY) & (np.asarray(mark) < 255 - _NEARLY)
+
+    def leaks(data: bytes) -> bool:
+        after = np.asarray(_shown(data, picture.size).resize(picture.size).convert("L"), int)
+        return bool((np.abs(after[pale] - _PALE) < _NEARLY).mean() > 0.1)
+
+    name = "watermark-slanted" if degrees else "watermark"
+    return tuple(
+        Attack(f"{name}.{suffix}", lambda make=make: make(picture), terms=(SECRET,), leaks=leaks)  # type: ignore[misc]
+        for suffix, make in {"docx": _docx, "pdf": _pdf}.items()
+    )
 
 
 def _docx(picture: Image.Image) -> bytes:
@@ -176,6 +194,6 @@ ATTACKS = (
     *_on_ground("photo-black", _captioned(_ground(bent=True), "black")),
     *_on_ground("behind-pale", _behind(215), (60, 150, 530, 200)),
     *_on_ground("behind-faint", _behind(233), (60, 150, 530, 200)),
-    *_on_ground("watermark", _watermarked(0), (250, 180, 620, 260)),
-    *_on_ground("watermark-slanted", _watermarked(20), (250, 130, 600, 300)),
+    *_watermarked(0),
+    *_watermarked(20),
 )
