@@ -95,6 +95,7 @@ _MOST_OF_IT = 0.5  # of a glyph's ink
 _HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium distinguishes them, and masking changes where lines end
 _AT_ONCE = 256  # glyphs compared with all areas of their page
 _LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # that MuPDF assumes for a page without a usable size
+_LEAST_SIDE = 1.0  # point: MuPDF makes one of a smaller page
 
 
 class Area(NamedTuple):
@@ -195,7 +196,9 @@ def visible(page: pikepdf.Page) -> Area:
     media = _area(page.obj, "/MediaBox") or Area(*_LETTER_PAGE)
     crop = _area(page.obj, "/CropBox") or media
     shared = media.shared(crop)
-    return shared if shared.left < shared.right and shared.bottom < shared.top else media
+    found = shared if shared.left < shared.right and shared.bottom < shared.top else media
+    is_too_small = min(found.right - found.left, found.top - found.bottom) < _LEAST_SIDE
+    return Area(0.0, 0.0, 1.0, 1.0) if is_too_small else found
 
 
 def unturned(page: pikepdf.Page, box: Box) -> Box:

@@ -107,3 +107,13 @@ def test_the_makers_right_to_use_a_form_is_nobodys_signature(method: str, *, sig
     _, written = mask(page_with(change=right))
     assert ("signature" in {each.code for each in written.removed}) == signed
     assert not holds(written.data)
+
+
+@pytest.mark.parametrize("side", [0.2, 0.99, 1.0])
+def test_text_of_a_page_of_hardly_any_width_goes(side: float) -> None:
+    def narrow(file: pikepdf.Pdf) -> None:
+        file.pages[0].MediaBox = Array([0, 0, side, 841])
+
+    source = page_with(change=narrow)
+    assert SECRET in read(source).text
+    assert not holds(mask(source)[1].data)
