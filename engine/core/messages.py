@@ -158,7 +158,7 @@ NOTICES: dict[str, str] = {
     "was-encrypted": "The original is encrypted. The redacted file is not: anyone who has it can open it.",
     STOPPED: "Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.",
     COVERED: "Not searched: text{pages}. The search was stopped there, and these pages are blacked out.",
-    "damaged-picture": "Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.",
+    "damaged-picture": "Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "No text was found{pages}.",
     "no-text": "There is no text in this file, so nothing was masked. Its hidden content is removed.",

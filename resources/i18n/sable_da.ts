@@ -3066,7 +3066,7 @@
       <translation>DUMP</translation>
     </message>
     <message>
-      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <source>Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.</source>
       <translation>Beskadigede billeder blev gemt på ny, så vidt de kan vises. Billeder: {count}.</translation>
     </message>
     <message>

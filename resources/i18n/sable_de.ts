@@ -3066,7 +3066,7 @@
       <translation>DUMP</translation>
     </message>
     <message>
-      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <source>Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.</source>
       <translation>Beschädigte Bilder wurden neu gespeichert, soweit sie sich anzeigen lassen. Bilder: {count}.</translation>
     </message>
     <message>

@@ -3066,7 +3066,7 @@
       <translation>DUMP</translation>
     </message>
     <message>
-      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <source>Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.</source>
       <translation>Las imágenes dañadas se guardaron de nuevo, en la medida en que pueden mostrarse. Imágenes: {count}.</translation>
     </message>
     <message>

@@ -3066,7 +3066,7 @@
       <translation>DUMP</translation>
     </message>
     <message>
-      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <source>Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.</source>
       <translation>Des images endommagées ont été enregistrées à nouveau, dans la mesure où elles peuvent être affichées. Images : {count}.</translation>
     </message>
     <message>

@@ -3066,7 +3066,7 @@
       <translation>DUMP</translation>
     </message>
     <message>
-      <source>Damaged pictures were saved anew, as far as they can be shown. Pictures: {count}.</source>
+      <source>Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.</source>
       <translation>As imagens danificadas foram gravadas de novo, na medida em que podem ser mostradas. Imagens: {count}.</translation>
     </message>
     <message>

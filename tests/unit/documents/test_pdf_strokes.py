@@ -57,6 +57,10 @@ def _thick(points: list[tuple[float, float]]) -> str:
     return f"{_lines([*sides[0], *reversed(sides[1])])} h f"
 
 
+def _page(drawn: str) -> bytes:
+    return from_content(f"{LINE} {drawn}".encode(), size=(612, 792))
+
+
 def _codes(source: bytes) -> set[str]:
     document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent(), languages=ENGLISH)
     return {each.code for each in document.warnings}
@@ -80,12 +84,12 @@ DRAWN = {
 
 @pytest.mark.parametrize("signature", SIGNED.values(), ids=SIGNED)
 def test_pen_strokes_are_told(signature: str) -> None:
-    assert "pen-strokes" in _codes(from_content(f"{LINE} {signature}".encode()))
+    assert "pen-strokes" in _codes(_page(signature))
 
 
 @pytest.mark.parametrize("drawing", DRAWN.values(), ids=DRAWN)
 def test_other_drawings_are_not(drawing: str) -> None:
-    assert "pen-strokes" not in _codes(from_content(f"{LINE} {drawing}".encode()))
+    assert "pen-strokes" not in _codes(_page(drawing))
 
 
 @pytest.mark.parametrize("source", [outlined("Ingrid Sandvik was born in Saltby."), plotted("MINA HEVLIK")])
@@ -97,7 +101,7 @@ def test_nor_letters_that_are_read(source: bytes) -> None:
 def test_a_policy_may_refuse_them(tmp_path: Path) -> None:
     policy = tmp_path / "ours.toml"
     policy.write_text(POLICY, encoding="utf-8")
-    source = from_content(f"{LINE} {SIGNED['line by line']}".encode())
+    source = _page(SIGNED["line by line"])
     with pytest.raises(CannotMakeSafe) as raised:
         flow.redact(source, Path("signed.pdf"), Options(policy=str(policy)))
     assert raised.value.fields["problem"] == "unsearched"
