@@ -1,4 +1,4 @@
-"""What processes load ahead, so that those forked from them have it, stops none of them."""
+"""Data that processes load ahead, so that those forked from them have them, stop none of them."""
 
 from __future__ import annotations
 
