@@ -25,7 +25,7 @@ DAMAGED = {
 }
 
 
-def _with_picture(data: bytes) -> bytes:
+def _with_picture(data: bytes, **more: object) -> bytes:
     with pikepdf.new() as file:
         page = file.add_blank_page(page_size=(300, 300))
         font = Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica)
@@ -34,6 +34,8 @@ def _with_picture(data: bytes) -> bytes:
             Type=Name.XObject, Subtype=Name.Image, Width=_SIDE, Height=_SIDE, ColorSpace=Name.DeviceRGB,
             BitsPerComponent=8, Filter=Name.FlateDecode,
         )  # fmt: skip
+        for key, value in more.items():
+            picture[f"/{key}"] = value
         page.Resources = Dictionary(Font=Dictionary(F1=font), XObject=Dictionary(Im=picture))
         page.Contents = file.make_stream(
             text_at(30, 250, "Maren Tolvald lives in Saltby.") + b"q 90 0 0 90 100 100 cm /Im Do Q"
@@ -55,6 +57,14 @@ def test_it_is_saved_as_it_is_shown(data: bytes) -> None:
     redacted = flow.redact(source, Path("a.pdf"), Options())
     assert "damaged-picture" in {each.code for each in redacted.report.notices}
     assert _drawn(redacted.data) == _drawn(source)
+
+
+@pytest.mark.model
+def test_a_damaged_stencil_is_not_shown() -> None:
+    source = _with_picture(DAMAGED["no data of the filter"], ImageMask=True, BitsPerComponent=1)
+    redacted = flow.redact(source, Path("a.pdf"), Options())
+    assert "damaged-picture" in {each.code for each in redacted.report.notices}
+    assert set(_drawn(redacted.data)) == {255}
 
 
 @pytest.mark.model

@@ -1,4 +1,4 @@
-"""Pictures whose data can't be decoded to the end: written anew as MuPDF shows them.
+"""Pictures whose data can't be decoded to the end: written again as MuPDF shows them.
 
 No check could read their data, so that the redacted file would be thrown away.
 """
@@ -17,7 +17,8 @@ from engine.documents.pdf.images.samples import as_shown
 
 _NOTHING = b"\x80"  # one sample of a mask, which is not painted
 _NOT_DECODED = frozenset({"/DCTDecode", "/JPXDecode", "/JBIG2Decode", "/CCITTFaxDecode"})  # by pikepdf
-_KEPT = frozenset({"/Type", "/Subtype", "/Length", "/SMask"})
+_OF_ANY = frozenset({"/Type", "/Subtype", "/Length"})
+_KEPT = _OF_ANY | {"/SMask"}
 
 
 def redraw_damaged(pdf: pikepdf.Pdf) -> int:
@@ -46,9 +47,10 @@ def _is_damaged(stream: pikepdf.Object) -> bool:
 
 def _redraw(picture: pikepdf.Object) -> None:
     pixels: pymupdf.Pixmap | None = None
-    with suppress(pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, IndexError):
-        pixels = as_shown(picture)
-    for key in picture.keys() - _KEPT:
+    if not picture.get("/ImageMask"):  # a stencil: what would be shown of it is not in the file
+        with suppress(pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError, IndexError):
+            pixels = as_shown(picture)
+    for key in picture.keys() - (_OF_ANY if pixels is None else _KEPT):
         del picture[key]
     if pixels is None:
         picture.Width, picture.Height, picture.ImageMask, picture.BitsPerComponent = 1, 1, True, 1
