@@ -11,6 +11,7 @@ from engine.core.messages import NOTICES
 from engine.core.options import Options
 from engine.pipeline import flow
 from engine.pipeline.producing import UNSEARCHED
+from tests.builders.pdf import from_content, text_at
 
 READ = "The lease of Ann Lee ends in March, and the keys are with the porter of the house.\n"
 HARDLY_READ = "Umowa najmu Anny Lee wygasa w marcu, a klucze są u dozorcy tego domu przy rynku.\n" * 3
@@ -42,6 +43,15 @@ def test_a_file_in_a_language_that_is_hardly_read_is_refused(strict: str) -> Non
         flow.redact(HARDLY_READ.encode(), Path("umowa.txt"), options)
     assert raised.value.fields["problem"] == "unsearched"
     assert flow.redact(READ.encode(), Path("lease.txt"), options).data
+
+
+@pytest.mark.model
+def test_a_page_that_is_signed_with_a_pen_is_refused(strict: str) -> None:
+    turns = " ".join(f"{100 + 3 * at + at % 2 * 9} {200 + at % 3 * 8} l" for at in range(30))
+    source = from_content(text_at(50, 250, "Signed:") + f"95 200 m {turns} S".encode())
+    with pytest.raises(CannotMakeSafe) as raised:
+        flow.redact(source, Path("signed.pdf"), Options(policy=strict))
+    assert raised.value.fields == {"problem": "unsearched", "pages": (0,)}
 
 
 @pytest.mark.model

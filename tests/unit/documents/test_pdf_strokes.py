@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import cos, sin
 from pathlib import Path
 
 import pytest
 
-from engine.core.errors import CannotMakeSafe
-from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.documents import pdf
-from engine.pipeline import flow
 from tests.builders.outlined import outlined, plotted
 from tests.builders.pdf import from_content, text_at
 from tests.builders.scans import ENGLISH, needs_english
@@ -20,18 +18,6 @@ from tests.builders.scans import ENGLISH, needs_english
 pytestmark = needs_english
 
 LINE = text_at(72, 700, "Signed in Saltby by the applicant:").decode()
-POLICY = """\
-title = "Ours"
-looks_for = "Terms."
-does_not = ["Names stay."]
-refuse_unsearched = true
-[[rule]]
-handling = "keep"
-sentence = "Kept."
-citation = "House rule 1"
-dated = 2026-01-01
-jurisdiction = "Here"
-"""
 
 
 def _by_hand(loops: int = 5) -> list[tuple[float, float]]:
@@ -69,6 +55,10 @@ def _codes(source: bytes) -> set[str]:
 SIGNED = {
     "line by line": f"1 w {_lines(_by_hand())} S",
     "in many paths": "1 w " + " ".join(f"{_lines(_by_hand()[at : at + 60])} S" for at in range(0, 240, 59)),
+    "piece by piece": " ".join(
+        f"{1 + number % 3} w {_lines([*piece])} S" for number, piece in enumerate(pairwise(_by_hand()))
+    ),
+    "filled with nothing to see": f"1 g {_lines(_by_hand())} B 0 g",
     "in curves": f"1 w {' '.join(_curves(_by_hand()))} S",
     "as wide as the pen presses": _thick(_by_hand()),
 }
@@ -95,13 +85,3 @@ def test_other_drawings_are_not(drawing: str) -> None:
 @pytest.mark.parametrize("source", [outlined("Ingrid Sandvik was born in Saltby."), plotted("MINA HEVLIK")])
 def test_nor_letters_that_are_read(source: bytes) -> None:
     assert "pen-strokes" not in _codes(source)
-
-
-@pytest.mark.model
-def test_a_policy_may_refuse_them(tmp_path: Path) -> None:
-    policy = tmp_path / "ours.toml"
-    policy.write_text(POLICY, encoding="utf-8")
-    source = _page(SIGNED["line by line"])
-    with pytest.raises(CannotMakeSafe) as raised:
-        flow.redact(source, Path("signed.pdf"), Options(policy=str(policy)))
-    assert raised.value.fields["problem"] == "unsearched"

@@ -1,12 +1,12 @@
 """Pen strokes: lines of a page that turn to and fro as a hand draws them, in handwriting and signatures (threat P22).
 
-OCR does not read them, so that the user is told on which pages they stay.
+OCR does not read them: a notice names the pages on which they stay.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import dist
 from typing import NamedTuple
 
@@ -48,14 +48,25 @@ def find_strokes(drawn: Drawings) -> tuple[Box, ...]:
     """Return the boxes, in points, of what may be handwriting on a page."""
     if len(drawn.log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in drawn.log):
         return ()
-    parts = ((path["type"], part) for path in drawn.paths for part in parts_of(path["items"]))
-    strokes = [stroke for kind, part in parts if kind in ("s", "f") and (stroke := _stroke(part, filled=kind == "f"))]
-    seen = (each for each in strokes if min(each.box.shared(drawn.area)) > 0)
+    strokes = (_stroke(part, filled=filled) for filled, part in _parts(drawn))
+    seen = (each for each in strokes if each and min(each.box.shared(drawn.area)) > 0)
     return tuple(each.box for each in _joined(seen) if each.by_hand)
 
 
+def _parts(drawn: Drawings) -> Iterator[tuple[bool, OutlinePart]]:
+    """Yield the parts of paths, and whether they are filled; a line goes on in the next path that begins at its end.
+
+    Where the width of a line follows the pressure of a pen, each piece of it is a path of its own.
+    """
+    for filled, paths in groupby(drawn.paths, lambda path: path["type"] == "f"):
+        if filled:
+            yield from ((True, part) for path in paths for part in parts_of(path["items"]))
+        else:
+            yield from ((False, part) for part in parts_of(item for path in paths for item in path["items"]))
+
+
 def _joined(strokes: Iterable[_Stroke]) -> list[_Stroke]:
-    """Join strokes of letters that stand beside each other."""
+    """Join strokes beside each other, as those of the letters of a word are."""
     words: list[_Stroke] = []
     for stroke in sorted(strokes, key=lambda each: each.box.x0):
         for at in range(len(words) - 1, max(len(words) - _LATEST, 0) - 1, -1):
