@@ -59,6 +59,7 @@ SIGNED = {
         f"{1 + number % 3} w {_lines([*piece])} S" for number, piece in enumerate(pairwise(_by_hand()))
     ),
     "filled with nothing to see": f"1 g {_lines(_by_hand())} B 0 g",
+    "across the page": f"q 3 0 0 3 -250 -1300 cm 1 w {_lines(_by_hand())} S Q",
     "in curves": f"1 w {' '.join(_curves(_by_hand()))} S",
     "as wide as the pen presses": _thick(_by_hand()),
 }

@@ -14,7 +14,7 @@ from engine.core.types import Box, union
 from engine.documents.pdf.read.glyphs import Line
 from engine.documents.pdf.read.outlines import HEAVIEST, Drawings, OutlinePart, parts_of
 
-_LEAST, _HIGHEST, _WIDEST = 3.0, 120.0, 300.0  # points: a stroke's size
+_LEAST, _HIGHEST, _WIDEST = 3.0, 200.0, 600.0  # points: a stroke's size
 _ALONG, _IN_ALL = 2, 6  # turning points along each axis, and along both: an ellipse has four
 _IN_LETTER = 2  # turning points of one of several strokes: an arc has one
 _CLOSED = 0.1  # points between the ends of a closed line
