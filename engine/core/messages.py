@@ -194,7 +194,7 @@ NOTICES: dict[str, str] = {
         "The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside "
         "the page. The text was searched with it and without it. Look at it before you release the file."
     ),
-    "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
+    "script-not-read": "Some of the text is in a script that the recognizer has not learned: it will miss names there.",
     languages.IN_PART: "Text that seems to be in {names}{pages} was searched, but Sable reads this language less well "
     "than English and misses names in it. Read it yourself before you release the file.",
     languages.LITTLE: "Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: "

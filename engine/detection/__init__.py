@@ -23,6 +23,7 @@ from engine.detection.finders import (
     initialled,
     initials,
     listed,
+    scripts,
     signing,
     uncapitalised,
 )
@@ -114,12 +115,13 @@ def _widened(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _by_place(text: str, structure: Structure) -> Iterator[Mention]:
-    """Yield the mentions that a label, a column, a signature, a chat or the grammar of initials shows."""
+    """Yield the mentions that a label, a column, a signature, a chat, initials or another script shows."""
     yield from announced.values(text, structure)
     yield from signing.find(text, structure)
     yield from chats.find(text)
     yield from initials.find(text)
     yield from initialled.find(text)
+    yield from scripts.find(text)
 
 
 def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:

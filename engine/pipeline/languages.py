@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, LanguageSupport, not_read_well, of, reading
 from engine.core.options import Options
 from engine.core.types import Document, Notice
+from engine.detection.finders import scripts
 from engine.detection.networks import language
 from engine.models import tagger
 from engine.models.folder import Networks
@@ -16,7 +17,7 @@ from engine.risk.classifiers import Classifiers
 
 _PICTURES = frozenset({"picture-read", "drawing-read", "picture-read-in-part", "picture-of-signs"})
 _MUCH = 0.1
-"""Share of letters in a script that the networks do not read; a name or a quotation in another one needs no warning."""
+"""Share of letters in a script that the networks do not read from which there is a warning; a name needs none."""
 
 
 def find(document: Document) -> Document:
@@ -71,7 +72,8 @@ def not_made_for(document: Document, networks: Networks, fitted: Classifiers | N
     A script that they do not read needs none where the notice of its language says so.
     """
     is_named = any(each.code == LITTLE for each in document.warnings)
-    if tagger.unread_share(document.text) > _MUCH and not is_named:
+    is_much = tagger.unread_share(document.text) > _MUCH or scripts.has_passage(document.text)
+    if is_much and not is_named:
         yield Notice("script-not-read")
     if networks.recognizer and not fitted:
         yield Notice("risk-not-fitted")

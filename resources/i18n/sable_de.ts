@@ -3970,6 +3970,10 @@
       <translation>Steht in einer Liste von Personen.</translation>
     </message>
     <message>
+      <source>Is in another script than the text around it, as the names of people often are.</source>
+      <translation>Steht in einer anderen Schrift als der Text darum, wie es bei Personennamen häufig ist.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Steht in Klammern hinter einem Geburtsdatum.</translation>
     </message>
@@ -4555,10 +4559,6 @@
     <message>
       <source>Months and days of the week without a date are masked where their risk is too high.</source>
       <translation>Monate und Wochentage ohne Datum werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
-    </message>
-    <message>
-      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Ein großer Teil des Textes steht in einer Schrift, die das Erkennungsmodell nicht gelernt hat: Es wird dort Namen übersehen.</translation>
     </message>
     <message>
       <source>N</source>
@@ -5491,6 +5491,10 @@
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Einige Dokumente wurden ausgelassen, weil ihr Name niemanden aus der Tabelle nennt oder mehrere.</translation>
+    </message>
+    <message>
+      <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>Ein Teil des Textes steht in einer Schrift, die das Erkennungsmodell nicht gelernt hat: Es wird dort Namen übersehen.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>

@@ -3970,6 +3970,10 @@
       <translation>Está en una lista de personas.</translation>
     </message>
     <message>
+      <source>Is in another script than the text around it, as the names of people often are.</source>
+      <translation>Está en otra escritura que el texto que lo rodea, como suelen estarlo los nombres de personas.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Está entre paréntesis tras una fecha de nacimiento.</translation>
     </message>
@@ -4555,10 +4559,6 @@
     <message>
       <source>Months and days of the week without a date are masked where their risk is too high.</source>
       <translation>Los meses y los días de la semana sin fecha se ocultan cuando su riesgo es demasiado alto.</translation>
-    </message>
-    <message>
-      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Gran parte del texto está en una escritura que el programa no ha aprendido: allí pasará nombres por alto.</translation>
     </message>
     <message>
       <source>N</source>
@@ -5491,6 +5491,10 @@
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Se dejaron fuera algunos documentos porque su nombre no indica a nadie de la tabla, o a varios.</translation>
+    </message>
+    <message>
+      <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>Parte del texto está en una escritura que el programa no ha aprendido: allí pasará nombres por alto.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>

@@ -3970,6 +3970,10 @@
       <translation>Figure dans une liste de personnes.</translation>
     </message>
     <message>
+      <source>Is in another script than the text around it, as the names of people often are.</source>
+      <translation>Est dans une autre écriture que le texte qui l'entoure, comme souvent les noms de personnes.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Se trouve entre parenthèses après une date de naissance.</translation>
     </message>
@@ -4555,10 +4559,6 @@
     <message>
       <source>Months and days of the week without a date are masked where their risk is too high.</source>
       <translation>Les mois et les jours de la semaine sans date sont masqués lorsque leur risque est trop élevé.</translation>
-    </message>
-    <message>
-      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Une grande partie du texte est dans une écriture que le programme n'a pas apprise : il y manquera des noms.</translation>
     </message>
     <message>
       <source>N</source>
@@ -5491,6 +5491,10 @@
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
+    </message>
+    <message>
+      <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>Une partie du texte est dans une écriture que le programme n'a pas apprise : il y manquera des noms.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>

@@ -3970,6 +3970,10 @@
       <translation>Står i en liste over personer.</translation>
     </message>
     <message>
+      <source>Is in another script than the text around it, as the names of people often are.</source>
+      <translation>Er i en annen skrift enn teksten rundt, slik personnavn ofte er.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Står i parentes etter en fødselsdato.</translation>
     </message>
@@ -4555,10 +4559,6 @@
     <message>
       <source>Months and days of the week without a date are masked where their risk is too high.</source>
       <translation>Måneder og ukedager uten dato sladdes der risikoen er for høy.</translation>
-    </message>
-    <message>
-      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Mye av teksten er i en skrift gjenkjenneren ikke har lært: den vil overse navn der.</translation>
     </message>
     <message>
       <source>N</source>
@@ -5491,6 +5491,10 @@
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Noen dokumenter ble utelatt fordi navnene deres ikke viser til noen i tabellen, eller til flere.</translation>
+    </message>
+    <message>
+      <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>En del av teksten er i en skrift gjenkjenneren ikke har lært: den vil overse navn der.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>

@@ -3970,6 +3970,10 @@
       <translation>Está numa lista de pessoas.</translation>
     </message>
     <message>
+      <source>Is in another script than the text around it, as the names of people often are.</source>
+      <translation>Está noutra escrita que o texto à volta, como é frequente com nomes de pessoas.</translation>
+    </message>
+    <message>
       <source>Is in brackets after a date of birth.</source>
       <translation>Está entre parênteses depois de uma data de nascimento.</translation>
     </message>
@@ -4555,10 +4559,6 @@
     <message>
       <source>Months and days of the week without a date are masked where their risk is too high.</source>
       <translation>Os meses e os dias da semana sem data são ocultados quando o seu risco é demasiado elevado.</translation>
-    </message>
-    <message>
-      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Grande parte do texto está numa escrita que o reconhecedor não aprendeu: aí falhará nomes.</translation>
     </message>
     <message>
       <source>N</source>
@@ -5491,6 +5491,10 @@
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
       <translation>Alguns documentos ficaram de fora, porque os seus nomes não correspondem a nenhuma pessoa da tabela, ou correspondem a várias.</translation>
+    </message>
+    <message>
+      <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>Parte do texto está numa escrita que o reconhecedor não aprendeu: aí vão escapar-lhe nomes.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>

@@ -281,6 +281,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "layout.organisation": "Is the value at a label or heading for employers, schools and other organisations.",
     "layout.place": "Is the value at a label or heading for addresses and places of birth.",
     "layout.trait": "Is the value at a label or heading for occupations, nationalities or religions.",
+    "layout.script": "Is in another script than the text around it, as the names of people often are.",
     "layout.writer": "Is the name of somebody who writes in a chat.",
     "layout.name": "Is the value at a label or heading for names.",
     "layout.number": "Is the value at a label or heading for numbers.",

@@ -99,6 +99,9 @@ _FORMS = tuple(
         rf"(?i:(?<!\w){_CLOSING}),?[ \t]*\n[ \t>]{{0,20}}(?P<who>[A-Z])[ \t]*(?=\n|\Z)",
         # Who typed a letter, on a line of its own: "/qtl"
         r"(?<=\n)/(?P<who>[a-z]{2,4})(?=[ ]{0,8}(?:\n|\Z))",
+        # Who dictated and who typed a letter, at the beginning of a line: "HB/jc", "JRS:lmb – copy: ..."
+        r"(?<=\n)[ \t]{0,8}(?P<who>(?:[A-ZÀ-Þ]{2,4}|[A-ZÀ-Þ][a-zß-ÿ]?)/(?!(?:or|and|oder|und|ou|et|og|no|non|nej|nei|she|her|us|ms|mrs|dc|dl|min|kg|mg)(?!\w))[a-z]{2,3}"
+        r"|[A-ZÀ-Þ]{2,4}:(?!(?:or|and|no|non|see)(?!\w))[a-z]{2,3})(?=[ \t]{0,8}(?:\n|\Z|[–—·|] ))",
         # "Client T. attended", "complaint by “Patient Q”"
         rf"(?<!\w){_CARED_FOR} (?P<who>[B-HJ-Z]\.?)(?=[\"”),;:.]|\s)(?![ ]?[-&/]|[ ][A-Z]\.)",
     )
