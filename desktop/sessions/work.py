@@ -35,7 +35,7 @@ from engine.pipeline import edits
 from engine.pipeline.edits import Span
 
 if TYPE_CHECKING:
-    from engine.pipeline.partial import Interim
+    from engine.pipeline.interim import Interim
 
 
 @dataclass(frozen=True, slots=True)

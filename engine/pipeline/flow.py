@@ -37,8 +37,7 @@ from engine.detection.finders import initials
 from engine.models import folder
 from engine.models.device import available as devices
 from engine.models.tagger import TaggedText
-from engine.pipeline import languages, opening, recognising
-from engine.pipeline import partial as interim
+from engine.pipeline import interim, languages, opening, recognising
 from engine.planning import Consequences, Curve, Point, consequences, curve, plan, with_secret
 from engine.risk import assessment, classifiers, combine, language_scoring
 

@@ -13,7 +13,7 @@ from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
 from engine.pipeline import flow
-from engine.pipeline.partial import Tell
+from engine.pipeline.interim import Tell
 from tests.builders.examined import TEXT, examination
 
 

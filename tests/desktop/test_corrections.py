@@ -31,7 +31,7 @@ from engine.core.types import (
     PageArea,
     Role,
 )
-from engine.pipeline.partial import Tell
+from engine.pipeline.interim import Tell
 from tests.builders.examined import TEXT, examination, plan
 
 _NAME, _JOB, _TOWN, _YEAR = range(4)

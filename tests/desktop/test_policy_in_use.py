@@ -20,7 +20,7 @@ from desktop.states import State
 from engine.core.errors import BadBackground
 from engine.core.options import Method, Options
 from engine.core.types import Examination
-from engine.pipeline.partial import Interim
+from engine.pipeline.interim import Interim
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 

@@ -27,7 +27,7 @@ from engine.core.managed import Managed
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination
-from engine.pipeline.partial import Tell
+from engine.pipeline.interim import Tell
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 

@@ -18,7 +18,7 @@ from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from engine.core.options import Options
 from engine.core.types import Box, Examination, PageArea, Segment, TextPlace
-from engine.pipeline.partial import Interim
+from engine.pipeline.interim import Interim
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 

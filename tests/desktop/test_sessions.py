@@ -17,7 +17,7 @@ from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
-from engine.pipeline.partial import Tell
+from engine.pipeline.interim import Tell
 from tests.builders.examined import TEXT, examination, plan
 
 

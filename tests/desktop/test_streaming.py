@@ -18,7 +18,7 @@ from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
-from engine.pipeline.partial import Interim, Tell
+from engine.pipeline.interim import Interim, Tell
 from tests.builders.examined import TEXT, examination, plan
 
 _HALF = TEXT.index("\n")

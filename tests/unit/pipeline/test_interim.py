@@ -8,8 +8,8 @@ import pytest
 from engine.core.types import Document, DocumentKind, Segment, TextPlace
 from engine.models.network import LABELS, MASKS
 from engine.models.tagger import TaggedText
-from engine.pipeline import partial
-from engine.pipeline.partial import Gathering, Interim
+from engine.pipeline import interim
+from engine.pipeline.interim import Gathering, Interim
 
 FIRST = "Write to ada@example.com before 12 March 2019."
 SECOND = "Or to bo@example.com, if ADA@example.com is gone."
@@ -58,7 +58,7 @@ def test_a_paragraph_is_told_when_the_network_has_read_it_whole() -> None:
 
 @pytest.fixture
 def untiring(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partial, "_REST", 0)
+    monkeypatch.setattr(interim, "_REST", 0)
 
 
 def test_what_takes_long_to_tell_is_told_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_what_takes_long_to_tell_is_told_seldom(monkeypatch: pytest.MonkeyPatch)
         now += 2.0
         told.append(known)
 
-    monkeypatch.setattr(partial.time, "monotonic", lambda: now)
+    monkeypatch.setattr(interim.time, "monotonic", lambda: now)
     gathering = Gathering(_document(), tell, terms=(), person=None)
     gathering.scored(_tagged(TEXT, len(FIRST) + 4))
     for _ in range(3):
