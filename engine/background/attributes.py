@@ -6,6 +6,8 @@ import re
 import unicodedata
 from enum import StrEnum
 
+from engine.core.expressions import Expression
+
 # Errors in a file of background data.
 
 
@@ -41,8 +43,8 @@ class Attribute(StrEnum):
     IGNORED = "ignored"
 
 
-HEADERS: tuple[tuple[Attribute, re.Pattern[str]], ...] = tuple(
-    (attribute, re.compile(rf"\b(?:{words})\b"))
+HEADERS: tuple[tuple[Attribute, Expression], ...] = tuple(
+    (attribute, Expression(rf"\b(?:{words})\b"))
     for attribute, words in (
         (
             Attribute.BORN,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from engine.background.attributes import Attribute, Problem, of_header
 from engine.background.words import code, is_unknown, values
+from engine.core.expressions import Expression
 from engine.generalisation import dates, numbers
 
 _MOST = 0.8
@@ -15,8 +16,8 @@ _MOST = 0.8
 _LONG = 7
 """Greatest number of words; longer values are text about a person, not an attribute."""
 _OLDEST = 130
-_NAME = re.compile(r"[^\W\d_][^\d@/:()]*")
-_NUMBER = re.compile(r"[$€£]?\s?-?\d+(?:[., ]\d+)*\s?(?:%|[a-zA-Z]{1,4})?")
+_NAME = Expression(r"[^\W\d_][^\d@/:()]*")
+_NUMBER = Expression(r"[$€£]?\s?-?\d+(?:[., ]\d+)*\s?(?:%|[a-zA-Z]{1,4})?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,16 +14,17 @@ from engine.background import terms
 from engine.background import words as names
 from engine.background.words import LITTLE, code, plain
 from engine.core.calendar_words import MONTHS, WEEKDAYS
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention, Recognizer
 from engine.generalisation import categories, dates, places
 
 _LONGEST = 7
 """Greatest number of words of one occurrence."""
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-_GAP = re.compile(r"[^\w\n]{0,3}\n?[^\w\n]{0,2}")
+_WORD = Expression(r"[^\W_]+(?:['’][^\W_]+)*")
+_GAP = Expression(r"[^\w\n]{0,3}\n?[^\w\n]{0,2}")
 _SHORT_CODE = 5
-_DATE = re.compile(
+_DATE = Expression(
     rf"\d|{'|'.join(name[:3] for name in (*MONTHS, *WEEKDAYS))}", re.IGNORECASE
 )  # fmt: skip
 """Start of a date, without the words before it."""

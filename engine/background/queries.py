@@ -10,6 +10,7 @@ from pyroaring import BitMap
 from engine.background import terms
 from engine.background import words as names
 from engine.background.words import LITTLE, code, is_generic, parts, plain
+from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.generalisation import ages, dates, numbers, places
 
@@ -18,14 +19,14 @@ Find = Callable[[str], BitMap | None]
 Found = BitMap | None
 """The people whom a phrase fits; None if it is not in the index, and so excludes nobody."""
 
-_SPAN = re.compile(r"aged (\d{1,3}) ?[-–] ?(\d{1,3})|aged (\d{1,3}) or older", re.IGNORECASE)
+_SPAN = Expression(r"aged (\d{1,3}) ?[-–] ?(\d{1,3})|aged (\d{1,3}) or older", re.IGNORECASE)
 _OLDEST = 125
-_ABOUT = re.compile(r"about (.+)", re.IGNORECASE)
-_FROM_TO = re.compile(r"(.+) to .+", re.IGNORECASE)
-_WHOLE = re.compile(r"(.+)")
-_TAIL = re.compile(rf"(?:[x*#•.\s-]*[x*#•]|(?:ending|ends) (?:in|with))[-\s]*(\d{{{terms.TAIL}}})", re.IGNORECASE)
-_ZIP = re.compile(r"(\d{3})(?:\*\*|xx|00)?", re.IGNORECASE)
-_LIST = re.compile(r"\s*,\s*|\s+(?:in|near|at)\s+")
+_ABOUT = Expression(r"about (.+)", re.IGNORECASE)
+_FROM_TO = Expression(r"(.+) to .+", re.IGNORECASE)
+_WHOLE = Expression(r"(.+)")
+_TAIL = Expression(rf"(?:[x*#•.\s-]*[x*#•]|(?:ending|ends) (?:in|with))[-\s]*(\d{{{terms.TAIL}}})", re.IGNORECASE)
+_ZIP = Expression(r"(\d{3})(?:\*\*|xx|00)?", re.IGNORECASE)
+_LIST = Expression(r"\s*,\s*|\s+(?:in|near|at)\s+")
 
 
 def people(find: Find, words: str, kind: Kind, year: int | None, person: BitMap) -> Found:

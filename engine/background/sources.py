@@ -12,6 +12,7 @@ from engine.background import columns, parsing
 from engine.background.attributes import WIKIDATA, Attribute, Problem, of_header
 from engine.background.columns import Column
 from engine.background.parsing import Object, Report, Row, objects, text_of
+from engine.core.expressions import Expression
 from engine.generalisation import dates
 
 # Knowledge graphs: Wikidata-style entities, and triples of subject, property and value.
@@ -33,7 +34,7 @@ _TRIPLE = (
     frozenset({"property", "predicate", "relation", "p", "attribute"}),
     frozenset({"value", "object", "o"}),
 )
-_IDENTIFIER = re.compile(r"(?:[QP]\d+|_:\w+|\d+|https?://\S+|[a-z]+:\S+)")
+_IDENTIFIER = Expression(r"(?:[QP]\d+|_:\w+|\d+|https?://\S+|[a-z]+:\S+)")
 _YEAR, _DAY = 9, 11
 """Wikidata's precisions of time; a month is between them."""
 _DAYS = (Attribute.BORN, Attribute.DATE)

@@ -16,6 +16,7 @@ from hashlib import blake2b
 from engine.background import words as names
 from engine.background.attributes import Attribute, Problem
 from engine.background.words import code, is_generic, is_unknown, parts, plain
+from engine.core.expressions import Expression
 from engine.generalisation import categories, dates, numbers, places
 from engine.generalisation.dates import Date
 from engine.generalisation.numbers import Amount
@@ -24,10 +25,10 @@ from engine.generalisation.places import Extent, Place
 TAIL, PHONE = 4, 9
 """Last digits of a number that are often left visible; last digits that all spellings of a phone number share."""
 _TAIL_FROM = 6
-_COMPANY = re.compile(r" (?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh|s a|sa|ag|a s|oy|ab|as)$")
-_PROTOCOL = re.compile(r"^(?:https?://)?(?:www\.)?")
-_ZIP = re.compile(r"\b\d{5}\b")
-_STREET_NUMBER = re.compile(r"^\d+\w? |(?: \d+\w?)$")
+_COMPANY = Expression(r" (?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh|s a|sa|ag|a s|oy|ab|as)$")
+_PROTOCOL = Expression(r"^(?:https?://)?(?:www\.)?")
+_ZIP = Expression(r"\b\d{5}\b")
+_STREET_NUMBER = Expression(r"^\d+\w? |(?: \d+\w?)$")
 
 
 def hashed(term: str) -> int:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND
 from engine.core.words import fold_words, letters
 
-_ARTICLE = re.compile(r"^(?:the|an?) (?=.)")
+_ARTICLE = Expression(r"^(?:the|an?) (?=.)")
 _SPELLED = {"st": "saint", "mt": "mount", "ft": "fort"}
-_MARKS = re.compile(r"[\W_]+")
-_MANY = re.compile(r"\s*[;|]\s*")
+_MARKS = Expression(r"[\W_]+")
+_MANY = Expression(r"\s*[;|]\s*")
 _LONGEST_PART = 5
 
 _NOTHING = frozenset({"", "-", "--", "?", "n/a", "n.a."})
@@ -80,8 +80,8 @@ def parts(words: str) -> tuple[str, ...]:
 # Names of people in their parts, so that one person is found under every way to write the name.
 
 
-_POSSESSIVE = re.compile(r"['’]s?\s*$")
-_WORD = re.compile(r"[^\W\d_]+")
+_POSSESSIVE = Expression(r"['’]s?\s*$")
+_WORD = Expression(r"[^\W\d_]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
-import re
 import secrets
 import stat
 import sys
@@ -17,6 +16,7 @@ from typing import IO
 
 from engine.core import managed
 from engine.core.errors import OutputExists, OutputIsOriginal, OutputUnwritable, TooDemanding, UnreadableFile
+from engine.core.expressions import Expression
 
 LARGEST = 512 << 20
 """Bytes of an original; the memory must hold several times what is read of it."""
@@ -34,7 +34,7 @@ _PROBLEMS = {
 # The user's mask for the mode of new files. It is read once, since reading it changes it for a moment.
 _MASK = os.umask(0o077)
 os.umask(_MASK)
-_LEFT_BEHIND = re.compile(r"\.sable-[0-9a-f]{16}")
+_LEFT_BEHIND = Expression(r"\.sable-[0-9a-f]{16}")
 
 
 def read(path: Path) -> bytes:

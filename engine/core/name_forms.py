@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from engine.core import resources
+from engine.core.expressions import Expression
 
 TITLES = (
     "mr mrs ms miss mx dr prof professor sir dame lord lady judge justice rev father sister captain officer".split()
@@ -25,7 +26,7 @@ TITLES_BEFORE = frozenset(
 )
 """Titles and callings before names, in several languages."""
 TITLES_BEHIND = frozenset("md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split())
-DEGREES = re.compile(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
+DEGREES = Expression(r"\b(?:m\.d|ph\.d|j\.d|r\.n|d\.o|d\.d\.s|b\.a|m\.a|m\.sc|b\.sc|ll\.[bm])\b\.?")
 """Degrees with points, as they are written behind names."""
 _SUFFIXES = frozenset("jr sr ii iii iv md phd esq rn".split())
 _PARTICLES = frozenset("van von vom zu der den de del della di da dos du la le el al bin ibn ben ter ten af av".split())
@@ -36,7 +37,7 @@ _GENITIVES = ("s", "es", "ens")
 _CASES = tuple("a u y i e em om im ym m ego emu owi ovi ej ova owa а у ы е ом ым ой ого ому ова".split())
 _SHORTEST_GENITIVE = 3  # letters of a name that takes a genitive
 _SHORTEST_CASE = 5
-_ADJECTIVE = re.compile(r"[sc]k[iy]\Z")  # Kowalski, Horecky: the last letter changes
+_ADJECTIVE = Expression(r"[sc]k[iy]\Z")  # Kowalski, Horecky: the last letter changes
 _ADJECTIVE_CASES = ("a", "iej", "ej", "iego", "eho", "ou", "e")
 
 _ORDINARY = 3.0
@@ -208,7 +209,7 @@ def is_abbreviation(letters: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _frequency(word: str) -> float:
-    from wordfreq import zipf_frequency  # a fifth of a second to load, and most files name no person
+    from wordfreq import zipf_frequency  # a fifth of a second to load, and more the deeper the import
 
     return float(zipf_frequency(word, "en"))
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import errno
 import os
-import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -19,10 +18,11 @@ from pathlib import Path
 
 from engine.core import disk, managed
 from engine.core.errors import NotAnIndex, OutputError, OutputIsOriginal, OutputUnwritable
+from engine.core.expressions import Expression
 from engine.core.types.document import DocumentKind
 
 SUFFIX = "_redacted"
-_OURS = re.compile(rf"({SUFFIX}(-\d+)?(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
+_OURS = Expression(rf"({SUFFIX}(-\d+)?(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
 """Ends of the stems of files that Sable wrote."""
 _NO_DOCUMENTS = (".html", ".json", ".csv")
 """Endings of reports and logs of Sable's."""

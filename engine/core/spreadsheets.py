@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Iterable
 from typing import TextIO
 
+from engine.core.expressions import Expression
+
 # At the beginning, or behind a semicolon, which separates cells in Germany and France, whatever is in quotation marks.
 # Some spreadsheets take full-width signs for the plain ones.
-_FORMULA = re.compile(r"(\A|;)( *[=+\-@\t\r\n＝＋－＠])")
-_NUMBER = re.compile(r"[+-]?\d+(?:\.\d+)?")
+_FORMULA = Expression(r"(\A|;)( *[=+\-@\t\r\n＝＋－＠])")
+_NUMBER = Expression(r"[+-]?\d+(?:\.\d+)?")
 
 
 class TableWriter:

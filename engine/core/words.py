@@ -5,21 +5,21 @@ Offsets are Python characters of the text, half-open.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
-_POSSESSIVE = re.compile(r"['’]s?\s*$")
-_APOSTROPHES = re.compile(r"['’‘ʼ`´]")
-_POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. equals US
-LINE_END = re.compile(r"\r\n|[\n\r\x85\u2028\u2029]")
+_WORD = Expression(r"[^\W_]+(?:['’][^\W\d_]+)*")
+_POSSESSIVE = Expression(r"['’]s?\s*$")
+_APOSTROPHES = Expression(r"['’‘ʼ`´]")
+_POINTS = Expression(r"(?<![^\W_])([^\W\d_])\.")  # U.S. equals US
+LINE_END = Expression(r"\r\n|[\n\r\x85\u2028\u2029]")
 """Line ends of plain text, as text editors show them."""
-_BETWEEN = re.compile(r"[\W_]+")
-_UNSPACED = re.compile(
+_BETWEEN = Expression(r"[\W_]+")
+_UNSPACED = Expression(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
 )
 """Thai, Lao, Burmese, Khmer, kana and ideographs: no space marks the end of a word."""

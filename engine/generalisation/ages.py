@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from engine.core.expressions import Expression
 from engine.core.words import fold_words
 
 # HIPAA Safe Harbor pools the ages from here on (45 CFR 164.514(b)(2)(i)(C)).
@@ -27,7 +28,7 @@ _SPELLED = "|".join(sorted((word.replace(" ", r"[-‑\s]") for word in _IN_WORDS
 _HUNDRED = rf"(?:one|a)[-‑\s]hundred(?:[-‑\s]and[-‑\s](?:{_SPELLED}))?"
 _NUMBER = rf"(?P<years>(?<![\d.,])\d{{1,3}}(?![\d.,]\d)|\b(?:{_SPELLED}|{_HUNDRED})\b)"
 _FORMS = tuple(
-    re.compile(form, re.IGNORECASE)
+    Expression(form, re.IGNORECASE)
     for form in (
         rf"{_NUMBER}[-‑\s]{{0,2}}(?:years?|yrs?)\.?(?:[-‑\s]{{1,2}}(?:old|of\sage))(?:[-‑\s]\w+)?",
         rf"{_NUMBER}[-‑\s]?(?:y/?o\b|y\.\s?o\.|yo[mf]?\b|[mf]\b)",
@@ -39,7 +40,7 @@ _FORMS = tuple(
         rf"(?:de\s)?{_NUMBER}\s(?:Jahren?\salt|años\sde\sedad|anos\sde\sidade|år\sgamm[ea]l)",
     )
 )
-_BARE = re.compile(rf"(?:an?\s|d[ea]\s)?{_NUMBER}(?:\s(?:years?|yrs?|Jahren?|ans|años|anos|år))?", re.IGNORECASE)
+_BARE = Expression(rf"(?:an?\s|d[ea]\s)?{_NUMBER}(?:\s(?:years?|yrs?|Jahren?|ans|años|anos|år))?", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.words import fold_words
 
 _ENDINGS = (("ies", "y"), ("men", "man"), ("wives", "wife"), ("sses", "ss"), ("ches", "ch"), ("s", ""))
@@ -119,9 +120,9 @@ def kind_words() -> frozenset[str]:
 
 
 @cache
-def _table() -> tuple[tuple[re.Pattern[str], str], ...]:
+def _table() -> tuple[tuple[Expression, str], ...]:
     return tuple((_pattern(fold_words(word)), called) for word, called in rows("organisations", 2))
 
 
-def _pattern(word: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(word)}" + ("$" if len(word) <= _SHORT else r"(?!\w)"))
+def _pattern(word: str) -> Expression:
+    return Expression(rf"(?<!\w){re.escape(word)}" + ("$" if len(word) <= _SHORT else r"(?!\w)"))

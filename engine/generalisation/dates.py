@@ -10,6 +10,7 @@ from datetime import date as calendar
 from functools import lru_cache
 
 from engine.core.calendar_words import MONTH_NUMBERS, MONTHS, SHORT_MONTHS, WEEKDAY, any_of, month_numbers, weekdays
+from engine.core.expressions import Expression
 
 # A two-digit year below it is of this century, from it on of the last one; births are older than letters.
 _PIVOT = 35
@@ -26,26 +27,26 @@ _TEENS = (
 ).split()
 _ORDINALS = {word: number for number, word in enumerate([*_UNITS, *_TEENS], start=1)} | {"thirtieth": 30}
 _ORDINALS |= {f"twenty-{unit}": 20 + number for number, unit in enumerate(_UNITS, start=1)} | {"thirty-first": 31}
-_ORDINAL = re.compile(rf"\b(?:{'|'.join(sorted(_ORDINALS, key=len, reverse=True))})\b")
+_ORDINAL = Expression(rf"\b(?:{'|'.join(sorted(_ORDINALS, key=len, reverse=True))})\b")
 
-_CLOCK = re.compile(
+_CLOCK = Expression(
     r"(?:t|,|\bat\b|\s)\s*(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d(?:\.\d{1,6})?)?"
     r"\s*(?:[ap]\.?m\.?|hours|hrs?|h)?\s*(?:z|utc|gmt|[+-]\d\d:?\d\d)?$"
     r"|(?:,|\bat\b|\s)\s*(?:0?\d|1[0-2])\s*(?:[ap]\.?m\.?|o'clock)$"
 )
-_WEEKDAY = re.compile(rf"^(?:on\s+)?{WEEKDAY}[,\s]\s*")
+_WEEKDAY = Expression(rf"^(?:on\s+)?{WEEKDAY}[,\s]\s*")
 # Qualifiers that make a date less or more exact than a table can be: "spring of 1984" counts as its year.
-_VAGUE = re.compile(
+_VAGUE = Expression(
     r"^(?:(?:in|on|of|since|until|by|before|after|around|about|circa|ca?\.|dated|year|years|the|this|early|mid|late"
     r"|beginning|end|spring|summer|autumn|fall|winter|easter|christmas|q[1-4]|born|b\.|d\.)[\s,-]+)+"
 )
 # Words beside days, months and years in other languages: "am", "le", "den"; "de" within a date.
-_DAY_ABROAD = re.compile(
+_DAY_ABROAD = Expression(
     r"^(?:(?:am|vom|zum|im|ab|bis|seit|den|dem|der|le|du|au|en|el|del|al|em|no|ao|dia|día|d\.|kl\.)\s)?"
     rf"(?:(?:{any_of(weekdays('da', 'de', 'es', 'fr'))}|{any_of(weekdays('pt'))}-feira)"
     r",?\s(?:(?:den|dem|der|le|el|día|dia)\s)?)?(?=\d|\w{3,10}\s)"
 )
-_OF_ABROAD = re.compile(r"(?<=[\w.º])\s(?:de|del|do)\s(?=[^\W\d_]{3}|\d{4}$)")
+_OF_ABROAD = Expression(r"(?<=[\w.º])\s(?:de|del|do)\s(?=[^\W\d_]{3}|\d{4}$)")
 _DAY = r"(?P<day>\d{1,2})(?:\s?(?:st|nd|rd|th|er|\.?[ºª])(?!\w))?"
 _YEAR = r"(?P<year>\d{4})"
 _SOME_YEAR = r"(?P<year>\d{4}|['’]?\d\d)"
@@ -159,8 +160,8 @@ def _decade(match: re.Match[str]) -> Iterator[Date]:
         yield Date(decade=first)
 
 
-_FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Iterator[Date]]], ...] = tuple(
-    (re.compile(form), read)
+_FORMS: tuple[tuple[Expression, Callable[[re.Match[str]], Iterator[Date]]], ...] = tuple(
+    (Expression(form), read)
     for form, read in (
         (rf"{_DAY}{_GAP}{_MONTH}(?:{_GAP}{_SOME_YEAR})?", _named),  # 12 March 2019, 12-MAR-19, 12 March
         (rf"{_MONTH}{_GAP}{_YEAR}", _named),  # March 2019

@@ -6,18 +6,19 @@ import re
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
+from engine.core.expressions import Expression
 from engine.generalisation import wording
 
 _SCALES = {
     "hundred": 2, "thousand": 3, "k": 3, "million": 6, "mln": 6, "m": 6, "billion": 9, "bn": 9, "b": 9, "trillion": 12,
 }  # fmt: skip
 _LETTERS_ONLY = frozenset("mb")  # "3m" and "3b" of money are millions and billions; else metres and the like
-_AMOUNT = re.compile(
+_AMOUNT = Expression(
     r"(?P<front>[^\d]{0,12}?)(?P<figure>\d+(?:[.,'’ \u00a0\u202f]\d+)*)"
     rf"(?P<scale>\s?(?:{'|'.join(_SCALES)})(?!\w))?(?P<back>[^\d]{{0,30}})",
     re.IGNORECASE,
 )
-_GROUPED = re.compile(r"\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?")
+_GROUPED = Expression(r"\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?")
 
 # Ambiguous words, such as "pounds" and "kr", are left out.
 _UNITS = {
@@ -50,7 +51,7 @@ _UNITS = {
     for word in words.split()
 }
 _MONEY = frozenset("usd eur gbp nok sek dkk chf jpy".split())
-_UNIT = re.compile(r"us\$|[$€£¥%]|[^\W\d_]+", re.IGNORECASE)
+_UNIT = Expression(r"us\$|[$€£¥%]|[^\W\d_]+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, lru_cache, partial
 
+from engine.core.expressions import Expression
 from engine.core.words import fold_words
 from engine.generalisation import wording
 from engine.generalisation.categories import rows
@@ -19,13 +20,13 @@ from engine.generalisation.categories import rows
 # Population in thousands of a town that is in no table: the many small ones share it.
 _SMALL_TOWN = 20
 
-_IN_FRONT = re.compile(
+_IN_FRONT = Expression(
     r"^(?:(?:the )?(?:place|city|town|village|municipality|province|canton|state|region|commonwealth) (?:of|in)"
     r"(?: the)?|the)\s+",
     re.IGNORECASE,
 )
-_POSTAL_CODE = re.compile(r"\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b")
-_WITH_ARTICLE = re.compile(
+_POSTAL_CODE = Expression(r"\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b")
+_WITH_ARTICLE = Expression(
     r"United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Congo"
     r"|.*\b(?:Republic|Islands?|Territory|District)\b.*"
 )

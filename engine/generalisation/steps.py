@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import log2
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.core.words import fold_words
 from engine.generalisation import ages, categories, dates, numbers, places, wording
@@ -28,9 +29,9 @@ _YEARS = 120  # the range of years in common documents
 _AGES = 90
 _KINDS_OF_ORGANISATIONS, _ORGANISATIONS = 7.0, 24.0  # bits: of some hundred kinds, and of some ten million names
 _MAGNITUDES = 12
-_PLURAL = re.compile(r"[^s]s$|men$")
+_PLURAL = Expression(r"[^s]s$|men$")
 _ADDRESS = log2(_WORLD * 1000 / 4)  # bits of a household
-_YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|20\d\d)(?!\d)")
+_YEAR = Expression(r"(?<!\d)(1[5-9]\d\d|20\d\d)(?!\d)")
 
 
 class Grain(StrEnum):

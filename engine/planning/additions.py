@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.core.expressions import Expression
 from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown
 
 
@@ -43,7 +44,7 @@ def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterat
 
 # Leaders, rows of dots or lines that fill up a line: beside a mask, their length is a width leak.
 # Four spaced points that no number follows are an ellipsis and a full stop, as lawyers quote.
-_LEADER = re.compile(
+_LEADER = Expression(
     r"(?!\.(?:[ \u00a0]\.){3}(?![ \u00a0]{0,3}\.|[ \u00a0\t]{0,9}\d))"
     r"([.\u00b7\u2022\u2024\u2026\u22c5_\u2013\u2014=~-])(?:[ \u00a0]{0,3}\1){3,}|\u2026(?:[ \u00a0]{0,3}\u2026)+"
 )
@@ -90,8 +91,8 @@ def _leaders(text: str, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
 
 
 # Readings above the characters of a PDF (ruby, furigana): a masked character's reading is masked with it.
-_CHARACTER = re.compile("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
-_READING = re.compile("[a-z\u00c0-\u024f\u3040-\u312f\u31a0-\u31ff\uac00-\ud7a3]", re.IGNORECASE)
+_CHARACTER = Expression("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+_READING = Expression("[a-z\u00c0-\u024f\u3040-\u312f\u31a0-\u31ff\uac00-\ud7a3]", re.IGNORECASE)
 _SMALLER = 0.75  # of the height of the character: the greatest height of its reading
 _ASIDE = 0.35  # of the width of the character, by which the reading may stick out
 _INTO, _ABOVE = 0.6, 0.8  # of the height of the character: how far the reading may reach into it, or be above it

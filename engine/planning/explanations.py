@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import and_
@@ -10,6 +9,7 @@ from operator import and_
 from pyroaring import BitMap
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import text_of
 from engine.core.options import MaskStyle
@@ -207,6 +207,6 @@ def _is_distinctive(word: str) -> bool:
     return len(word) >= _SHORTEST_WITHIN and not (is_title or name_forms.is_ordinary(word))
 
 
-_TWO_VOWELS = re.compile("[aou]e|aa")
-_LETTERS_OR_DIGITS = re.compile(r"[^\W\d_]+|\d+")
+_TWO_VOWELS = Expression("[aou]e|aa")
+_LETTERS_OR_DIGITS = Expression(r"[^\W\d_]+|\d+")
 _SHORTEST_WORD, _SHORTEST_WITHIN = 3, 5

@@ -10,10 +10,10 @@ The sex that pronouns and titles show and the country of the named places count 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Entity, Kind, Mention
 from engine.generalisation import ages, categories
@@ -24,18 +24,18 @@ from engine.risk.population.work import OFFICE
 
 SUBJECT = "subject"
 _REACH = 160  # characters before a detail in which the mention of its person is sought
-_SENTENCE = re.compile(r"[.!?;]\s+(?=[A-Z\"'“])|\n")
-_TITLE = re.compile(
+_SENTENCE = Expression(r"[.!?;]\s+(?=[A-Z\"'“])|\n")
+_TITLE = Expression(
     r"(?i)(?:\b(?:dr|prof(?:essor)?|judge|justice|nurse|consultant|inspector|constable|sergeant|officer|counsel|solicitor"
     r"|barrister|attorney|registrar|doctor|social worker|dr\.|prof\.)\.?\s*)$"
 )
-_BEHIND = re.compile(r"(?i)\s*,?\s*(?:md|rn|frcp|mrcp|qc|kc|phd)\b")
+_BEHIND = Expression(r"(?i)\s*,?\s*(?:md|rn|frcp|mrcp|qc|kc|phd)\b")
 _KIN = (
     "mother father parent wife husband spouse son daughter child brother sister grandmother grandfather grandson "
     "granddaughter aunt uncle niece nephew cousin partner fiancee fiance widow widower stepmother stepfather stepson "
     "stepdaughter twin sibling"
 ).replace(" ", "|")
-_RELATIVE = re.compile(rf"(?i)\b(?:his|her|their|my|our|whose|(?:\w|\))['’]s)\s+(?:\w+\s+)?({_KIN})\b")
+_RELATIVE = Expression(rf"(?i)\b(?:his|her|their|my|our|whose|(?:\w|\))['’]s)\s+(?:\w+\s+)?({_KIN})\b")
 
 _SEX_OF_KIN = dict.fromkeys(
     ("mother wife daughter sister grandmother granddaughter aunt niece fiancee widow stepmother stepdaughter").split(),
@@ -43,8 +43,8 @@ _SEX_OF_KIN = dict.fromkeys(
 ) | dict.fromkeys(
     "father husband son brother grandfather grandson uncle nephew fiance widower stepfather stepson".split(), "M"
 )
-_TITLE_OF_SEX = re.compile(r"(?i)\b(mr|mrs|ms|miss)\b\.?\s+")
-_SHE, _HE = re.compile(r"(?i)\b(?:she|her|hers|herself)\b"), re.compile(r"(?i)\b(?:he|him|his|himself)\b")
+_TITLE_OF_SEX = Expression(r"(?i)\b(mr|mrs|ms|miss)\b\.?\s+")
+_SHE, _HE = Expression(r"(?i)\b(?:she|her|hers|herself)\b"), Expression(r"(?i)\b(?:he|him|his|himself)\b")
 _PRONOUNS = 3  # pronouns from which they may show the sex
 _MOSTLY = 4  # times as many as of the other sex
 

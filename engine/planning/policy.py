@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -10,6 +9,7 @@ from types import MappingProxyType
 
 from engine import policies
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Recognizer
@@ -27,7 +27,7 @@ _ACTIONS: dict[Handling, Action] = {
 _MASKING = frozenset({Action.MASK, Action.LABEL})
 _HOLDING = frozenset({Kind.CODE, Kind.ORG, Kind.DEM, Kind.MISC})
 _SHORTEST = 5  # letters of a surname that other words hold by chance
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = Expression(r"[^\W\d_]+")
 _DECIDED = Decision("", Action.MASK, None, DecidedBy.PROGRAM, Message("plan.holds-surname"))
 UNDECIDED: Mapping[str, Action] = MappingProxyType({})
 """No decisions by the user for single entities."""

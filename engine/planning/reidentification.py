@@ -9,7 +9,6 @@ promising word, and for the next as long as it promises more than was found; the
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.expressions import Expression
 from engine.core.progress import Progress, Stage
 from engine.core.words import Word, words
 
@@ -79,7 +79,7 @@ def identify(text: str, adversaries: Sequence[Adversary], among: Sequence[int] =
 
 
 # Units: the words of a document that are masked or shown together, all places and forms of one word.
-_BRACKETS = re.compile(r"\([^()]*\)")
+_BRACKETS = Expression(r"\([^()]*\)")
 
 
 def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:

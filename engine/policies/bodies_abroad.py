@@ -67,7 +67,10 @@ def _forms() -> tuple[Expression, ...]:
     german, short, adjective = (nouns[each] for each in ("NOUN TOWN", "SHORT TOWN", "ADJECTIVE NOUN"))
     romance, before, behind = (nouns[each] for each in ("NOUN de TOWN", "NOUN i TOWN", "TOWN NOUN"))
     return tuple(
-        Expression(rf"(?<![\w-])(?:{form})(?![\w-])".replace("[ ]", _GAP))
+        Expression(
+            rf"(?<![\w-])(?:{form})(?![\w-])".replace("[ ]", _GAP),
+            cues=(_OF.replace("[ ]", _GAP),) if _OF in form else (),
+        )
         for form in (
             rf"(?i:{german})[ ](?:(?i:der[ ]stadt|von|in|für[ ]den[ ]landkreis|bei[ ]dem[ ]landgericht)[ ])?{_GERMAN_TOWN}",
             rf"{_OPENS}(?:{short})[ ]{_GERMAN_TOWN}",

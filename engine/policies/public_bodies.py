@@ -33,6 +33,8 @@ _TASKS = (
 )
 _SORT = r"(?:ministry|department|dept\.?|office|bureau|directorate|board|commission|inspectorate|agency|authority|service|council|secretariat|administration|institute)"
 _PLAIN = r"(?:police(?:\sforce|\sservice)?|army|navy|air\sforce|government|parliament|senate|congress|prosecution\sservice|prosecutor(?:['’]s\soffice)?|embassy|consulate(?:\sgeneral)?|post|customs)"
+_OF_STATE = r"(?:government|parliament|embassy|consulate(?:\sgeneral)?)\sof\s"
+_DISTRICT = r"district\sof\s"
 
 
 def is_public_body(text: str, start: int, end: int) -> bool:
@@ -68,8 +70,9 @@ def _formed() -> Expression:
     before = rf"(?:(?:{whole}|{adjectives}|united\sstates|u\.\s?s\.|uk|philippine|european|federal|national|royal|central|state)\s)"
     return Expression(
         rf"{before}?(?:{_COURT})(?:,?\s{_DIVISION})?(?:\s(?:of|in|for)\s{state})?(?:,?\s{_DIVISION})?"
-        rf"|(?:{before}?(?:{_COURT})(?:\sfor\sthe)?,?\s)?(?:(?:northern|southern|eastern|western|middle|central)\s)?district\sof\s(?:{whole})"
+        rf"|(?:{before}?(?:{_COURT})(?:\sfor\sthe)?,?\s)?(?:(?:northern|southern|eastern|western|middle|central)\s)?{_DISTRICT}(?:{whole})"
         rf"|{before}?(?:{_TASKS}\s)?{_SORT}\s(?:of|for)\s(?:the\s)?{_TASKS}(?:\s(?:and|&)\s{_TASKS})?(?:\s(?:of|in)\s{state})?"
         rf"|{before}{{1,2}}(?:{_TASKS}\s)?{_SORT}|{before}{{1,2}}{_PLAIN}"
-        rf"|(?:government|parliament|embassy|consulate(?:\sgeneral)?)\sof\s{state}|{_TASKS}\s{_SORT}"
+        rf"|{_OF_STATE}{state}|{_TASKS}\s{_SORT}",
+        cues=(_COURT, _DISTRICT, _SORT, _PLAIN, _OF_STATE),
     )

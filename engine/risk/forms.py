@@ -11,6 +11,7 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.calendar_words import WEEKDAYS, any_of
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Entity, Indicator, Kind
 
@@ -24,19 +25,19 @@ _MONTHS = """
     sept?(?:ember|embre)? setembro oct(?:ober|obre|ubre)? okt(?:ober)? outubro nov(?:ember|embre|iembre|embro)?
     dec(?:ember|embro)? dez(?:ember|embro)? d[ée]c(?:embre)? dic(?:iembre)? des(?:ember)? enero febrero
 """
-_MONTH = re.compile(rf"\b(?:{'|'.join(_MONTHS.split())})\b", re.IGNORECASE)
-_MONEY = re.compile(
+_MONTH = Expression(rf"\b(?:{'|'.join(_MONTHS.split())})\b", re.IGNORECASE)
+_MONEY = Expression(
     r"[£$€¥₹%]|\b(?:usd|eur|gbp|chf|cad|aud|nok|dkk|sek|rs|euros?|dollars?|pounds?|kroner|per\s?cent|prozent)\b",
     re.IGNORECASE,
 )
-_TIME = re.compile(
+_TIME = Expression(
     r"\s{0,3}(?:(?:at|um|à|a\slas|às|kl\.?)\s)?\d{1,2}(?:(?:(?::\s?[0-5]\d){1,2}|[.h]\s?[0-5]\d)\s?(?:[ap]\.?\s?m\.?|uhr|h|hrs|hours|heures|horas)?"
     r"|\s?(?:[ap]\.?\s?m\.?|uhr|o['’]clock))\s{0,3}",
     re.IGNORECASE,
 )
-_NUMERIC_DAY = re.compile(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}")
-_YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?!\d)")
-_SPAN = re.compile(
+_NUMERIC_DAY = Expression(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}")
+_YEAR = Expression(r"(?<!\d)(?:1[89]|20)\d\d(?!\d)")
+_SPAN = Expression(
     r"\b(?:days?|weeks?|months?|years?|hours?|minutes?|night|morning|afternoon|evening"
     rf"|{any_of(WEEKDAYS).lower()}s?|(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=\W*\Z)"
     r"|tage?[sn]?|wochen?|monate?[sn]?|jahre?[sn]?|stunden?|minuten?|nacht|abends?|vormittags?|nachmittags?"
@@ -49,11 +50,11 @@ _SPAN = re.compile(
     r"|(?:man|tirs|ons|tors|fre|lør|søn)dage?r?)\b",
     re.IGNORECASE,
 )
-_DIGIT = re.compile(r"\d")
-_LONG_NUMBER = re.compile(r"\d{3}")
-_LETTERS = re.compile(r"[^\W\d_]{2}")
+_DIGIT = Expression(r"\d")
+_LONG_NUMBER = Expression(r"\d{3}")
+_LETTERS = Expression(r"[^\W\d_]{2}")
 
-_PUBLIC_BODY = re.compile(
+_PUBLIC_BODY = Expression(
     r"\b(?:courts?|tribunals?|police|constabulary|sheriff|council|ministry|department|commission|registry|government"
     r"|administration|consulate|embassy|parliament|prosecution|prosecutor|revenue|\w*gericht\w*|\w*polizei\w*"
     r"|\w*minist[eéè]ri\w*|staatsanwaltschaft|\w*amt|gendarmerie|mairie|pr[eé]fecture|procureur|rectorat|cour"
@@ -67,7 +68,7 @@ _PUBLIC_BODY = re.compile(
 )
 
 # République tchèque; República de Chile: as harmless as the name of the country in English.
-_STATE = re.compile(
+_STATE = Expression(
     r"(?:(?:la|el|die|der|a|o|den)\s)?(?:r[eé]p[uú]bli(?:que|ca)|republi[kc]|royaume|reino|königreich|kongeriget?"
     r"|confédération|confederación|confederação|eidgenossenschaft|fürstentum|principauté|principado)\s"
     r"(?:(?:du|de\s(?:la\s|l['’])?|des\s|d['’]|del\s|da\s|do\s|der\s)\s?)?[^\W\d_]+(?:[ -][^\W\d_]+)?",

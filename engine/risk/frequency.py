@@ -7,12 +7,10 @@ context (paper 1, section 3.2.1), which needs the masked-LM head.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from math import exp, log, log10
 
-from wordfreq import word_frequency
-
+from engine.core.expressions import Expression
 from engine.core.message import Message, message
 from engine.core.types import Entity, Indicator, Kind
 
@@ -23,7 +21,7 @@ _UNLISTED = 1e-9
 # Rarer than one word in ten million: a search for it finds few documents, including this one.
 _RARE = -log(1e-7)
 _NUMBERS = frozenset({Kind.DATETIME, Kind.QUANTITY})
-_WORD = re.compile(r"\w+")
+_WORD = Expression(r"\w+")
 
 
 def information(text: str, entity: Entity) -> tuple[float, float]:
@@ -49,6 +47,8 @@ def indicate(entity: Entity, rarest: float) -> Indicator:
 
 @lru_cache(maxsize=65536)
 def _content(word: str) -> float:
+    from wordfreq import word_frequency  # see `core.name_forms`
+
     return -log(max(word_frequency(word, "en"), _UNLISTED))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import re
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -19,6 +18,7 @@ from pathlib import Path
 
 from engine import sandbox
 from engine.core.errors import InputError, NotAnIndex, UnreadableFile
+from engine.core.expressions import Expression
 from engine.core.progress import Progress, Silent, Stage
 from engine.sandbox import Worker, full_text
 
@@ -28,7 +28,7 @@ CREATE TABLE IF NOT EXISTS documents (id INTEGER PRIMARY KEY, path TEXT NOT NULL
 CREATE INDEX IF NOT EXISTS documents_by_path ON documents (path);
 CREATE VIRTUAL TABLE IF NOT EXISTS texts USING fts5 (text, tokenize = "unicode61 remove_diacritics 2");
 """
-_WORD = re.compile(r"\w")
+_WORD = Expression(r"\w")
 
 Read = Callable[[Path], str]
 """A function that returns the text of one file; raises InputError where the file can't be read."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.expressions import Expression
 from engine.core.message import message
 from engine.core.types import Entity, Indicator, Kind
 from engine.risk import forms
@@ -22,23 +23,23 @@ PRISONS_AND_HOSPITALS = 0.98
 """Shares masked in the judgments that the network learned from, `tab/train.jsonl.gz`: of the entities of annotators
 that are quantities (275 of 318), and of the mentions of courts, prisons and hospitals that name a town."""
 
-_COURT = re.compile(
+_COURT = Expression(
     r"\b(?:courts?|tribuna(?:l|ls|ux|les|is)|cours?|juridictions?|juzgados?|audiencia|ju[ií]zos?|varas?|comarca|turma|c[âa]mara"
     r"|\w*(?:gericht|gerichte?s|kammer|senat)|kantonsgericht\w*|(?:ting|lagmanns|by|lands|jordskifte|herreds)ret(?:t|ten?|s)?|rettens?)\b",
     re.IGNORECASE,
 )
-_HIGHEST = re.compile(
+_HIGHEST = Expression(
     r"supr[eèê]m|cassa[tçc]|constitu[tc]|verfassung|bundes|reichs|oberste|h(?:ø|oe)je?ste|high\scourt|federal|f[ée]d[ée]ra|europ|human\srights|droits\sde\sl['’]homme"
     r"|derechos\shumanos|direitos\shumanos|menneskerett|menschenrecht|internation|conseil\sd['’][ée]tat|audiencia\snacional|state\ssecurity|superior\stribunal|stf\b|stj\b",
     re.IGNORECASE,
 )  # fmt: skip
-_HOUSE = re.compile(
+_HOUSE = Expression(
     r"\b(?:prisons?|detention|remand|hospitals?|clinics?|maisons?\s(?:d['’]arrêt|centrale)|(?:centre|établissement)\s(?:de\sdétention|pénitentiaire)|pénitencier"
     r"|h[ôo]pita(?:l|ux)|centre\shospitalier|cliniques?|centros?\s(?:penitenciarios?|hospitalarios?|de\sdetención)|prisi[óo]n|c[áa]rcel|cl[íi]nicas?|penitenci[áa]ria|pres[íi]dio"
     r"|estabelecimento\sprisional|justizvollzugsanstalt|jva|haftanstalt|gefängnis|(?:\w*(?:krankenhaus|klinik|klinikum|spital))|fængsel|arresthus|fengsel|\w*s[yj][gk]ehus)",
     re.IGNORECASE,
 )
-_PROPER = re.compile(r"(?<![\w'’])(?:[dlDL]['’])?([A-ZÀ-ÖØ-ÞŁŚŻŹĆŘŠŽČİĐ][^\W\d_]{2,})")
+_PROPER = Expression(r"(?<![\w'’])(?:[dlDL]['’])?([A-ZÀ-ÖØ-ÞŁŚŻŹĆŘŠŽČİĐ][^\W\d_]{2,})")
 _COMMON = frozenset(
     "administrative administratif administratives appeal appeals appel apelación apelação arbeitsgericht assize assises central centre centro civil civile commerce"
     " city commercial county court cour correctionnel criminal crown division detention district distrital federal first grande hospital instance instancia instância"
@@ -47,7 +48,7 @@ _COMMON = frozenset(
 )
 
 _DECISION = tuple(
-    re.compile(each, re.IGNORECASE)
+    Expression(each, re.IGNORECASE)
     for each in (
         r"im\snamen\sdes\svolkes|entscheidungsgründe|^\s*(?:tenor|tatbestand|gründe)\s*:?\s*$|revision\sdes|der\s\w*senat\s(?:des|hat)",
         r"par\sces\smotifs|attendu\sque|pourvoi|la\scour(?:\sd['’]appel|\sde\scassation)|au\snom\sdu\speuple",

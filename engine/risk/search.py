@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.core.expressions import Expression
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Stage
 from engine.core.types import Entity, Indicator, Kind, RiskyCombination, Role
@@ -25,7 +26,7 @@ ARITY = 3
 """Greatest number of entities that are looked up together."""
 LOOKED_UP, COMPARED = 2_000, 500_000
 """Limits on the sets that are looked up in the index, and on those considered for it: some seconds."""
-_TITLES = re.compile(r"^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|judge|justice)\b\.?\s*)+", re.IGNORECASE)
+_TITLES = Expression(r"^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|judge|justice)\b\.?\s*)+", re.IGNORECASE)
 
 
 _IN_PART = Message("search.in-part")

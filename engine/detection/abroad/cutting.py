@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.abroad.roles import behind_roles
 
@@ -18,23 +18,23 @@ _SMALL = (
     r"|der|die|das|dem|den|ein|eine|einer|eines|einem|einen|und|oder|von|vom|zu|zum|zur|im|in|am|an|auf|aus|bei|beim|mit|nach|für"
     r"|og|i|på|av|af|til|fra|hos|ved|med|det|et|en|som|for)"
 )
-_HEAD = re.compile(rf"(?:{_SMALL}[ \n])+(?=\S)|(?:[dl]['’])(?=\S)")
-_TAIL = re.compile(rf"(?:[ \n,]+{_SMALL})+\Z")
-_SMALL_BEHIND = re.compile(r"(?<=[^\W\d_a-zß-öø-ÿ]{3})(?:[ \n][a-zß-öø-ÿ]{3,})+\Z")
+_HEAD = Expression(rf"(?:{_SMALL}[ \n])+(?=\S)|(?:[dl]['’])(?=\S)")
+_TAIL = Expression(rf"(?:[ \n,]+{_SMALL})+\Z")
+_SMALL_BEHIND = Expression(r"(?<=[^\W\d_a-zß-öø-ÿ]{3})(?:[ \n][a-zß-öø-ÿ]{3,})+\Z")
 """Words in small letters after a surname in capitals: "CAZALS persiste"."""
-_ELIDED = re.compile(r"[ \n](?:[dlns]|qu)\Z")
+_ELIDED = Expression(r"[ \n](?:[dlns]|qu)\Z")
 _APOSTROPHES = ("'", "’")
 """After "sept ans d", which the next word completes."""
-_ALL_SMALL = re.compile(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
+_ALL_SMALL = Expression(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
 _NAMES = frozenset({Kind.PERSON, Kind.LOC})
 _CUT = frozenset({Kind.DEM, Kind.MISC, Kind.ORG, Kind.LOC})
 _REACH = 32
 _WITH_DON = frozenset({"es", "pt"})
-_DON = re.compile(r"D\.[ \n](?=[^\W\d_]{3,})")
+_DON = Expression(r"D\.[ \n](?=[^\W\d_]{3,})")
 """Don or Dona; elsewhere D. is an initial."""
 _LONGEST_LABEL = 24
-_CAPITAL_BEFORE = re.compile(r"(?<!\w)[^\W\d_a-zß-öø-ÿ][\w'’.-]*[ ]\Z")
-_CAPITAL_AFTER = re.compile(r"(?:[ ][a-zäöü]{1,3}){0,2}[ '’][^\W\d_a-zß-öø-ÿ]")
+_CAPITAL_BEFORE = Expression(r"(?<!\w)[^\W\d_a-zß-öø-ÿ][\w'’.-]*[ ]\Z")
+_CAPITAL_AFTER = Expression(r"(?:[ ][a-zäöü]{1,3}){0,2}[ '’][^\W\d_a-zß-öø-ÿ]")
 
 _BODY = (
     r"(?:Amtsgerichts?|Landgerichts?|Oberlandesgerichts?|Arbeitsgerichts?|Sozialgerichts?|Verwaltungsgerichts?|Finanzamt(?:e?s)?|Jugendamt(?:e?s)?|Standesamt(?:e?s)?|Staatsanwaltschaft"
@@ -48,7 +48,7 @@ _BODY = (
     r"|[Rr]etten|[Bb]yretten|[Tt]ingretten|[Ss]tatsforvalteren|[Pp]olitidistrikt)"
 )
 _OF = r"(?:\s(?:de|du|des|d['’]|in|im|zu|von|am|i|do|da)(?:\s(?=\S)|(?<=['’]))|\s)"
-_OF_TOWN = re.compile(rf"{_BODY}{_OF}(?=[^\W\d_a-zß-öø-ÿ])")
+_OF_TOWN = Expression(rf"{_BODY}{_OF}(?=[^\W\d_a-zß-öø-ÿ])")
 
 
 def cut(text: str, mention: Mention) -> Mention | None:

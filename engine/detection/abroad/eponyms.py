@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import UPPER
 
@@ -41,18 +42,18 @@ _COMPOUND_ANY = (
     r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit|Körperchen|Stäbchen|Zellen?|Fasern?|Drüsen?|Ganglion|Knoten|Kanal"
     r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste|parese(?:n)?|sjukdom(?:en)?|syge(?=[.,;:)]|\s(?:og|fra|siden|med)(?!\w)|\Z)|sjuke|borreliose(?:n)?)"
 )
-_ALONE = re.compile(
+_ALONE = Expression(
     r"(?:Bechterew|Basedow|Dupuytren|Parkinson|Alzheimer|Hashimoto|Crohn|Bobath|Watson-Jones|Billroth|Sudeck|Meni[èe]re|Ménière|Esmarch|Redon|Pythagore"
     r"|Pitágoras|Trendelenburg|Dandy-Walker|Apgar|Asperger|Tourette|Osgood-Schlatter)"
 )
 """Eponyms that hardly anybody bears: alone they are not a name, unless words beside them show one."""
-_IS_NAME_BEFORE = re.compile(
+_IS_NAME_BEFORE = Expression(
     rf"(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Mme|Mlle|Madame|Monsieur|M\.|Me|D\.|D\.ª|Dña\.|Don|Doña|Sra?\.|Señora?|Senhora?|Hr\.|Fru)\s\Z"
     rf"|{UPPER}\.[ ]?\Z|(?i:name|nom|nombre|nome|apellidos?|prénom|navn|patient\w*|paciente|unterschrift|signature|firma|gez\.)[^\n\w]{{0,12}}\Z"
 )
 """Words before a name: a title, an initial, or the label of a field for names."""
-_IS_NAME_AFTER = re.compile(rf",[ ]?{UPPER}\.|[ ]{UPPER}\.(?!\w)")
-_IS_LISTED = re.compile(rf"(?:\A|(?<=[\n\t|])|(?<=[ ][ ]))[^\W\d_-]+,[ ]?{UPPER}\w+")
+_IS_NAME_AFTER = Expression(rf",[ ]?{UPPER}\.|[ ]{UPPER}\.(?!\w)")
+_IS_LISTED = Expression(rf"(?:\A|(?<=[\n\t|])|(?<=[ ][ ]))[^\W\d_-]+,[ ]?{UPPER}\w+")
 """A surname and a given name, where a line or a cell begins."""
 _SURE = r"(?:Bechterew|Basedow|Parkinson|Crohn|Alzheimer|Hodgkin|Dupuytren|Sudeck|Scheuermann|Perthes|Meni[èe]re|Ménière|Paget|Addison|Cushing|Waldenström|Raynaud|Ledderhose)"
 """Eponyms before which M. means Morbus; before others it may mean Monsieur."""
@@ -79,11 +80,11 @@ def is_eponym(text: str, mention: Mention, people: AbstractSet[str] = frozenset(
 
 
 @cache
-def _forms() -> tuple[re.Pattern[str], ...]:
+def _forms() -> tuple[Expression, ...]:
     listed = rf"(?:{'|'.join(sorted((re.escape(each) for each in _listed()), key=len, reverse=True))})"
     several = rf"{listed}(?:[-‐/]{listed}){{0,2}}"
     return tuple(
-        re.compile(form)
+        Expression(form)
         for form in (
             rf"(?<!\w)(?i:{_OF_ANY}){_DE}{_NAME}(?!\w)(?![ -]{UPPER}\w)",
             rf"(?<!\w)(?i:{_OF_LISTED}){_DE}{several}(?!\w)(?![ ]{UPPER}\w)",

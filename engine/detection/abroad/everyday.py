@@ -7,11 +7,11 @@ unless it is in lower case and very common ("rose").
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from engine.core import resources
 from engine.core.calendar_words import any_of, in_both_cases, months, weekdays
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.lexicon.common_words import COMMON_ALONE, frequency, is_given
 
@@ -24,25 +24,25 @@ _COMMON, _VERY_COMMON = 3.0, 4.0
 A word in small letters by itself needs `COMMON_ALONE`, since rare occupations identify people. The last one is that of
 words of a phrase, and of given names in small letters.
 """
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_WORD = Expression(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_WORDS = 4
 _LANGUAGES = tuple("de fr es pt nb da".split())
 _ARTICLES = frozenset("le la les el los las o a os as der die das dem den des den det il lo".split())
 """Articles before a defined term or a role: "Le Salarié", "EL ARRENDATARIO"."""
 _PLACES_TOO = frozenset("quinta terceira sexta prima".split())
 """Ordinal numbers that are in names of places: "Quinta Avenida", the island Terceira."""
-_ELIDED = re.compile(r"\A[ld]['’]")
+_ELIDED = Expression(r"\A[ld]['’]")
 _WEAK = frozenset({Kind.DEM, Kind.MISC, Kind.QUANTITY})
 """Kinds that the network gives to nouns; capitalised people, places and organisations stay."""
 _REACH = 48
-_BEGINS = re.compile(r"(?:\A|[\n\t|•·]|[.!?:;]\s|::\s|[-–—*]\s|\d[.)]\s)[ \"„“«'‘(\[]*\Z")
-_BEFORE_NAME = re.compile(r"\.?[ ](?:[a-zäöüß]{1,3}[ ]){0,2}")
-_FIGURE = re.compile(
+_BEGINS = Expression(r"(?:\A|[\n\t|•·]|[.!?:;]\s|::\s|[-–—*]\s|\d[.)]\s)[ \"„“«'‘(\[]*\Z")
+_BEFORE_NAME = Expression(r"\.?[ ](?:[a-zäöüß]{1,3}[ ]){0,2}")
+_FIGURE = Expression(
     r"(?!\d{1,2}\.\d{1,2}\.?\Z)[<>≤≥~]?\s?\d{1,3}(?:[.,'’]\d{1,3})?(?:\s?(?:%|[µmcdk]?[mgl][23²³]?|[º°]|/\d{1,3}))?"
 )
 # Months that are also names of people.
 _ALSO_NAMES = frozenset({"mai"})
-_TIMES = re.compile(
+_TIMES = Expression(
     r"(?:[01]?\d|2[0-4])(?::[0-5]\d(?::[0-5]\d)?(?:\s?(?:Uhr|heures?|horas?|h|hrs?\.?))?|\s?[hH]\s?[0-5]\d|(?:\.[0-5]\d)?\s?(?:Uhr|h|heures?|horas?|hrs\.?)(?:\s[0-5]\d)?)|kl\.?\s(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?"
     r"|(?:\d{1,3}|\w{2,9}(?:te[nr]?|e))\.?\s(?:Tag(?:e[sn]?)?|Werktag(?:e[sn]?)?|Woche[n]?|Monat(?:e[sn]?)?|Stunde[n]?|Minute[n]?|jours?|semaines?|mois|heures?|minutes?|días?|semanas?|mes(?:es)?|horas?|minutos?|dias?|mês|dage?|dager|uger?|uker?|timer?|måneder?|minutter)"
     rf"|(?:{in_both_cases(weekdays('da', 'de', 'es', 'fr'))}|{in_both_cases(weekdays('pt'))}(?:-feira)?)s?"
@@ -54,38 +54,38 @@ _TIMES = re.compile(
 """Clock times, ordinal days, weekdays, seasons and months without a day or a year; scores, which are no day."""
 
 # Classes of a school, terms, lines of a bus, forms of an office and periods: no number of somebody.
-_COUNTED = re.compile(
+_COUNTED = Expression(
     r"\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª)\s[A-Fa-f\d]|\d{1,2}\s?(?:e|è?me|re|er|ère|º|ª|\.)?\s(?:(?:ano|año|curso|grado|clase|classe|Klasse|trinn|klasse|trimestre|semestre|bimestre|período|evaluación|Semester|Trimester|Quartal|kvartal|halvår|période)(?:\s[A-F]|\s(?:ESO|EP|EPO|Bachillerato|EGB|primaria|secundaria|básico|medio))?|(?:de\s)?(?:ESO|EP|EPO|Bachillerato|[Pp]rimaria|[Ss]ecundaria)|CE[12]|CM[12])"
     r"|(?:CE|CM)[12]|(?:línea|linha|ligne|rute|linje|Linie|Buslinie|bus|modelo|casilla|casa\sn\.?º|Formular|skema|skjema|formulaire|imprimé)\s(?:n[.º°]{1,2}\s)?\d{1,3}[A-Z]?"
     r"|(?:\w{3,12}\s)?\(?\d{1,3}\)?\s(?:días|dias|jours|Tage|dager|dagar|dage|semanas|semaines|Wochen|uker|veker|uger|meses|mois|Monate|måneder|månader)(?:\s(?:hábiles|úteis|corridos|naturales|ouvrables))?"
 )
-_SHORT_NUMBER = re.compile(r"\d{1,3}|\d{1,2}[A-Fa-f]")
-_OF_COUNTED = re.compile(
+_SHORT_NUMBER = Expression(r"\d{1,3}|\d{1,2}[A-Fa-f]")
+_OF_COUNTED = Expression(
     r"(?<!\w)(?:línea|linha|ligne|rute|linje|Linie|Buslinie|modelo|casilla|skema|skjema|formulaire|imprimé|[Kk]lasse|[Cc]lasse|[Cc]lase|[Tt]urma|[Tt]rinn)\s?:{0,2}\s{1,3}(?:n[.º°]{1,2}\s)?\Z"
 )
 """Words before the number of a line of a bus or of a form."""
 
-_IN_TIME = re.compile(
+_IN_TIME = Expression(
     r"(?<!\w)(?i:am|im|bis|seit|ab|vom|von|jeden|jede[rs]?|dies(?:en|er)|nächste[nrs]?|letzte[nrs]?|kommende[nr]|vergangene[nr]|pro|zum|zur|den|dem|der|anfang|mitte|ende|und|oder|gegen|für)\s\Z"
 )
 
 # Endings of common nouns that no family name has.
-_NOUN = re.compile(
+_NOUN = Expression(
     r"\w{2,}(?:ungs?|ungen|heit(?:en)?|keit(?:en)?|schaft(?:en)?|t[äa]t(?:en)?|ionen|ismus|enz|anz|tur(?:en)?|stelle|dienst(?:es)?|versicherung|kasse|karte|nummer|zeit(?:en)?|angaben?|bericht(?:es)?|befund(?:es?)?|verlauf|verfahren|vertrag|antrag|gesetz(?:es)?"
     r"|verordnung|abteilung|amt(?:es)?|wesen|kosten|geld(?:er)?|recht(?:es?)?|tjenesten?|avdeling(?:en)?|afdeling(?:en)?|plejen?|pleien?|nämnden?|kontoret?|hed(?:en)?|skab(?:et)?|ninge?n?r?|else(?:n|r)?)"
 )
 # Diseases, findings, operations and specialities.
-_MEDICAL = re.compile(
+_MEDICAL = Expression(
     r"\w*(?:insuffizienz|insufficien[sc]e?|insuficiencia|fraktur(?:en)?|prothesen?|drainagen?|therapien?|chirurgie|kirurgi|logie|logía|logia|logi|pathien?|pathie|patía|patia|pati|(?:ek|ec)tomi[eae]|(?:ek|ec)tomía|s[ck]opi[ea]?|s[ck]opía|itis|itt|ite|medizin|médecine"
     r"|flimmern|flimren|flimmer|plastik|pädie|lexie|lexia|plegie|plegia|parese|aemie|ämie|émie|emia|urie|uria|algie|algia|gramm?e?|grafía|grafia|graphie|stenose|sténose|stenosis|thrombosen?|trombose|trombosis|embolien?|embolie|embolia|karzinome?|carcinome"
     r"|carcinoma|karsinom|zyste|ose|osis|tension|tensión|tensjon|glykämie|glycémie|glucemia|tinin|bilirubin|globin|zyten|cytes?|citos|kinase|transaminase|protein|protéine|proteína|cholesterin|kolesterol|thyreose|dialyse|dialysé?e?|diálisis)"
 )
 # Medicines by the stems of their international names (WHO, INN stems).
-_SUBSTANCE = re.compile(
+_SUBSTANCE = Expression(
     r"\w{2,}(?:mab|[aio]pril|sartán?|sartan[oa]?|[oi]lole?|alol|statine?|statina|[ck]onazole?|prazole?|prazol|azepam|[cz]illine?|[cz]ilina|c?illin|m[yi][cz]ine?|micina|oxa[cz]ine?|oxacin[oa]?|dipine?|dipino?a?|semide?|semida|thiazide?|tiazida|tiazid|parine?|parina|formine?|formina|gliptine?|gliptina"
     r"|gliflozine?|gliflozina|caine?|caína|zepine?|triptane?|triptan|ciclovir|vudine?|vudina|zosine?|zosina|xabane?|xaban|setrone?|setron|profene?|profeno?|coxibe?|coxib|nidazole?|lukaste?|tidine?|tidina|terole?|terol|sonide?|sónida|sonida|metasone?|metasona|solone?|solona|predniso[nl]one?|predniso[nl]ona?|phyllin|cetamol|acetamol|oxetine?|oxetina|tropium|tropio|kinra|tinib|barbital)"
 )
-_DETERMINER = re.compile(
+_DETERMINER = Expression(
     r"(?<!\w)(?i:d(?:er|ie|as|em|en|es)|(?:k?ein|mein|dein|sein|unser|euer|ihr)(?:e[mnrs]?)?|dies\w{1,2}|jed\w{1,2}|alle[rnm]?|zu[mr]|vom|beim|im|am|ins|ans)(?:\s[a-zäöüß]{2,20}(?:e|en|er|es|em))?\s\Z"
 )
 

@@ -6,8 +6,9 @@ import re
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 
-_WORD = re.compile(r"[^\W\d_][\w'’ªº-]*\.?[ \u00a0\n]{1,3}(?=[^\W\d_]\S*[ \u00a0\n]{1,3}[^\W\d_])")
+_WORD = Expression(r"[^\W\d_][\w'’ªº-]*\.?[ \u00a0\n]{1,3}(?=[^\W\d_]\S*[ \u00a0\n]{1,3}[^\W\d_])")
 """Word before two others, so that a surname that is also a role stays before a given name: "Richter Ida"."""
 
 
@@ -26,11 +27,11 @@ def behind_roles(text: str, start: int, end: int) -> int:
 
 
 @cache
-def _titles() -> re.Pattern[str]:
+def _titles() -> Expression:
     """Return the pattern of titles at the beginning of a name, each with the space behind it."""
     titles = sorted(resources.read_list("lists/abroad/titles.txt"), key=len, reverse=True)
     joint = r"(?:[ \u00a0\n]+(?:(?:de|et|y|e|og|und)[ ](?=\S+[ \u00a0]))?|\Z)"
-    return re.compile(rf"(?i:(?:{'|'.join(map(re.escape, titles))}){joint})+")
+    return Expression(rf"(?i:(?:{'|'.join(map(re.escape, titles))}){joint})+")
 
 
 @cache

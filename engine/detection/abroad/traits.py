@@ -13,6 +13,7 @@ from functools import cache
 from itertools import product
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.types import Mention
 from engine.detection.lexicon import gazetteer
 from engine.detection.networks.language import paragraphs
@@ -22,7 +23,7 @@ LANGUAGES = {"de": "de", "fr": "fr", "es": "es", "pt": "pt", "da": "da", "nb": "
 _NUMBERS = {words.subtype: number for number, words in reversed(tuple(enumerate(gazetteer.LISTS)))}
 _NOUNS_IN_CAPITALS = "de"
 _REACH = 24
-_BODY = re.compile(
+_BODY = Expression(
     r"(?<!\w)(?:gouvernement|État|droit|code|loi|police|armée|parlement|législation|Constitution|autorités|juridictions|tribunaux|frontière|langue|ambassade"
     r"|gobierno|Estado|derecho|código|ley|policía|ejército|parlamento|legislación|Constitución|autoridades|tribunales|frontera|idioma|embajada|consulado"
     r"|governo|direito|lei|polícia|exército|legislação|Constituição|tribunais|fronteira|língua|embaixada)\s\Z",

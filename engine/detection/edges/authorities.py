@@ -6,11 +6,11 @@ decided by the risk of public bodies.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention, Recognizer, Span
 from engine.detection.lexicon.bodies import is_listed
 from engine.detection.patterns.rule import UPPER
@@ -27,24 +27,32 @@ _SAINT = rf"(?:Bad|Sankt|St\.|Saint|Sainte|San|Santa|Santo|São|Los|Las|La|Le|Le
 _PLACE = rf"(?:{_SAINT}|{_TOWN})"
 _ONE = rf"(?:{_SAINT}|{_NOT_TOWN}{_WORD})"
 
+_AMT = (
+    r"(?:(?:Jugend|Ordnungs|Sozial|Gesundheits|Einwohnermelde|Bürger|Bezirks|Landrats|Bau|Kreisjugend|Versicherungs)amts?"
+    r"|Ausländerbehörde|Stadtverwaltung|Kreisverwaltung|Magistrat)\s"
+)
+_MAIRIE = r"(?i:mairie)(?:\sde\s(?:la\s|l['’])?|\sd['’]|\sdu\s|\sdes\s)"
+_AYUNTAMIENTO = r"(?i:ayuntamiento|(?:ilustre\s)?municipalidad|diputación)\sde\s"
+_CAMARA = r"(?i:(?:câmara|prefeitura)\smunicipal)\sd[eoa]s?\s"
+_KOMMUNE = r"[ ](?:kommune|fylkeskommune)"
+# A court without a town
+_JUZGADO = r"(?i:juzgados?\sde\s(?:lo\s(?:social|penal|mercantil)|(?:primera\sinstancia|instrucción)(?:\se\sinstrucción)?|familia)\s(?:n[.ºúm]{1,4}|número)\s?\d{1,2})"
 _LOCAL = (
-    rf"(?:Jugend|Ordnungs|Sozial|Gesundheits|Einwohnermelde|Bürger|Bezirks|Landrats|Bau|Kreisjugend|Versicherungs)amts?\s(?:der\sStadt\s)?{_ONE}"
-    rf"|(?:Ausländerbehörde|Stadtverwaltung|Kreisverwaltung|Magistrat)\s(?:der\sStadt\s)?{_ONE}"
-    rf"|(?i:mairie)(?:\sde\s(?:la\s|l['’])?|\sd['’]|\sdu\s|\sdes\s){_PLACE}"
-    rf"|(?i:ayuntamiento|(?:ilustre\s)?municipalidad|diputación)\sde\s{_PLACE}|(?i:(?:câmara|prefeitura)\smunicipal)\sd[eoa]s?\s{_PLACE}"
-    rf"|{_ONE}[ ](?:kommune|fylkeskommune)"
-    # Courts without a town
-    r"|(?i:juzgados?\sde\s(?:lo\s(?:social|penal|mercantil)|(?:primera\sinstancia|instrucción)(?:\se\sinstrucción)?|familia)\s(?:n[.ºúm]{1,4}|número)\s?\d{1,2})"
+    rf"{_AMT}(?:der\sStadt\s)?{_ONE}|{_MAIRIE}{_PLACE}|{_AYUNTAMIENTO}{_PLACE}|{_CAMARA}{_PLACE}|{_ONE}{_KOMMUNE}|{_JUZGADO}",
+    (_AMT, _MAIRIE, _AYUNTAMIENTO, _CAMARA, _KOMMUNE, _JUZGADO),
 )
 _COURT = r"(?:(?:County|Crown|High|Sheriff|Family|Magistrates['’]?|District|Circuit|Superior|Supreme|Municipal|Probate|Juvenile|Combined|Employment)\s(?:and\sFamily\s)?(?:Court|Tribunals?|Registry))"
+_DISTRICT = r"District\sof\s"
+_COUNCIL = r"[ ](?:(?:County|City|Borough|District)\s)?(?:Council|Police\sDepartment|Sheriff['’]s\s(?:Office|Department)|Fire\sDepartment|District\sAttorney['’]s\sOffice)"
+_POLICE = r"State\sPolice|Sheriff['’]s\sOffice"
 _ENGLISH = (
     rf"{_COURT}\s(?:(?:of|at|in|for)\s){_PLACE}|{_WORD}[ ]{_COURT}|(?:{UPPER}{UPPER}+\s){{1,3}}REGISTRY"
-    rf"|(?:Northern|Southern|Eastern|Western|Middle|Central)?\s?District\sof\s{_PLACE}"
-    rf"|{_ONE}[ ](?:(?:County|City|Borough|District)\s)?(?:Council|Police\sDepartment|Sheriff['’]s\s(?:Office|Department)|Fire\sDepartment|District\sAttorney['’]s\sOffice)|State\sPolice|Sheriff['’]s\sOffice"
+    rf"|(?:Northern|Southern|Eastern|Western|Middle|Central)?\s?{_DISTRICT}{_PLACE}|{_ONE}{_COUNCIL}|{_POLICE}",
+    (_COURT, "REGISTRY", _DISTRICT, _COUNCIL, _POLICE),
 )
-_FORMS = tuple(re.compile(rf"(?<![\w-])(?:{form})(?![\w-])") for form in (_LOCAL, _ENGLISH))
+_FORMS = tuple(Expression(rf"(?<![\w-])(?:{form})(?![\w-])", cues=cues) for form, cues in (_LOCAL, _ENGLISH))
 _MOST_WORDS = 7  # words of a listed body
-_TOKEN = re.compile(r"[^\s,;:()\[\]\"“”]+")
+_TOKEN = Expression(r"[^\s,;:()\[\]\"“”]+")
 _REACH = 80  # characters beside a mention
 _OVERLAPPING = 4  # forms that may match from about the same place
 

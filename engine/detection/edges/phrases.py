@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
 from engine.detection.abroad.roles import behind_roles
 from engine.detection.structure import is_wording
@@ -16,33 +17,33 @@ _MEANINGS = frozenset({Meaning.NAME, Meaning.ORGANISATION, Meaning.PLACE})
 _MOST_WORDS = 6
 _LONGEST = 60  # characters
 _LONGEST_CELL = 200
-_PART = re.compile(r"[^;:,()\[\]|/\n\t]+")
-_QUOTED = re.compile(r"[\"“„«]\s?([^\"“”„«»\n]{2,60}?)\s?[\"”“»]")
-_WORD = re.compile(r"[^\W_](?:[\w'’.-]*[^\W_])?\.?")
-_TITLE = re.compile(r"[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?:['’.-]+[^\W\d_]+)*\.?")
+_PART = Expression(r"[^;:,()\[\]|/\n\t]+")
+_QUOTED = Expression(r"[\"“„«]\s?([^\"“”„«»\n]{2,60}?)\s?[\"”“»]")
+_WORD = Expression(r"[^\W_](?:[\w'’.-]*[^\W_])?\.?")
+_TITLE = Expression(r"[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?:['’.-]+[^\W\d_]+)*\.?")
 # Lists of words stay together.
 # ruff: noqa: E501
-_LAST = re.compile(r"[^\W\d_]+\Z")
+_LAST = Expression(r"[^\W\d_]+\Z")
 _WORKERS = tuple(
     "er or ist ian man woman smith wright keeper curator eur euse ier ière iste ron oir ora ero era ista eiro eira".split()
 )
 """Endings of occupations in English, French, Spanish and Portuguese."""
-_OBJECT = re.compile(
+_OBJECT = Expression(
     r" (?:(?:of|de|do|da) |d['’])(?!(?:the|this|that|a|la|le|el|los|las|les|su|sa|son|o|os|as|um|uma|un|une|una)\b)[a-zà-ÿ]{3,20}(?![\w-])"
 )
 _SHORTEST_WORKER = 4
 _CAPITAL = r"(?:(?:St|Ste|Sta|S)\. )?[A-ZÀ-ÖØ-Þ][\w'’-]+"
-_AT_NAMED = re.compile(
+_AT_NAMED = Expression(
     r"(?: [a-zà-ÿ]{4,12})? (?:(?:de|du|do|da|dos|das|del|des|der|dem|im|in der|beim|bei der|am|an der|hos|ved|på|frå)(?: (?:la|las|los|le|l['’])(?= |(?<=['’])))?|de l['’]|d['’])"
     rf"(?:(?<=['’])| )(?:(?!(?:que|qui|som|und|et|y|e|og)\b)[a-zà-ÿ-]{{2,16}} (?:(?:de|du|do|da|del|der)(?: la| l['’])? )?){{0,3}}{_CAPITAL}(?: (?:(?:de|do|da|del|du|der|la) ){{0,2}}(?:[dl]['’])?{_CAPITAL}){{0,2}}"
 )
 """Place or employer with a name behind an occupation, in languages other than English."""
-_OVER = re.compile(
+_OVER = Expression(
     r"(?<![\w-])(?:retired|former|ex|ancien(?:ne)?s?|ehemalige[rnm]?|frühere[rnm]?|pensionierte[rnm]?|emeritierte[rnm]?|pensioneret|pensjonert|tidligere"
     r"|forhenværende|antigu[oa]|jubilad[oa]|retraitée?|aposentad[oa]|reformad[oa])[ -]\Z",
     re.IGNORECASE,
 )
-_OVER_BEHIND = re.compile(
+_OVER_BEHIND = Expression(
     r",? (?:im Ruhestand|i\. ?R\.|a\. ?D\.|à la retraite|en retraite|retraitée?|jubilad[oa]|aposentad[oa]|reformad[oa]|emerit(?:us|a|ierte?))(?!\w)"
 )
 _LONGEST_OVER = 16

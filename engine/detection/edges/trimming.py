@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
@@ -25,21 +26,21 @@ from engine.detection.patterns.rule import UPPER
 _OPENING_REACH = 12
 """Characters before a mention in which its sentence may begin."""
 _QUOTES = " \"'“‘(["
-_BEGINS = re.compile(r"(?:\n|[.!?:;…][\"'”’)\]]?\s|[-–—•*>|\t])[ \"'“‘(\[]*\Z")
-_TITLE = re.compile(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
+_BEGINS = Expression(r"(?:\n|[.!?:;…][\"'”’)\]]?\s|[-–—•*>|\t])[ \"'“‘(\[]*\Z")
+_TITLE = Expression(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
 """An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
-_WORD = re.compile(r"[^\W\d_]+")
-_NAME_AFTER = re.compile(r"[ ]{1,4}(?=\S)")
-_VERB = re.compile(
+_WORD = Expression(r"[^\W\d_]+")
+_NAME_AFTER = Expression(r"[ ]{1,4}(?=\S)")
+_VERB = Expression(
     r"(?<=[A-Z]) (?P<verb>[A-Z]{2,12}(?<!E)ED|DROVE|RAN|TOOK|GAVE|HIT|SAT|GOT|PUT|LEFT|WENT|CAME|SAID|TOLD|MADE|KNEW"
     r"|FELT|HELD|KEPT|LOST|PAID|SENT|SOLD|THREW|WOKE|WORE|WROTE|STOOD|STRUCK|BEGAN|FELL|FLED|FOUND|CAUGHT|BROKE|BOUGHT"
     r"|BROUGHT|MET|SPOKE|STOLE|SAW|SAYS|STATES)\Z"
 )
-_GOES_ON = re.compile(r" [A-Z]")
+_GOES_ON = Expression(r" [A-Z]")
 """What follows a verb. At the end of a cell or line, RAN or MADE may be a given name."""
-_LEADER = re.compile(r"(?<=[\w)])(?:[ \u00a0]?[.…_·]){4,}[ \u00a0\d]{0,8}\Z")
+_LEADER = Expression(r"(?<=[\w)])(?:[ \u00a0]?[.…_·]){4,}[ \u00a0\d]{0,8}\Z")
 """Leader and number of a page: "By Mr. Berg. . . . . 65"."""
-_WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
+_WITHIN = Expression(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
@@ -96,14 +97,14 @@ def on_lines(text: str, mention: Mention) -> Iterator[Mention]:
         yield replace(mention, start=part.start(), end=part.end())
 
 
-_NEXT_SENTENCE = re.compile(r"[ \t]{0,3}\n[ \t]{0,8}(?:An?|The|This|In|On|At|For|It|To)\Z")
-_SMALL_BEHIND = re.compile(r" [a-zß-öø-ÿ]{2}")
-_HEADING_BEFORE = re.compile(
+_NEXT_SENTENCE = Expression(r"[ \t]{0,3}\n[ \t]{0,8}(?:An?|The|This|In|On|At|For|It|To)\Z")
+_SMALL_BEHIND = Expression(r" [a-zß-öø-ÿ]{2}")
+_HEADING_BEFORE = Expression(
     r"(?P<heading>[^\W\d_a-zß-öø-ÿ]{3,30}(?: [^\W\d_a-zß-öø-ÿ]{2,30}){0,6})[ \t]{0,3}\n[ \t]{0,8}"
     r"(?=[^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ])"
 )
 _BODIES = frozenset({Kind.ORG, Kind.LOC, Kind.MISC})
-_LINE = re.compile(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
+_LINE = Expression(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
 
 
 def divided(text: str, mention: Mention) -> Iterator[Mention]:
@@ -166,15 +167,15 @@ def _is_everyday(word: str) -> bool:
     return is_ordinary(word) or common_words.is_common_anywhere(word)
 
 
-_BEFORE_BODY = re.compile(
+_BEFORE_BODY = Expression(
     rf"(?:(?P<state>[A-Z]{{2}})[ \n])?(?P<name>(?P<given>{UPPER}[a-zß-öø-ÿ]+)(?: {UPPER}\.| {UPPER}[a-zß-öø-ÿ]+)? {UPPER}[\w'’-]+)"
     r"[ ][-–][ ](?P<body>[^\n]+)"
 )
-_LABEL_BEHIND = re.compile(
+_LABEL_BEHIND = Expression(
     r"(?<=[^\W\d_]{2}),[ ](?:(?:Reg|Lic|Ref|Bar|Tel|Mob|Ext|Col|Membership|Licence|License|Registration)\.?(?:[ ](?:No|Nr|nº|n°)\.?)?|No\.?)\Z|(?<=[a-zß-öø-ÿ.])[ ](?:PIN|DOB|SSN|NHS|GMC|NMC|GDC|MRN)\Z"
 )
 """The label of a number behind a name: "Ada Vik, Reg. No"; "Ada Reg" may be a name."""
-_SENTENCE_ENDS = re.compile(r"(?<![\w.'’-])(?P<word>[^\W\d_a-zß-öø-ÿ][^\W\d_]{3,})\.[ \n](?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
+_SENTENCE_ENDS = Expression(r"(?<![\w.'’-])(?P<word>[^\W\d_a-zß-öø-ÿ][^\W\d_]{3,})\.[ \n](?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
 _ABBREVIATED = frozenset(
     "chas thos robt benj saml fredk danl patk richd ferd friedr wilh heinr theod gust guill marg vict frco prof messrs capt"
     " lieut colonel supt dipl magister dres exmo exma ilmo ilma ilmos univ hptm obst stud cand oberst oberstlt dott maître"
@@ -182,20 +183,20 @@ _ABBREVIATED = frozenset(
     " alex chris nich matt phil conr leop ludw".split()
 )
 """Words of four letters or more before the full stop of an abbreviation."""
-_GREETING = re.compile(
+_GREETING = Expression(
     r"(?:(?:heia|hello|salut|coucou|servus|hallo|kære|kjære|aúpa|aupa|mvh|takk|kia\sora|(?-i:hei|hej|hey|hola))[ ,!]"
     r"|(?:hei|hej|hey|hola|olá|ola|oi|bonjour|moin|chère|hils|tak|mahalo|aloha)[ ]?[,!])[ ,!]{0,2}(?=\S)",
     re.IGNORECASE,
 )
 """A greeting before a name; one that is a name, too, only in small letters or before a sign: not "Hei Man Lee"."""
-_LINE_BEGINS = re.compile(r"(?:\A|[\n>:\]]|[.!?]\s)[ \t>]*\Z")
-_TITLE_BEFORE = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ]\Z")
-_BEHIND_NAME = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][\w'’-]+[ ]\Z")
+_LINE_BEGINS = Expression(r"(?:\A|[\n>:\]]|[.!?]\s)[ \t>]*\Z")
+_TITLE_BEFORE = Expression(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ]\Z")
+_BEHIND_NAME = Expression(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][\w'’-]+[ ]\Z")
 _LONGEST_NAME = 40  # characters
-_BEHIND_TITLED = re.compile(
+_BEHIND_TITLED = Expression(
     r"(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?[ ][^\W\d_a-zß-öø-ÿ][^\W\d_]*(?:[-'’][^\W\d_]+)*[ ](?P<word>[a-zß-öø-ÿ]{4,})"
 )
-_WORD_WITHIN = re.compile(r"(?<=[^\W\d_A-Z]{3})(?:[ ](?P<word>[a-zß-öø-ÿ]{3,})[ ])(?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
+_WORD_WITHIN = Expression(r"(?<=[^\W\d_A-Z]{3})(?:[ ](?P<word>[a-zß-öø-ÿ]{3,})[ ])(?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
 _PARTICLES = frozenset(
     "van von vom zum zur der den des del della dello dei degli das dos las los ter ten bin ibn ben bint binti ould ait the and"
     " und och eller sobre genannt dite called alias aka née nee geb born".split()

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Structure, TextRole
@@ -37,41 +38,41 @@ _ROLES = frozenset(
 """Words before the names of several people: Advokat Vik."""
 
 _CAPITAL = r"[^\W\d_a-zà-öø-ÿ]"
-_INITIALS = re.compile(
+_INITIALS = Expression(
     rf"(?<![\w.&'’-])({_CAPITAL}\.(?:[ \u00a0]?-?{_CAPITAL}\.){{1,4}})(?:['’]s)?"
     rf"(?![\w-]|[ \u00a0]?{_CAPITAL}[\w'’]|[ \u00a0]v\.)"
 )
-_BARE = re.compile(rf"(?<![\w.&/'’-])({_CAPITAL}{{2,4}}|{_CAPITAL}{{1,3}}-{_CAPITAL}{{1,2}})(?![\w&/'’-]|\.\w)")
-_ALONE = re.compile(rf"(?m)(?:^[ \t>*•-]{{0,4}}|(?<=[.!?)] ))({_CAPITAL}\.)(?= [a-z]{{2,}} )")
+_BARE = Expression(rf"(?<![\w.&/'’-])({_CAPITAL}{{2,4}}|{_CAPITAL}{{1,3}}-{_CAPITAL}{{1,2}})(?![\w&/'’-]|\.\w)")
+_ALONE = Expression(rf"(?m)(?:^[ \t>*•-]{{0,4}}|(?<=[.!?)] ))({_CAPITAL}\.)(?= [a-z]{{2,}} )")
 """An initial where a sentence begins: "K. drew a picture"."""
-_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_TOKEN = re.compile(r"(?<![\w@.])[^\W_][\w.-]{2,80}(?<![.-])")
-_PIECES = re.compile(r"[^\W\d_]+")
-_FILE = re.compile(
+_WORD = Expression(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_TOKEN = Expression(r"(?<![\w@.])[^\W_][\w.-]{2,80}(?<![.-])")
+_PIECES = Expression(r"[^\W\d_]+")
+_FILE = Expression(
     r"\.(?:pdf|docx?|xlsx?|pptx?|txt|rtf|odt|csv|jpe?g|png|gif|tiff?|heic|zip|msg|eml|mp[34]|wav|mov|html?|xml|json)\Z",
     re.I,
 )
-_FRENCH = re.compile(r"(?<!\w)(?:Mme|Mlle|Madame|Monsieur)(?!\w)")
-_BEFORE_INITIAL = re.compile(rf"(?<![\w.&'’-])((?:{_CAPITAL}\.?[ \u00a0-]?){{1,3}})(?<=[. \u00a0])\Z")
-_AFTER_INITIAL = re.compile(
+_FRENCH = Expression(r"(?<!\w)(?:Mme|Mlle|Madame|Monsieur)(?!\w)")
+_BEFORE_INITIAL = Expression(rf"(?<![\w.&'’-])((?:{_CAPITAL}\.?[ \u00a0-]?){{1,3}})(?<=[. \u00a0])\Z")
+_AFTER_INITIAL = Expression(
     rf",?[ \u00a0]((?:{_CAPITAL}\.[ \u00a0-]?){{0,2}}{_CAPITAL}(?:\.|(?=[ \u00a0]*(?:\n|\Z|[,;)|]))))(?!\w)"
 )
 
 # Places in which a word that is also an ordinary word is a name.
-_FAMILY = re.compile(r"(?:(?<!\w)(?:[Tt]he|THE|[Bb]oth|[Tt]wo|[Yy]oung|[Oo]ld|[Oo]ther)\s|[\"“„«‘'])\Z")
+_FAMILY = Expression(r"(?:(?<!\w)(?:[Tt]he|THE|[Bb]oth|[Tt]wo|[Yy]oung|[Oo]ld|[Oo]ther)\s|[\"“„«‘'])\Z")
 """What stands before a family's name that may also be an ordinary word: the Prices, the "Fields"."""
 _BEFORE_FAMILY = 8  # characters
-_ATTENDED = re.compile(r"(?:[ \t]*\([^()\n]{2,40}\))?[ \t]*(?=[,;:\n|]|\Z)")
-_LINE = re.compile(r"(?:\A|[\n|\t:;])[ \t>*•-]*\Z")
-_GREETED = re.compile(
+_ATTENDED = Expression(r"(?:[ \t]*\([^()\n]{2,40}\))?[ \t]*(?=[,;:\n|]|\Z)")
+_LINE = Expression(r"(?:\A|[\n|\t:;])[ \t>*•-]*\Z")
+_GREETED = Expression(
     r"(?i:\b(?:dear|hi|hello|hey|thanks|thank\syou|cheers|and|with|to|from|by|told|asked|met|saw|for)[, ]{1,2})\Z"
 )
-_BEFORE_NOUN = re.compile(
+_BEFORE_NOUN = Expression(
     r"(?i:(?<!\w)(?:the|an?|this|that|these|those|each|every|no|any|our|my|his|her|their|its|of|in|since|until|last|next|early|late|on"
     r"|der|die|das|dem|den|des|eine?[nmrs]?|im|am|vom|zum|zur|beim|jede[nrs]?|kein\w{0,2}|le|la|les|un|une|du|au|aux|el|los|las|una|del|al|os|as|um|uma|no|na|do|da"
     r"|et|ei|det|i|\d+(?:st|nd|rd|th)?),?\s)\Z"
 )
-_FINITE = re.compile(
+_FINITE = Expression(
     r"\s(?:said|says|is|was|has|had|did|does|asked|told|wrote|went|came|left|agreed|called|replied|reported|stated|added|noted|thinks"
     r"|nektet|forklarte|sa|kom|gikk|ringte|sagde|gik|ringede|forklarede|sagte|rief|kam|ging|erklärte|dit|déclare|répond|appelle|dijo|dice|llamó|explicó|disse|afirmou"
     r"|thought|wants|wanted|knew|knows|felt|gave|took|made|and\s(?:I|he|she)|will|would|can|could|may|might|who)\b|['’]s\s"
@@ -288,7 +289,7 @@ def _owners(people: Iterable[_Person], small: frozenset[str]) -> dict[str, list[
 
 
 _LABELS = frozenset("no nr nos reg lic ref tel in at on of mr mrs ms dr coach chief nurse pastor warden".split())
-_OF_HEADER = re.compile(r"\s?:")
+_OF_HEADER = Expression(r"\s?:")
 """Behind a particle that is the label of a header: "Von: Ada Vik", "De: Ada Vik"."""
 
 
@@ -313,16 +314,16 @@ def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
 
 _MONTHS = frozenset("january april may june august march".split())
 _SEASONS = frozenset("winter sommer herbst frühling fruhling sonntag montag freitag heide mai august".split())
-_IN_SEASON = re.compile(
+_IN_SEASON = Expression(
     r"(?<!\w)(?:(?i:im|am|bis|seit|in\s(?:der|den|diesem)|vom|zum|den|der|dem|diesen|diesem|jeden|letzten|nächsten|vorigen|kommenden)"
     r"(?:\s[a-zäöüß]{3,16}(?:en|er|em))?)[ \u00a0]\Z"
 )
-_TIMES = re.compile(
+_TIMES = Expression(
     r"(?i:(?<!\w)(?:in|since|until|till|by|of|last|next|this|early|mid|late|during|before|after|from|to"
     r"|\d{1,2}(?:st|nd|rd|th)?))[ \u00a0]\Z"
 )
 _COUNTED = frozenset("page section chapter rule room exhibit will grant bill case clay lane".split())
-_COUNT = re.compile(r"[ \u00a0](?:nos?\.[ \u00a0]?)?(?:\d|[IVX]{1,4}(?!\w))")
+_COUNT = Expression(r"[ \u00a0](?:nos?\.[ \u00a0]?)?(?:\d|[IVX]{1,4}(?!\w))")
 
 
 def is_noun(text: str, start: int, end: int) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
-_OPENED = re.compile(r"[ \u00a0]{1,2}[\"“„«‘'(]\Z")
-_CLOSED = re.compile(r"[\"”“»’')][ \u00a0]{1,2}\Z")
-_WORDS = re.compile(r"[^\W\d_][\w'’.-]*(?: [^\W\d_][\w'’.-]*)?\Z")
+_OPENED = Expression(r"[ \u00a0]{1,2}[\"“„«‘'(]\Z")
+_CLOSED = Expression(r"[\"”“»’')][ \u00a0]{1,2}\Z")
+_WORDS = Expression(r"[^\W\d_][\w'’.-]*(?: [^\W\d_][\w'’.-]*)?\Z")
 _LONGEST_GAP = 3  # characters
 
 
@@ -26,5 +26,5 @@ def around_nicknames(text: str, mentions: Iterable[Mention]) -> Iterator[Mention
             yield replace(given, end=family.end, score=max(given.score, family.score))
 
 
-def _between(text: str, one: Mention, other: Mention, form: re.Pattern[str]) -> bool:
+def _between(text: str, one: Mention, other: Mention, form: Expression) -> bool:
     return one.end < other.start <= one.end + _LONGEST_GAP and form.match(text[one.end : other.start]) is not None

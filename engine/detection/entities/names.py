@@ -13,6 +13,7 @@ from itertools import combinations, product
 from dateutil import parser
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.name_forms import DEGREES, TITLES_BEFORE, TITLES_BEHIND, other_forms
 from engine.core.types import Kind, Mention
@@ -25,12 +26,12 @@ _DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
 _DIRECT_SUBTYPES = frozenset({"street-address"})
 
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "\u00ad": None, "‐": "-", "‑": "-"})
-_POSSESSIVE = re.compile(r"'s?$")
-_ARTICLE = re.compile(r"^(?:the|an?)\s+", re.IGNORECASE)
-_COMPANY = re.compile(
+_POSSESSIVE = Expression(r"'s?$")
+_ARTICLE = Expression(r"^(?:the|an?)\s+", re.IGNORECASE)
+_COMPANY = Expression(
     r",?\s+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|s\.?a|ag|a/s|oy|ab)\.?$", re.IGNORECASE
 )
-_WORD = re.compile(r"[^\W_]+")
+_WORD = Expression(r"[^\W_]+")
 _FEWEST_LETTERS = 4
 
 
@@ -83,7 +84,7 @@ ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
 )
-_NAME_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
+_NAME_WORD = Expression(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +138,8 @@ def _is_same_given(one: str, other: str) -> bool:
 _SEX_OF_TITLE = dict.fromkeys("mr sir monsieur herr herrn don sr senor".split(), "male")
 _SEX_OF_TITLE |= dict.fromkeys("mrs ms miss mme mlle madame mademoiselle frau dona sra srta senora".split(), "female")
 FRENCH_TITLES = frozenset("mme mlle madame mademoiselle monsieur".split())
-MONSIEUR = re.compile(r"M\.[ \u00a0](?=\S)")
-_FIRST = re.compile(r"[^\W\d_]+")
+MONSIEUR = Expression(r"M\.[ \u00a0](?=\S)")
+_FIRST = Expression(r"[^\W\d_]+")
 
 
 def _title(written: str) -> str:

@@ -13,6 +13,7 @@ from itertools import accumulate, pairwise
 
 import ahocorasick
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
@@ -25,8 +26,8 @@ from engine.detection.lexicon import common_words, first_names
 
 
 _QUOTED = r"[\"“”„«»‘’']\s?(?P<name{}>[^\"“”„«»‘’'()\n]{{2,40}}?)\s?[\"“”«»‘’']"
-_ALIAS = re.compile(_QUOTED.format(""))
-_DEFINITION = re.compile(
+_ALIAS = Expression(_QUOTED.format(""))
+_DEFINITION = Expression(
     r"\s{0,2}\(\s?(?:(?i:hereinafter|hereafter|also known as|a/k/a|referred to as|or|im folgenden|nachfolgend|ci-après"
     r"|en adelante|en lo sucesivo|doravante|heretter|herefter)(?:\s?[:,])?\s+)?"
     rf"(?:(?P<quoted>{_QUOTED.format(1)}(?:(?:,|,?\s{{1,2}}(?:and|or|und|oder|et|ou|y|o|e|og|eller))\s{{1,2}}{_QUOTED.format(2)}){{0,4}})"
@@ -34,9 +35,9 @@ _DEFINITION = re.compile(
 )
 _HALVES_OF_DAYS = frozenset({"AM", "PM"})
 # The key to the initials in a chart or minutes: "OS = Oumar Sylla".
-_LEGEND = re.compile(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
+_LEGEND = Expression(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
 # "the applicant", "the Ministry": a general noun identifies nobody.
-_GENERIC = re.compile(
+_GENERIC = Expression(
     r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
 )
 _ALIAS_REASON = Message("repeats.alias")
@@ -88,11 +89,11 @@ def _initials_of(short: str, name: str) -> bool:
     return len(capitals) > 1 and all(letter in initials for letter in capitals)
 
 
-_WORD = re.compile(r"\w+")
+_WORD = Expression(r"\w+")
 _REASON = Message("repeats.same")
 # Words of one mention may be separated by a line break, a hyphen or an apostrophe, not by a sentence.
 _LONGEST_GAP = 3
-_FURTHER_LETTER = re.compile(r"\.[^\W\d_](?!\w)")
+_FURTHER_LETTER = Expression(r"\.[^\W\d_](?!\w)")
 # A phrase of this many letters is also found with other gaps or none: a table or a font may lose the spaces.
 _ENOUGH_LETTERS = 8
 _MOST_LETTERS = 400  # the search takes this many steps per letter if a text repeats one letter
@@ -103,14 +104,14 @@ _CERTAIN = 0.5
 
 # Salutations and signatures, in which a name may be in small letters: "hi ada," or alone on the last line.
 _LINE = r"(?:\A|\n)[ \t>]*"
-_GREETED = re.compile(
+_GREETED = Expression(
     rf"{_LINE}(?:hi|hello|hey|dear|thanks|thank you|thx|cheers|regards|best|love)[ ,!-]{{1,3}}\n?[ \t]*\Z",
     re.IGNORECASE,
 )
-_GREETED_BEHIND = re.compile(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
-_ALONE = re.compile(rf"{_LINE}-{{0,2}}\Z")
-_ALONE_BEHIND = re.compile(r"[,.!]?[ \t]*(?:\n|\Z)")
-_JOINED_BEFORE, _JOINED_BEHIND = re.compile(r"\w[@./\\]\Z"), re.compile(r"[@./\\]\w")
+_GREETED_BEHIND = Expression(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
+_ALONE = Expression(rf"{_LINE}-{{0,2}}\Z")
+_ALONE_BEHIND = Expression(r"[,.!]?[ \t]*(?:\n|\Z)")
+_JOINED_BEFORE, _JOINED_BEHIND = Expression(r"\w[@./\\]\Z"), Expression(r"[@./\\]\w")
 _GREETING = 40
 """Characters before a name in which a salutation is looked for."""
 

@@ -10,11 +10,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.entities.names import key
 
-_WORD = re.compile(r"\w+")
-_DEFINITE = re.compile(r"(?<!\w)(?:the|this|that|said|our)\s{1,3}\Z", re.IGNORECASE)
+_WORD = Expression(r"\w+")
+_DEFINITE = Expression(r"(?<!\w)(?:the|this|that|said|our)\s{1,3}\Z", re.IGNORECASE)
 _BEFORE = 8
 """Characters before a mention in which the article is looked for."""
 _FEWEST = 2

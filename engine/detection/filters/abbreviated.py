@@ -12,25 +12,26 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.name_forms import is_abbreviation
 from engine.core.types import Kind, Mention, Recognizer
 
-_CAPITALS = re.compile(r"[A-Z]{2,7}")
+_CAPITALS = Expression(r"[A-Z]{2,7}")
 _LONGER_THAN_INITIALS = 4
 """Letters. Hardly anybody signs with four."""
-_WORD = re.compile(r"[^\W\d_]+")
-_FULL_NAME_BEFORE = re.compile(
+_WORD = Expression(r"[^\W\d_]+")
+_FULL_NAME_BEFORE = Expression(
     r"(?:[^\W\d_]\.|[^\W\d_]+) (?:[^\W\d_]['’])?[A-ZÀ-Þ][^\W\d_]*[a-zß-ÿ](?:-[^\W\d_]+)?,?[ ]\Z"
 )
 _LONGEST_BEFORE = 60  # characters
-_FURTHER = re.compile(r"(?:, [A-Z]{2,7}){0,3}[ \t]*(?:\n|\Z|[;/·]|[ ]{2})")
+_FURTHER = Expression(r"(?:, [A-Z]{2,7}){0,3}[ \t]*(?:\n|\Z|[;/·]|[ ]{2})")
 """After letters behind a name and a comma; a name may go on: "Anna Berg, MJ and Tom"."""
 _VOWELS = frozenset("AEIOUY")
 _SURNAMES = frozenset({"NG"})
 """Surnames without a vowel."""
-_APART_BEFORE, _APART = re.compile(r"\t|[ ]{2}\Z"), re.compile(r",|\t|[ ]{2}|[ ]?\n")
+_APART_BEFORE, _APART = Expression(r"\t|[ ]{2}\Z"), Expression(r",|\t|[ ]{2}|[ ]?\n")
 """Around the content of a cell, or of a line; a comma follows a surname."""
-_GOES_ON = re.compile(r"[ ][\w(&]|[)-]")
+_GOES_ON = Expression(r"[ ][\w(&]|[)-]")
 _READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 
 
@@ -78,11 +79,11 @@ def is_thing(text: str, letters: str) -> bool:
     return re.search(rf"{named}|(?<!\w){re.escape(letters)}s(?!\w)", text) is not None
 
 
-_OF_STATUTE = re.compile(
+_OF_STATUTE = Expression(
     r"(?:Act|Acts|Code|Convention|Directive|Law|Ordinance|Regulations?|Rules?|Statute|Treaty)(?: of \d{4})?,? "
     r"\((?:the )?[\"“]?([A-Z]{2,8})[\"”]?\)"
 )
-_OF_WORDS = re.compile(r"(?<![\w-])((?:[a-z][a-z'’-]*[ \n]){1,7})\([\"“]?([A-Z][A-Za-z]{0,4}[A-Z]s?)[\"”]?\)")
+_OF_WORDS = Expression(r"(?<![\w-])((?:[a-z][a-z'’-]*[ \n]){1,7})\([\"“]?([A-Z][A-Za-z]{0,4}[A-Z]s?)[\"”]?\)")
 _SMALL = frozenset("a an and at by for from in of on or that the this to under with".split())
 """Words that an abbreviation may leave out."""
 _OWNERS = frozenset("my his her our their its your who".split())

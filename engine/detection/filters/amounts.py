@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
 _NUMBERS = frozenset({Kind.CODE, Kind.MISC, Kind.DEM, Kind.DATETIME, Kind.QUANTITY})
-_SIGNED = re.compile(r"[-−–(]?\(?\d{1,3}(?:[., '’]?\d{3}){0,3}[.,]\d{2}\)?")
-_SIGN = re.compile(r"(?:[-−–(])\Z")
-_BARE = re.compile(r"\d{1,3}(?:[., '’]\d{3}){0,3}[.,]\d{2}")
+_SIGNED = Expression(r"[-−–(]?\(?\d{1,3}(?:[., '’]?\d{3}){0,3}[.,]\d{2}\)?")
+_SIGN = Expression(r"(?:[-−–(])\Z")
+_BARE = Expression(r"\d{1,3}(?:[., '’]\d{3}){0,3}[.,]\d{2}")
 _IN_WORDS = (
     # English
     r"zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|and"
@@ -34,18 +35,18 @@ _IN_WORDS = (
 )
 _GERMAN = r"(?:(?:eine?s?|zwei|drei|vier|fünf|sech?s?|sieben|siebz?|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|dreissig|zig|und|hundert|tausend){2,12})"
 _CURRENCY = r"(?:euros?|eur|pesos?|reais|real|dollars?|dólares?|pounds?|kroner|kronor|franken|francs?|cents?|cêntimos?|céntimos?|centavos?|centimes?|øre|rappen|usd|mxn|ars|brl|chf|dkk|nok|mn)"
-_WORDS = re.compile(rf"(?:(?>(?:{_IN_WORDS}|{_GERMAN}|{_CURRENCY})(?![^\W\d_]))(?:[ -]|\Z))++", re.IGNORECASE)
-_GERMAN_WORDS = re.compile(rf"(?:{_GERMAN}tausend)?{_GERMAN}", re.IGNORECASE)
-_BESIDE = re.compile(rf"[ (]{_CURRENCY}(?![\w])|[€$£]|\bin\sWorten\b|\bkr\b", re.IGNORECASE)
+_WORDS = Expression(rf"(?:(?>(?:{_IN_WORDS}|{_GERMAN}|{_CURRENCY})(?![^\W\d_]))(?:[ -]|\Z))++", re.IGNORECASE)
+_GERMAN_WORDS = Expression(rf"(?:{_GERMAN}tausend)?{_GERMAN}", re.IGNORECASE)
+_BESIDE = Expression(rf"[ (]{_CURRENCY}(?![\w])|[€$£]|\bin\sWorten\b|\bkr\b", re.IGNORECASE)
 _REACH = 70
 """Characters beside an amount in words in which its figure or currency is."""
-_FIGURE = re.compile(r"\d[.,' ]?\d{2,3}|\d{2}")
-_WEEKDAY = re.compile(
+_FIGURE = Expression(r"\d[.,' ]?\d{2,3}|\d{2}")
+_WEEKDAY = Expression(
     r"(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex|man|tirs?|ons|tors?|fre|lør|søn)\.?",
     re.IGNORECASE,
 )
-_STAMPED = re.compile(r"\.?,?[ ]\d{1,2}[.:]\d\d(?!\d)")
-_BEGINS = re.compile(r"(?:\A|\n)[ \t\[]{0,4}\Z")
+_STAMPED = Expression(r"\.?,?[ ]\d{1,2}[.:]\d\d(?!\d)")
+_BEGINS = Expression(r"(?:\A|\n)[ \t\[]{0,4}\Z")
 
 
 def is_of_amount(text: str, mention: Mention) -> bool:
@@ -64,8 +65,8 @@ def is_of_amount(text: str, mention: Mention) -> bool:
     return has_figure and any(_BESIDE.search(each) for each in (*around, f" {written}"))
 
 
-_ZONE = re.compile(r"[ECMP][SD]?T|GMT|UTC|BST|CES?T|MES?Z")
-_CLOCK = re.compile(r"(?<!\d)\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?|\s?[AP]M)?[ ]?\(?\Z")
+_ZONE = Expression(r"[ECMP][SD]?T|GMT|UTC|BST|CES?T|MES?Z")
+_CLOCK = Expression(r"(?<!\d)\d{1,2}(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?|\s?[AP]M)?[ ]?\(?\Z")
 
 
 def is_of_stamp(text: str, mention: Mention) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.abroad import citations
 
@@ -33,11 +34,11 @@ _NUMBERS_AND_TIMES = _NUMBERS | {Kind.DATETIME, Kind.QUANTITY}
 # 22:2-15; 45:20-46:3; 36:9
 _LINES = r"\d{1,4}:\d{1,2}(?:\s?[-–—]\s?(?:\d{1,4}:)?\d{1,2})?(?![\w:]|[.,]\d)"
 _NOT_A_CLOCK = r"(?!\s?(?:[ap]\.?\s?m\b|o['’]clock|hours|hrs|Uhr|h\b|UTC|GMT|[ECMP][SD]?T\b))"
-_SERIES = re.compile(
+_SERIES = Expression(
     rf"(?<![\w:.,/-]){_LINES}{_NOT_A_CLOCK}(?:[;,]\s{{0,2}}(?:(?:and|&)\s)?{_LINES}{_NOT_A_CLOCK}){{0,40}}"
 )
-_PLACE = re.compile(r"(\d{1,4}):(\d{1,2})")
-_CITES = re.compile(
+_PLACE = Expression(r"(\d{1,4}):(\d{1,2})")
+_CITES = Expression(
     r"(?<!\w)(?:Tr|Trans|Dep|Depo|Exh?s?|Id|Ibid|Aff|Decl|Test|RT|Exhibits?|pp?|cols?)(?:\.|(?<=Exhibit)|(?<=Exhibits)|(?<=RT))"
     r"(?:\s(?:[A-Z0-9]{1,4}|Vol\.?\s?[\dIVX]{1,4}|\([^()\n]{1,30}\)))?,?\s{0,2}(?:(?:at|pp?\.)\s{1,2})?\Z"
 )
@@ -67,12 +68,12 @@ _LETTERS = r"(?=[^\s\d]{2})"  # a letter after a long number may be part of an i
 class Citing:
     """A form of citations or measurements, and the kinds of mentions that are left out inside of it."""
 
-    form: re.Pattern[str]
+    form: Expression
     kinds: frozenset[Kind] = _NUMBERS
 
 
 def _form(form: str, flags: int = 0, kinds: frozenset[Kind] = _NUMBERS) -> Citing:
-    return Citing(re.compile(rf"(?<![\w/.-])(?:{form})", flags), kinds)
+    return Citing(Expression(rf"(?<![\w/.-])(?:{form})", flags), kinds)
 
 
 FORMS = (
@@ -211,7 +212,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     found = tuple(mentions)
     marked = {kind: bytearray(len(text)) for kind in {each.kind for each in found} & _VERSES}
     if marked:
-        for start, end, kinds in spans(text):
+        for start, end, kinds in _spans(text, frozenset(marked)):
             for kind in kinds & marked.keys():
                 marked[kind][start:end] = b"\1" * (end - start)
     for each in found:
@@ -223,12 +224,12 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
             yield each
 
 
-def spans(text: str) -> Iterator[tuple[int, int, frozenset[Kind]]]:
-    """Yield start, end and excluded kinds of each citation and measurement."""
+def _spans(text: str, wanted: frozenset[Kind]) -> Iterator[tuple[int, int, frozenset[Kind]]]:
+    """Yield start, end and excluded kinds of each citation and measurement that excludes a wanted kind."""
     for form in FORMS:
-        for match in form.form.finditer(text):
+        for match in () if wanted.isdisjoint(form.kinds) else form.form.finditer(text):
             yield match.start(), match.end(), form.kinds
-    for match in _SERIES.finditer(text):
+    for match in () if wanted.isdisjoint(_NUMBERS_AND_TIMES) else _SERIES.finditer(text):
         places = [(int(page), line) for page, line in _PLACE.findall(match[0])]
         if any(_is_no_clock(*place) for place in places) or _CITES.search(
             text, max(0, match.start() - _BEFORE), match.start()

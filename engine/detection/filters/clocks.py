@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
 _CLOCK = (
     r"(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d(?:\.\d{1,6})?)?"
     r"(?:\s?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?|hours\b|hrs?\b|h\b|Uhr\b|Z\b))?"
 )
-_BESIDE = re.compile(rf"(?:\s?[,T]|,?\s(?:at|um|à|a las|às|kl\.?))?\s?(?<!\d)(?<!\d[.:])(?P<clock>{_CLOCK})\Z")
-_DAY = re.compile(r"\d[./-]\d|[^\W\d_]{3}")
+_BESIDE = Expression(rf"(?:\s?[,T]|,?\s(?:at|um|à|a las|às|kl\.?))?\s?(?<!\d)(?<!\d[.:])(?P<clock>{_CLOCK})\Z")
+_DAY = Expression(r"\d[./-]\d|[^\W\d_]{3}")
 _LONGEST = 24  # characters of a clock time with the words before it
 SUBTYPE = "time"
 

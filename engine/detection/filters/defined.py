@@ -5,16 +5,16 @@ The article or the words of the definition show that the term is none of a name,
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention, Recognizer
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _TERM = r"(?P<term>[^\W\d_a-zà-öø-ÿ][^\W\d_]+(?:[ -][^\W\d_a-zà-öø-ÿ][^\W\d_]+){0,2})"
 _OPEN, _CLOSE = r"[\"“„«‘']\s?", r"\s?[\"”“»’']"
 _DEFINED = tuple(
-    re.compile(form)
+    Expression(form)
     for form in (
         rf"\((?:[^()\"“\n]{{0,40}}\s)?(?:{_OPEN})?[Tt]he\s(?:{_OPEN})?{_TERM}(?:{_CLOSE})\s?\)",
         rf"(?i:nachfolgend|nachstehend|im\sfolgenden|künftig)[^\n\"„“«]{{0,24}}{_OPEN}(?i:(?:der|die|das)\s)?{_TERM}{_CLOSE}",
@@ -23,7 +23,7 @@ _DEFINED = tuple(
         rf"(?i:herefter|heretter)[^\n\"“«]{{0,24}}{_OPEN}{_TERM}{_CLOSE}",
     )
 )  # fmt: skip
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = Expression(r"[^\W\d_]+")
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention, Recognizer
 
@@ -19,8 +20,8 @@ from engine.core.types import Kind, Mention, Recognizer
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _RECOGNIZERS = frozenset({Recognizer.NEURAL, Recognizer.PATTERNS})
-_WORD = re.compile(r"[^\W\d_]+")
-_POSSESSIVE = re.compile(r"['’]s?\Z")
+_WORD = Expression(r"[^\W\d_]+")
+_POSSESSIVE = Expression(r"['’]s?\Z")
 _MOST = 3
 """Times that a text names somebody in passing."""
 _BEFORE, _AFTER = 32, 24
@@ -36,10 +37,10 @@ _ROLE = (
     r"|sagsøger|sagsøgte|saksøker|saksøkte|tiltalte|vidnet?|vitnet?|lejer|leietaker|klienten?|pasienten?|patienten|mor|far|søn|sønn|datter|bror|søster|elev(?:en)?"
     r"|name|named|called|nom|nombre|nome|navn|signed|from|to|cc|dear|re|by|for|against|versus|vs?|gegen|contre|contra|mot|mod|i|am|is|bin|suis|soy|sou)"
 )
-_OF_CASE_BEFORE = re.compile(rf"(?<!\w){_ROLE}(?:\.|\s?[:,;|\t]\s{{0,12}}|\s)\s?[\"“(]?\Z", re.IGNORECASE)
-_IN_PASSING = re.compile(r"(?<!\w)(?:by|for|to|from|contre|contra|mot|mod|is|am|i|re)\s\Z", re.IGNORECASE)
+_OF_CASE_BEFORE = Expression(rf"(?<!\w){_ROLE}(?:\.|\s?[:,;|\t]\s{{0,12}}|\s)\s?[\"“(]?\Z", re.IGNORECASE)
+_IN_PASSING = Expression(r"(?<!\w)(?:by|for|to|from|contre|contra|mot|mod|is|am|i|re)\s\Z", re.IGNORECASE)
 """Small words right before a name, which announce a party only with a colon: "songs by", "compared to"."""
-_OF_CASE_BEHIND = re.compile(
+_OF_CASE_BEHIND = Expression(
     r"[,;]?\s?\(?(?:born|b\.|d\.?o\.?b|aged?\s|geb\.?|née?|nacid|nascid|født|f\.\s?\d|\d{1,2}(?:\s?(?:yo?|years?|jahre?|ans|años|anos|år))?(?=[,;.)\s]))|\s?[:<@]|,?\s\((?:the\s)?[\"“]",
     re.IGNORECASE,
 )
@@ -52,33 +53,33 @@ _WORK = (
     r"|romances?|livros?|canç(?:ão|ões)|quadros?|filmes?|citaç(?:ão|ões)"
     r"|romaner?|bøger|bøker|bok|bog|digte?r?|dikt|sanger?|sange|maleri(?:er)?|sitate?r?|citater?)"
 )
-_IN_PASSING_BEFORE = re.compile(
+_IN_PASSING_BEFORE = Expression(
     rf"(?<!\w)(?:{_WORK}\s(?:(?:composed|written|sung|painted|recorded|directed)\s)?(?:by|of|about|on|von|über|de|du|do|da|sur|sobre|par|por|af|av|om|som)\s|{_WORK}\s(?:de\s)?d['’]"
     r"|(?:like|than|wie|comme|como|som)\s|(?:dress(?:ed|es)?(?:\sup)?|disguised|verkleidet|déguisée?|disfrazad[oa]|vestid[oa]|utkledd|klædt\sud)\s(?:as|als|en|de|como|som)\s"
     r"|(?:reads|reading|quot(?:es|ed|ing)|listen(?:s|ed|ing)?\sto|liest|lesen|hört|zitiert|lit|lisent|écoutent?|citent?|leen?|escuchan?|lê|leem|ouve|læser?|læste|leser?|leste|hører)\s"
     r"|(?:named|called)\safter\s|[»«]\s?)[\"“„«»]?\Z",
     re.IGNORECASE,
 )
-_OWN_WORK = re.compile(rf"(?:['’]s?|s)?\s(?:[a-zà-ÿ]{{3,12}}\s)?{_WORK}(?!\w)", re.IGNORECASE)
+_OWN_WORK = Expression(rf"(?:['’]s?|s)?\s(?:[a-zà-ÿ]{{3,12}}\s)?{_WORK}(?!\w)", re.IGNORECASE)
 """Behind a name: "Frida Kahlo's paintings", "Karen Blixens bog"."""
-_BODY_BEFORE = re.compile(
+_BODY_BEFORE = Expression(
     r"(?<!\w)(?:escuela|colegio|instituto|preparatoria|primaria|secundaria|liceo|universidad|ceip|ies|hospital|clínica|calle|avenida|av\.|plaza|barrio|colonia|residencia|fundación|estadio"
     r"|rua|praça|escola|colégio|bairro|clube?|fundação|estação|lycée|collège|école|rue|avenue|boulevard|bd\.?|place|quai|résidence|clinique|fondation|stade|station|ehpad"
     r"|schule|gymnasium|realschule|gesamtschule|grundschule|klinik|stiftung|skolen?|barnehagen?|school|college|academy|hospital|house|foundation|society|hms|mv|the)\s(?:de\s(?:la\s)?|d['’]|du\s|da\s|del\s|do\s)?[\"“„«]?\Z",
     re.IGNORECASE,
 )
-_BODY_BEHIND = re.compile(
+_BODY_BEHIND = Expression(
     r"-|\s(?:Schule|Gymnasium|Realschule|Gesamtschule|Straße|Strasse|Platz|Weg|Allee|Haus|Halle|Klinik|School|College|Primary|Academy|Street|Road|Avenue|Hospital|House|Home|Cent(?:re|er)|Institute?|Foundation|Trust|Society|Library|Hall"
     r"|Way|Lane|Drive|Close|Court|Building|Lodge|Club|Arms|Inn|Pub|Ltd|LLC|GmbH|AS|ApS|skole)(?!\w)"
 )
 """Beside a school, a street or a club that is called after somebody."""
 _ALONE_BEFORE, _ALONE_BEHIND = (
-    re.compile(r"(?:\A|[\n|\t]|[ ]{3})[ \t>*•-]*\Z"),
-    re.compile(r"[ \t,.]*(?:\n|\||\t|\Z|[ ]{3})"),
+    Expression(r"(?:\A|[\n|\t]|[ ]{3})[ \t>*•-]*\Z"),
+    Expression(r"[ \t,.]*(?:\n|\||\t|\Z|[ ]{3})"),
 )
 
 
-_APART = re.compile(r"\n|[.!?]\s[^\n]{0,40}[\"“„«]")
+_APART = Expression(r"\n|[.!?]\s[^\n]{0,40}[\"“„«]")
 """Between a number and a name that somebody says in another sentence."""
 
 

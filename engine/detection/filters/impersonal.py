@@ -6,11 +6,11 @@ initials are. Left as a person, each would be searched in the whole text.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.filters import abbreviated
@@ -19,19 +19,19 @@ from engine.detection.structure import is_wording
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
 _RECOGNIZERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
-_WORD = re.compile(r"[^\W\d_]+(?:\.[^\W\d_]+)*")
-_POSSESSIVE = re.compile(r"['’][Ss](?!\w)")
+_WORD = Expression(r"[^\W\d_]+(?:\.[^\W\d_]+)*")
+_POSSESSIVE = Expression(r"['’][Ss](?!\w)")
 _OF_A_STATE = frozenset({"u", "us", "u.s", "u.s.a", "u.k"})
 _BORNE = frozenset(
     "been below clause clerk deputy down first height in loss no officer old on over plate sergeant sum test".split()
 )
 """Words of the list that are surnames of a thousand people: the network reads them in a sentence, rules may not."""
-_TITLED = re.compile(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr|MR|MRS|MS|DR)\.?\s\Z")
-_NOT_APPLICABLE = re.compile(
+_TITLED = Expression(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr|MR|MRS|MS|DR)\.?\s\Z")
+_NOT_APPLICABLE = Expression(
     r"[Nn]/[Aa](?!\w)|S\.[ ]?(?:M|A\.[ ]?R)\.(?=[ ](?:el|la|o|a)[ ](?:Rey|Reina|Rei|Rainha|Príncipe|Princesa)\b)"
 )
 """Letters for no name: "N/A", and "S.M. el Rey", in whose name Spanish courts judge."""
-_WORD_BEFORE, _WORD_BEHIND = re.compile(r"[\w.]['’]?[ -]\Z"), re.compile(r"['’]?[ -]\w")
+_WORD_BEFORE, _WORD_BEHIND = Expression(r"[\w.]['’]?[ -]\Z"), Expression(r"['’]?[ -]\w")
 _LONGEST_TITLE = 6  # characters
 
 
@@ -91,7 +91,7 @@ _PAIRS = frozenset(
     "RP RQ RX HV TC HT TA TM FF FP FW PT GP SW OT BP RR HR QA AP VP EP OD DV PC DC VC IP DL ID AF EK LH DD".split()
 )
 """Two letters of charts, logs and statements, which are somebody's initials as often."""
-_CAPITALS = re.compile(r"(?<!\w)[A-Z][A-Z\d]{2,6}(?!\w)")
+_CAPITALS = Expression(r"(?<!\w)[A-Z][A-Z\d]{2,6}(?!\w)")
 _FEWEST = 3
 _DOUBTFUL = 0.6
 """Score of a network below which one word is hardly a part of a longer name."""

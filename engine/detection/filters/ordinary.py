@@ -10,6 +10,7 @@ from functools import cache
 from itertools import pairwise
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.filters.products import is_product
 
@@ -17,14 +18,14 @@ from engine.detection.filters.products import is_product
 # ruff: noqa: E501
 
 _NAMES = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
-_WORD = re.compile(r"[^\W_]+")
+_WORD = Expression(r"[^\W_]+")
 _REACH = 40
 """Characters before a mention in which an eponym may begin, or a line number be."""
 _FEWEST = 3  # line numbers
-_NUMBERS = re.compile(r"[0-9]+")
-_ONLY_NUMBERS = re.compile(r"[0-9]{1,3}(?:\s+[0-9]{1,3})*")
-_NUMBER_BEFORE = re.compile(r"(?<![^\s])([0-9]{1,3})\s+\Z")
-_NUMBER_AFTER = re.compile(r"\s+([0-9]{1,3})(?![^\s])")
+_NUMBERS = Expression(r"[0-9]+")
+_ONLY_NUMBERS = Expression(r"[0-9]{1,3}(?:\s+[0-9]{1,3})*")
+_NUMBER_BEFORE = Expression(r"(?<![^\s])([0-9]{1,3})\s+\Z")
+_NUMBER_AFTER = Expression(r"\s+([0-9]{1,3})(?![^\s])")
 
 # Things with eponyms; the second only without a possessive, since "Jones's fracture" may be a patient's own.
 _CALLED = (
@@ -64,7 +65,7 @@ _ALONE = (
 )
 # Surnames of which the census of the United States counts fewer than a hundred bearers: alone, they are the eponym,
 # unless somebody in the text bears them.
-_RARE = re.compile(r"(?:capgras|fregoli|cotard|lhermitte|wintrobe)(?:['’]s)?", re.IGNORECASE)
+_RARE = Expression(r"(?:capgras|fregoli|cotard|lhermitte|wintrobe)(?:['’]s)?", re.IGNORECASE)
 # Relatives as a family calls them, and feasts, which the network and titles before a name take for people and places.
 # Those that are surnames or given names, too, as censuses count them, need the words before them (`_BORNE`).
 _KIN = (
@@ -81,33 +82,33 @@ _FEAST = (
     r"|(?<=la )saint-[^\W\d_]+)"
 )
 _DAY = r"(?:tues|weds|thurs?)\.?"
-_BY_FORM = re.compile(rf"(?:{_KIN}|{_FEAST}|{_DAY})(?:['’]s)?", re.IGNORECASE)
+_BY_FORM = Expression(rf"(?:{_KIN}|{_FEAST}|{_DAY})(?:['’]s)?", re.IGNORECASE)
 _OF_SOMEBODY = r"(?:my|his|her|our|your|their|(?:m|s|d)ein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|mon|ma|son|sa|leur|mi|su|tu|[ms]eu|minha|sua|min|hans|hendes|hennes)"
-_BORNE = re.compile(
+_BORNE = Expression(
     rf"(?:\b{_OF_SOMEBODY}\s(?:nan|gran|papa|papá|papi|mami|mamie|maman|mutti|oma|abuelo)"
     r"|\b(?:during|throughout|month of|feast of)\s(?:ramadan|eid|pentecost)|\b(?:zu|über)\s(?:pfingsten|allerheiligen)"
     r"|\bi\spåsken?|\ben\snochebuena)(?!\w)",
     re.IGNORECASE,
 )
-_ANIMAL = re.compile(
+_ANIMAL = Expression(
     rf"(?<!\w)(?P<own>{_OF_SOMEBODY}\s(?:[^\W\d_]+\s)?)?"
     r"(?:dog|cat|puppy|kitten|horse|pony|hamster|rabbit|parrot|budgie|hund|katze|kater|pferd|chien|chienne|chat|chatte|cheval|perr[oa]|gat[oa]|caballo|cão|cadela|cavalo)"
     r"(?P<sure>\s(?:called|named|namens|nommée?|appelée?|llamad[oa]|chamad[oa]))?(?:,?\s(?P<quote>[\"“„«])|,?\s)\Z",
     re.IGNORECASE,
 )
-_SET_OFF = re.compile(r"[,.;)\n]|\Z")
+_SET_OFF = Expression(r"[,.;)\n]|\Z")
 # How a form asks for a date, in six languages: "MM / DD / YYYY", "TT.MM.JJJJ", "jj/mm/aaaa".
 _PART_OF_DATE = r"(?:mm?|dd?|tt|jj|gg|yy(?:yy)?|jjjj|aa(?:aa)?|åååå)"
-_FORM_OF_DATE = re.compile(
+_FORM_OF_DATE = Expression(
     rf"(?<!\w)(?:d\.o\.b\.?|(?=.{{0,12}}mm){_PART_OF_DATE}(?:\s?[/.-]\s?{_PART_OF_DATE}){{1,2}})(?!\w)", re.IGNORECASE
 )
 _WIDEST_DATE = 16  # characters
 # What a form asks for in an address.
-_ADDRESSED = re.compile(
+_ADDRESSED = Expression(
     r"P\.?\s?O\.?\s?Box|Apt\.?(?:/Unit)?|Suite|Unit|Street|City|State|Zip(?:\sCode)?|ZIP(?:\sCode)?|Postal\sCode|Postfach|C\.?P\.?"
 )
 # The stamp of American bankruptcy courts: "Entered 04/02/19 16:02:11 Desc Main Document".
-_STAMP = re.compile(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
+_STAMP = Expression(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
 # Rules of law that are called after a party; anybody may be one in another case.
 _RULES = (
     r"(?:daubert|frye|miranda|brady|batson|bates|jencks|tomlin|mareva|wednesbury|gillick|bolam|calderbank|loomis|ponzi)"
@@ -134,13 +135,13 @@ def is_ordinary(text: str, mention: Mention) -> bool:
     )
 
 
-_RATIO = re.compile(r"[12]?\d{1,2}/\d{1,3}")
-_PRESSURE = re.compile(
+_RATIO = Expression(r"[12]?\d{1,2}/\d{1,3}")
+_PRESSURE = Expression(
     r"(?<![\w.])(?:T\.?A\.?S?|B\.?P|RR|P\.?A|tension(?:\sart[ée]rielle)?|blood\spressure)\s?[:=]?\s?\Z", re.I
 )
 
 
-_STAGE = re.compile(r"[cpy]{0,2}T[0-4isx][a-d]?\s?N[0-3x][a-c]?(?:\s?M[01x][a-c]?)?")
+_STAGE = Expression(r"[cpy]{0,2}T[0-4isx][a-d]?\s?N[0-3x][a-c]?(?:\s?M[01x][a-c]?)?")
 """Stage of a tumour: pT2aN0M0."""
 _LAST_MONTH = 12
 
@@ -154,7 +155,7 @@ def is_pressure(text: str, mention: Mention) -> bool:
     return _PRESSURE.search(text, max(0, mention.start - _REACH), mention.start) is not None
 
 
-_ROUNDS = re.compile(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
+_ROUNDS = Expression(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
 
 
 def is_of_rounds(text: str, mention: Mention) -> bool:
@@ -163,7 +164,7 @@ def is_of_rounds(text: str, mention: Mention) -> bool:
 
 
 _HOUR = r"(?:[01]?\d|2[0-4])[.:h][0-5]\d(?:\s?[ap]\.?m\.?)?"
-_HOURS = re.compile(rf"(?<![\w.:/-]){_HOUR}\s?(?:[-–]|to|bis|à|a)\s?{_HOUR}(?![\w/-]|[.:]\d)")
+_HOURS = Expression(rf"(?<![\w.:/-]){_HOUR}\s?(?:[-–]|to|bis|à|a)\s?{_HOUR}(?![\w/-]|[.:]\d)")
 _LONGEST_HOURS = 20  # characters
 
 
@@ -176,12 +177,12 @@ def is_of_hours(text: str, mention: Mention) -> bool:
     return any(each.start() <= mention.start and mention.end <= each.end() for each in found)
 
 
-_FIELD = re.compile(r"[A-Z]\d{1,2}[.)]?")
-_CHANGE = re.compile(r"\d{1,5}(?:[.,]\d{1,2})?\s?(?:→|->)\s?\d{1,5}(?:[.,]\d{1,2})?")
+_FIELD = Expression(r"[A-Z]\d{1,2}[.)]?")
+_CHANGE = Expression(r"\d{1,5}(?:[.,]\d{1,2})?\s?(?:→|->)\s?\d{1,5}(?:[.,]\d{1,2})?")
 """A value before and after: "14→15"."""
-_AGE = re.compile(r"(?:[1-9]\d|1[01]\d)")
+_AGE = Expression(r"(?:[1-9]\d|1[01]\d)")
 _FIGURE = 4  # characters
-_SCORE = re.compile(
+_SCORE = Expression(
     r"(?:(?<!\w)[A-Z]{2,6}-\d{1,2}|(?i:scores?|scale|total|waterlow|braden|norton|barthel|apgar|moca|mmse|mmst|gcs|must|news2?))"
     r"(?:\s?[:=]|\s(?:was|is|of|at))?\s?\Z"
 )
@@ -231,7 +232,7 @@ def _is_rare_eponym(text: str, mention: Mention) -> bool:
     return mention.kind in _NAMES and titled is None and _RARE.fullmatch(text, mention.start, mention.end) is not None
 
 
-_TITLED = re.compile(r"(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Mme|M)\.?|[A-Z]\.)\s\Z")
+_TITLED = Expression(r"(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Mme|M)\.?|[A-Z]\.)\s\Z")
 
 
 def is_kin_or_feast(text: str, mention: Mention) -> bool:
@@ -262,7 +263,7 @@ def names_no_person(text: str, mention: Mention) -> bool:
     return is_product(text, mention, doubtful=True) or _is_heading_or_eponym(text, mention)
 
 
-_RUNS_ON = re.compile(r" [a-z]")
+_RUNS_ON = Expression(r" [a-z]")
 
 
 def _is_heading_or_eponym(text: str, mention: Mention) -> bool:
@@ -314,9 +315,9 @@ def _eponyms() -> frozenset[str]:
 
 
 @cache
-def _eponymous() -> re.Pattern[str]:
+def _eponymous() -> Expression:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
-    return re.compile(
+    return Expression(
         rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_BARE})(?!\w)"
         rf"|(?<!\w){people}['’]s[ ]{{1,16}}\d+(?:[.,]\d+)?[ ]?(?:ml|mL|l|L|mg|g)(?!\w)"
         rf"|(?<!\w){_SCALES} \d{{1,2}}(?!\w)"

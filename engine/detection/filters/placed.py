@@ -11,21 +11,22 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
+from engine.core.expressions import Expression
 from engine.core.types import NETWORKS, OF_USER, Kind, Meaning, Mention, Recognizer, Stretch, Structure, TextRole
 from engine.detection.structure import is_weekday, is_wording
 
 _FIXED = frozenset({TextRole.MARGIN, TextRole.ITEM})
 _CALLED = frozenset({TextRole.LABEL, TextRole.HEADING, TextRole.SPEAKER})
 _EDGES = frozenset({TextRole.HEADER, TextRole.FOOTER})
-_PAGE = re.compile(r"(?:[Pp]age\s)?\d{1,4}(?:\s(?:of|/)\s\d{1,4})?|[ivxlc]{1,5}")
+_PAGE = Expression(r"(?:[Pp]age\s)?\d{1,4}(?:\s(?:of|/)\s\d{1,4})?|[ivxlc]{1,5}")
 _WEAK = frozenset({"phone", "fax", "year", "zip", "postal-code", "reference", "case-number", "date", "time"})
 """Subtypes of patterns that a bare figure in a column of values may have by chance."""
 
 # A figure as written in a cell: with a comparison sign, a range, a unit, a mark for high or low.
-_FIGURE = re.compile(
+_FIGURE = Expression(
     r"[<>≤≥=~±+−-]{0,2}\s?\(?\d{1,3}(?:[ ,.'\u00a0]\d{3})*(?:[.,]\d+)?\)?|[<>≤≥=~±+−-]{0,2}\s?\(?\d{1,6}(?:[.,]\d+)?\)?"
 )
-_FIGURES = re.compile(
+_FIGURES = Expression(
     rf"(?:{_FIGURE.pattern})(?:\s?(?:[-–/x×]|to)\s?(?:{_FIGURE.pattern}))?(?:\s?(?:%|[^\W\d_]{{1,12}}(?:/[^\W\d_\s]{{1,8}})?|\*|†)){{0,2}}"
 )
 
@@ -33,8 +34,8 @@ _FIGURES = re.compile(
 # Times of the entries of a log or chart: alone at the beginning or end of a line, in a cell or in brackets.
 _CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?::[0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
 _STAMPS = (
-    re.compile(rf"(?:^|[|\t\[])[ ]{{0,8}}{_CLOCK}(?=[ ]{{2}}|[ ]?[|\t\]]|[ ]?$)", re.MULTILINE),
-    re.compile(rf"(?:[ ]{{2}}|\t){_CLOCK}[ ]{{0,8}}$", re.MULTILINE),
+    Expression(rf"(?:^|[|\t\[])[ ]{{0,8}}{_CLOCK}(?=[ ]{{2}}|[ ]?[|\t\]]|[ ]?$)", re.MULTILINE),
+    Expression(rf"(?:[ ]{{2}}|\t){_CLOCK}[ ]{{0,8}}$", re.MULTILINE),
 )
 _FEWEST_STAMPS = 3
 _FEWEST_MARKS = 3
@@ -153,7 +154,7 @@ def _is_count(text: str, mention: Mention, structure: Structure) -> bool:
     return alone and (each.meaning is not None or bool(each.row if each.role is TextRole.VALUE else each.column))
 
 
-_COUNT = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_COUNT = Expression(r"\d{1,3}(?:[.,]\d{1,2})?")
 _NUMBERED = frozenset({Meaning.AGE, Meaning.IDENTIFIER, Meaning.DATE, Meaning.CONTACT, Meaning.PLACE})
 _SURE_DATE = 0.85
 _LONGEST = 40  # characters of a figure

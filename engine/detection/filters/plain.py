@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from engine.core.expressions import Expression
+
 # Lists of words stay together.
 # ruff: noqa: E501
 
@@ -53,15 +55,15 @@ _FORMS = (
     # a roman emperor
     r"roman(?=\s(?:emperors?|numerals?|roads?|law|empire|villa|baths|times)(?!\w))",
 )
-_GREETINGS = re.compile(
+_GREETINGS = Expression(
     r"kia\sora(?:\skoutou)?|ngā\smihi(?:\snui)?|nga\smihi(?:\snui)?|tēnā\skoe|tena\skoe|tangata\swhenua|mahalo(?:\snui)?|as-?salamu?\salaikum|egun\son|bom\sdia|boa\s(?:tarde|noite)|god\s(?:dag|kveld|aften)"
     r"|go\sraibh\smaith\sagat|diolch(?:\syn\sfawr)?|sláinte|asante\ssana|pozdrawiam|grazie",
     re.IGNORECASE,
 )
 """Greetings and thanks of other languages in an English text, without words that are names: Asante, Shalom, Aloha."""
-_PLAIN = re.compile(rf"(?<![\w'’-])(?:{'|'.join(_FORMS)})(?!\w)", re.IGNORECASE)
+_PLAIN = Expression(rf"(?<![\w'’-])(?:{'|'.join(_FORMS)})(?!\w)", re.IGNORECASE)
 _REACH = 160  # characters behind the word
-_TITLED = re.compile(
+_TITLED = Expression(
     r"(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Aunt(?:ie)?|Uncle|Cousin|Nurse|PC|DC|Sgt)\.?|(?<![\w'’])[A-Z]\.?|(?<!\w)[Tt]old|[Aa]sked?|[Ll]et)\s\Z"
 )
 """Before a name: "Mr Young adults", "D. Slack in the line"."""

@@ -11,15 +11,16 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
-_WORD = re.compile(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
-_MODEL = re.compile(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
-_OF_THING = re.compile(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-]*)(?![\w.])")
+_WORD = Expression(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
+_MODEL = Expression(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
+_OF_THING = Expression(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-]*)(?![\w.])")
 """Model behind a name that people have, too: "Ford F-150"; figures alone may be a bed, an age or a house."""
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
@@ -27,7 +28,7 @@ _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
 _REACH = 48
 """Characters before a mention that are read for its employment."""
 
-_THING = re.compile(
+_THING = Expression(
     r"[ \u00a0-](?:cars?|vans?|trucks?|lorr(?:y|ies)|pick-?ups?|saloons?|sedans?|hatchbacks?|coup[eé]s?|SUVs?|convertibles?|scooters?|bikes?"
     r"|motor-?(?:bikes?|cycles?)|tractors?|engines?|dealers?(?:hip)?|boats?|pianos?|grands?|uprights?|guitars?|organs?|pens?|watch(?:es)?|phones?"
     r"|laptops?|computers?|printers?|tablets?|servers?|accounts?|apps?|cards?|stores?|shops?|branch(?:es)?|garages?|petrol|stations?"
@@ -40,7 +41,7 @@ _THING = re.compile(
     r"|polic(?:y|ies)|insurance|acct|scooters?|mowers?|generators?|compressors?|pumps?|syringe"
     r"|jeans|bags?|handbags?|perfume|gloves?|mattress(?:es)?|levers?|hoses?|wagons?|estates?|[4-8]-series)(?!\w)"
 )
-_AS_A_THING = re.compile(
+_AS_A_THING = Expression(
     r"(?:\b(?:an?|another|new|used|old|second-hand|blue|red|black|white|silver|gr[ea]y|green|yellow|gold|electric|(?:19|20)\d\d|via|using"
     r"|une?|una|uma?|eine?[nmr]?|(?:rasse|raza|raça|breed|race)\s?:|marca|marque|marke|modelo|modell|m[æe]rket|coche|moto|furgoneta|camión|frigorífico|lavadora|nevera|grifo|pintura|caldera"
     r"|voiture|camion|camionnette|frigo|réfrigérateur|lave-linge|chaudière|vélo|carro|automóvel|viatura|máquina|frigorífico|caldeira|auto|wagen|pkw|lkw|kühlschrank"
@@ -49,7 +50,7 @@ _AS_A_THING = re.compile(
     r"|bottles? of|pack(?:et)?s? of|cans? of|tins? of|pair of)\s)\Z",
     re.IGNORECASE,
 )
-_EMPLOYED = re.compile(
+_EMPLOYED = Expression(
     r"\b(?:works?|worked|working|employ(?:s|ed|ee|er|ment)?|jobs?|roles?|positions?|career|hired|joined|founded|runs?|owns?|shifts?|colleagues?"
     r"|manager|engineer|director|analyst|cashier|driver|clerk|assistant|supervisor|intern(?:ship)?|trainee|apprentice|partner|staff|ceo|cfo)\b"
     r"(?:\s[\w-]+){0,3}?\s(?:at|for|with|by|of|in)?\s?(?:the\s)?\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",

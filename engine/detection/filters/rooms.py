@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
 # Lists of words stay together.
@@ -14,12 +15,12 @@ from engine.core.types import Kind, Mention
 
 _KINDS = frozenset({Kind.LOC, Kind.ORG, Kind.MISC, Kind.DEM, Kind.PERSON})
 _WHAT = r"(?:master|main|front|back|rear|small|large|second|spare|guest|box|utility|day|dining|living|sitting|family|games|rec(?:reation)?|sun|laundry|boiler|store|storage|server|plant|comms|post|mail|break|staff|board|meeting|conference|training|interview|waiting|treatment|consulting|exam(?:ination)?|procedure|recovery|delivery|operating|locker|changing|boys|girls|men['’]s|women['’]s|toilet|shower|bath|wet|powder|quiet|sensory|art|music|computer|media|common|reading|class|prayer|first\said|medical|control|engine|dressing)"
-_ROOM = re.compile(
+_ROOM = Expression(
     rf"(?:the\s)?(?:(?:{_WHAT}['’]?\s){{1,3}}(?:bed)?rooms?|(?:master|main|front|back|rear|small|second|spare|guest|box)\s(?:bed(?:room)?|bath(?:room)?)|(?:bed|bath|board|class|store|cloak|shower|wet)rooms?|lounge|kitchen|hallway|landing|loft|attic|cellar|conservatory|carport|pantry|porch|patio|garage|en[- ]?suite"
     r"|master\sbath(?:\s(?:and|&)\sguest\sroom)?|(?:utility|guest)\srooms?)(?:\s[1-9]\d?|\s[A-E])?",
     re.IGNORECASE,
 )
-_OTHERS = re.compile(
+_OTHERS = Expression(
     r"(?:Wohn|Schlaf|Kinder|Bade|Gäste|Arbeits|Wasch|Besprechungs|Warte|Behandlungs)(?:zimmer|raum|küche)|Diele|Küche|Flur|Kellerraum|Abstellraum|Heizungskeller"
     r"|salle\s(?:de\sbains?|d['’]attente|de\sréunion|d['’]eau|à\smanger)|(?:chambre|séjour|cuisine|cave|grenier|palier)|(?:sala\sde\s(?:estar|espera|jantar|reuniones|reuniões)|cuarto\sde\sbaño|cocina|cozinha|lavandería|lavandaria|comedor|trastero|arrecadação)"
     r"|(?:stue|sove(?:rom|værelse)|bade(?:rom|værelse)|kjøkken|køkken|bryggers|vaskerom|kjellerbod|loftsrum|entré|venterom|venteværelse|møterom|mødelokale)",
@@ -28,7 +29,7 @@ _OTHERS = re.compile(
 
 
 _WHERE = r"(?:,?\s(?:Bldg|Building|Block|Floor|Wing)\.?\s[A-Z\d]{1,2})?"
-_SEVERAL = re.compile(
+_SEVERAL = Expression(
     rf"(?>(?:{_ROOM.pattern})(?!\w)){_WHERE}(?:(?:,\s|\s(?:and|&)\s)(?>(?:{_ROOM.pattern})(?!\w)))*+", re.IGNORECASE
 )
 

@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from wordfreq import zipf_frequency
-
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.filters import ordinary
 from engine.detection.filters.products import is_named_so
@@ -22,10 +21,10 @@ _COMMON = 3.3
 _DOUBTFUL = 0.6
 """Score below which a word in small letters is none that the network knows for a trait."""
 _LONGEST_INITIALS = 3
-_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)?")
-_BEGINS = re.compile(r"(?:\A|[\n\t|]|[.!?:]\s)[ \"“(\[]*\Z")
+_WORD = Expression(r"[^\W\d_]+(?:[-'’][^\W\d_]+)?")
+_BEGINS = Expression(r"(?:\A|[\n\t|]|[.!?:]\s)[ \"“(\[]*\Z")
 """The end of what is before a sentence, a line or a cell, whose capital is no sign of a name."""
-_WHO = re.compile(
+_WHO = Expression(
     r"\w{2,}(?:er|ers|or|ors|ist|ists|ian|ians|man|men|woman|women|wife|herd|smith|wright|ress|ant|ard|eon|ee)",
     re.IGNORECASE,
 )
@@ -64,4 +63,6 @@ def _is_doubtful(text: str, mention: Mention) -> bool:
 
 @lru_cache(maxsize=4096)
 def _frequency(word: str) -> float:
+    from wordfreq import zipf_frequency  # see `core.name_forms`
+
     return float(zipf_frequency(word.lower(), "en"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER
@@ -13,8 +14,8 @@ _SCORE = 0.6
 _SURE = 0.5
 """Score from which a name is believed."""
 _YEARS = r"(?:\s?(?:a|J|ans|años|anos|Jahre|år|yrs?|y/?o)\.?)?"
-_BRACKETED = re.compile(rf"[ \u00a0]\(((?:[1-9]|[1-9]\d|1[01]\d){_YEARS})(?=[);,])")
-_SET_OFF = re.compile(
+_BRACKETED = Expression(rf"[ \u00a0]\(((?:[1-9]|[1-9]\d|1[01]\d){_YEARS})(?=[);,])")
+_SET_OFF = Expression(
     r",[ ]((?:[1-9]|[1-9]\d|1[01]\d)\s?a\.?)(?=[,;.)])"
     r"|,[ ]((?:1[6-9]|[2-9]\d|10\d))(?=,[ ][a-zà-ÿ]{3}|,[ ](?:a|i|et|og|und|is)[ ])"
 )

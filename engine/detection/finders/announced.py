@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Span, Stretch, Structure, TextRole
 from engine.detection.abroad.roles import behind_roles
@@ -19,19 +20,19 @@ from engine.detection.patterns.rule import LETTER
 from engine.detection.structure import is_wording, meaning
 
 _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-]){{0,40}})"
-_ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
-_INITIAL = re.compile(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
+_ONE_NAME = Expression(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
+_INITIAL = Expression(r"(?![YNX])[^\W\d_a-zß-öø-ÿ]")
 """Letter by itself at a label for names, where no box was ticked."""
-_INITIALS = re.compile(r"(?<!\w)initials(?!\w)", re.IGNORECASE)
-_SMALL_INITIALS = re.compile(r"(?!(?:yes|no|nil|n/a)\Z)[a-z]{2,4}")
+_INITIALS = Expression(r"(?<!\w)initials(?!\w)", re.IGNORECASE)
+_SMALL_INITIALS = Expression(r"(?!(?:yes|no|nil|n/a)\Z)[a-z]{2,4}")
 """Initials of clerks of courts: "Initials of Preparer: slw"."""
-_MIDDLE = re.compile(r"m\.?\s?i\.?|middle(?:\s(?:initials?|names?))?|init(?:ials?)?\.?", re.IGNORECASE)
+_MIDDLE = Expression(r"m\.?\s?i\.?|middle(?:\s(?:initials?|names?))?|init(?:ials?)?\.?", re.IGNORECASE)
 """Heading of a column of initials, which hold a sex or a mark elsewhere."""
-_PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
-_COMMAS = re.compile(r",\s+")
-_SEVERAL = re.compile(rf"{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}(?:,\s+{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}){{2,8}}")
+_PARTS = Expression(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
+_COMMAS = Expression(r",\s+")
+_SEVERAL = Expression(rf"{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}(?:,\s+{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}){{2,8}}")
 """Three names or more between commas: "Okoye, Bell, St John"."""
-_NOT_A_VALUE = re.compile(
+_NOT_A_VALUE = Expression(
     r"(?i:n/?a\.?|none|nil|unknown|not\s.*|no|yes|nobody|same.*|see\s.*|as\sabove|above|below|self|ditto|t\.?b\.?[acd]\.?|pending|redacted"
     r"|the|this|that|these|those|which|what|and|or|of|for|with|by|dies(?:e[mnrs]?)?|cette|ces|est[aeo]|isto|dette|disse"
     r"|withheld|illegible|blank|left\sblank|keine?|aucun|ninguno|ingen|to\sbe\s.*|anonymous|various|all(?:\s.*)?|public|staff|everyone"
@@ -39,10 +40,10 @@ _NOT_A_VALUE = re.compile(
     r"|landlord|court|witness|clerk|registrar|board|committee|chair|secretary|manager|director|team|department|office|hospital|school"
     r"|mother|father|parents?|husband|wife|spouse|partner|son|daughter|brother|sister|gp|doctor|nurse|alone|deceased|retired))"
 )
-_ENDS = re.compile(r"[,;–—\t-]|[ \u00a0]\d")
+_ENDS = Expression(r"[,;–—\t-]|[ \u00a0]\d")
 """Another value or a day, which may follow a name."""
-_WORD = re.compile(_NAME_WORD)
-_BRACKET = re.compile(r"[(\[{]")
+_WORD = Expression(_NAME_WORD)
+_BRACKET = Expression(r"[(\[{]")
 _PARTICLES = frozenset(
     "van von vom zu zum zur der de den des del della di da do dos das du la le las los el al bin ibn ben ter ten af av"
     " y e".split()
@@ -51,48 +52,48 @@ _MOST_NAMES = 6
 _MOST_WORDS = 10
 """Words of an address, an organisation or an occupation in a form."""
 # Labels whose value is one mention, so that a decision applies to the whole. Not rooms, wards and venues.
-_ADDRESS = re.compile(
+_ADDRESS = Expression(
     r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
     r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|haus(?:nummer|nr\.?)|aufenthalt|c\.?p|c[óo]digo\spostal|naturalidade|gjerningssted|bop[æe]l|rue|ville|domicile|lieu\sde\snaissance"
     r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel|bolig|lejlighed|leilighet|vivienda|logement|residência|residencia|hjemadresse|privatadresse)\Z",
     re.IGNORECASE,
 )
-_HOUSE = re.compile(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
+_HOUSE = Expression(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
 """Number of a house, a plot or a flat, which makes a place somebody's address; a postal code is longer."""
-_TRAIT = re.compile(
+_TRAIT = Expression(
     r"(?<!\S)(?:occupation|profession|job(?:\stitle)?|trade|nationality|citizenship|ethnicity|ethnic\s(?:group|origin)|race|religion"
     r"|denomination|tribe|beruf|staatsangeh[öo]rigkeit|konfession|religionszugehörigkeit|nationalit[ée]|métier|profesi[óo]n|ocupaci[óo]n"
     r"|nacionalidad|religi[óo]n|profiss[ãa]o|nacionalidade|religi[ãa]o|yrke|stilling|erhverv|statsborgerskab|statsborgerskap|nasjonalitet"
     r"|nationalitet)\Z",
     re.IGNORECASE,
 )
-_ASIDE = re.compile(r"\s*\([^()]*\)|[\s:.*]+\Z|\A\W*(?:\w?\d{1,2}[.)]?\s)?")
+_ASIDE = Expression(r"\s*\([^()]*\)|[\s:.*]+\Z|\A\W*(?:\w?\d{1,2}[.)]?\s)?")
 _RANGE = r"\d{1,4}[.,]\d{1,3}\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?(?![\w.-])"
 """Reference range of a laboratory value, under "Ref"."""
-_CODE = re.compile(
+_CODE = Expression(
     rf"(?!{_RANGE})"
     r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
 )
-_TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
-_GROUPED: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
+_TELEPHONE = Expression(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
+_GROUPED: dict[Meaning | None, tuple[Expression, str, Kind]] = {
     Meaning.IDENTIFIER: (
-        re.compile(r"(?=(?:[^\d\n]{0,14}\d){6})[A-Z\d]{1,12}(?: [A-Z\d]{1,12})+"),
+        Expression(r"(?=(?:[^\d\n]{0,14}\d){6})[A-Z\d]{1,12}(?: [A-Z\d]{1,12})+"),
         "reference",
         Kind.CODE,
     ),
     Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
     Meaning.DATE: (
-        re.compile(r"\d\d? (?:\d\d?|[^\W\d_]{3,10}\.?) (?:\d{4}|\d\d)|\d{4} \d\d? \d\d?"),
+        Expression(r"\d\d? (?:\d\d?|[^\W\d_]{3,10}\.?) (?:\d{4}|\d\d)|\d{4} \d\d? \d\d?"),
         "date",
         Kind.DATETIME,
     ),
 }
 """Numbers whose groups of digits are in cells of their own, by what their label announces."""
-_BROKEN: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
+_BROKEN: dict[Meaning | None, tuple[Expression, str, Kind]] = {
     Meaning.IDENTIFIER: (_CODE, "reference", Kind.CODE),
     Meaning.CONTACT: (_TELEPHONE, "phone", Kind.CODE),
     Meaning.DATE: (
-        re.compile(
+        Expression(
             r"(?:\d{1,2}(?:st|nd|rd|th|\.)? [^\W\d_]{3,10}\.?|[^\W\d_]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?),? \d{4}"
         ),
         "date",
@@ -100,13 +101,13 @@ _BROKEN: dict[Meaning | None, tuple[re.Pattern[str], str, Kind]] = {
     ),
 }
 """Numbers that a narrow cell breaks over its lines, by what their label announces."""
-_NUMBERS = re.compile(r"(?:no|nr|num|n[°º]|#)\.?", re.IGNORECASE)
-_MEMBER = re.compile(r"\d{3,8}")
-_DAY = re.compile(
+_NUMBERS = Expression(r"(?:no|nr|num|n[°º]|#)\.?", re.IGNORECASE)
+_MEMBER = Expression(r"\d{3,8}")
+_DAY = Expression(
     r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
 )
-_SPACED = re.compile(r"(?<![\w.,/-])\d(?:[ \u00a0]\d){3,15}(?![\w/%]|[.,-]\d)")
-_AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?))?(?![\w%/]|[.,]\d)")
+_SPACED = Expression(r"(?<![\w.,/-])\d(?:[ \u00a0]\d){3,15}(?![\w/%]|[.,-]\d)")
+_AGE = Expression(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?))?(?![\w%/]|[.,]\d)")
 
 
 def values(text: str, structure: Structure) -> Iterator[Mention]:
@@ -234,8 +235,8 @@ def _people(text: str, each: Stretch) -> Iterator[Mention]:
         yield _mention(*rest, Kind.PERSON, 0.85, Message("layout.name"), "name")
 
 
-_SEGMENT = re.compile(r"\S+(?:[ ]\S+){0,2}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
-_NEXT_CELL = re.compile(r"(?<![ ])[ ]{2,}+(?=\S)")
+_SEGMENT = Expression(r"\S+(?:[ ]\S+){0,2}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
+_NEXT_CELL = Expression(r"(?<![ ])[ ]{2,}+(?=\S)")
 _WIDEST = 400  # characters of a line of a form
 
 

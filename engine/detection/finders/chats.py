@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
@@ -24,7 +25,7 @@ _WHO = r"[^\W_](?:[^\n\[\]<>:|]{0,38}?[^\s\[\]<>:|,])?"
 _HANDLE = r"[^\W\d_][\w.-]{0,38}\w"
 # The line that begins a message in each program's export: the time first, or the name before the time.
 _LINES = tuple(
-    re.compile(form, re.MULTILINE)
+    Expression(form, re.MULTILINE)
     for form in (
         rf"^[ \t]{{0,8}}(?:\[{_STAMP}\]|{_STAMP}\s?[-–—|])[ \t]{{0,8}}(?:~[ \t]?)?(?P<who>{_WHO})[ \t]?:(?=\s|$)",
         rf"^[ \t]{{0,8}}(?:\[?{_STAMP}\]?[ \t]{{1,8}})?<(?P<who>{_WHO})>(?=[ \t])",
@@ -32,15 +33,15 @@ _LINES = tuple(
         rf"^[ \t]{{0,8}}(?P<who>{_WHO})[ \t](?P<when>{_TIME})[ \t]{{0,8}}$",
     )
 )
-_PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
+_PLAIN = Expression(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
 """Also a line of a log, "09:00 Handover:"; it is a chat if a writer repeats."""
-_ENTRY = re.compile(
+_ENTRY = Expression(
     rf"^[ \t]{{0,8}}(?:[\d./-]{{3,10}}[ T])?{_TIME}[ \t]{{1,4}}(?P<who>[a-z][a-z\d_.]{{3,20}})(?=[ \t]+\S)",
     re.MULTILINE,
 )
 """An entry of a log, with the user behind the time; most are user names, not words: "09:00 obs stable"."""
-_PROGRAM = re.compile(r"\w{0,40}[a-z](?:Bot|BOT)|\w{1,40}[ _-](?i:bot)")  # not TALBOT
-_PRICE = re.compile(r"(\d{1,2})\.(\d\d)")
+_PROGRAM = Expression(r"\w{0,40}[a-z](?:Bot|BOT)|\w{1,40}[ _-](?i:bot)")  # not TALBOT
+_PRICE = Expression(r"(\d{1,2})\.(\d\d)")
 _LINES_A_DAY = 8
 """Times of a chat without days fall at most once in so many lines: at midnight."""
 _FEWEST = 3  # lines, and

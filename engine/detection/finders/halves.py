@@ -6,10 +6,10 @@ has "Mme Ba", "Praise | Tolvane and", "Ada | and Sunday swap", "Ada | and Comfor
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary, other_forms
@@ -22,33 +22,33 @@ from engine.detection.structure import is_wording
 _SURE = 0.5
 _SCORE = 0.7
 _REACH = 80
-_GIVEN = re.compile(rf"{UPPER}[^\W\d_]+(?:-{UPPER}[^\W\d_]+)?")
-_PARTS = re.compile(r"[^\W\d_]+")
-_SURNAME = re.compile(
+_GIVEN = Expression(rf"{UPPER}[^\W\d_]+(?:-{UPPER}[^\W\d_]+)?")
+_PARTS = Expression(r"[^\W\d_]+")
+_SURNAME = Expression(
     rf" (?P<word>{UPPER}[a-zß-öø-ÿ]{{2,20}}(?:-{UPPER}[a-zß-öø-ÿ]{{2,20}})?)(?=[ ]?[\n\t|;)]|[ ]{{2}}|\s*\Z)"
 )
-_CAPITALS = re.compile(r"[^\W\d_a-zß-öø-ÿ]{2,30}(?:[ ][^\W\d_a-zß-öø-ÿ]{2,30}){1,5}")
-_FIRST_ON_LINE = re.compile(r"(?:\A|\n)[ \t]{0,12}(?P<word>[^\W\d_a-zß-öø-ÿ]{3,20}) \Z")
-_LISTED = re.compile(
+_CAPITALS = Expression(r"[^\W\d_a-zß-öø-ÿ]{2,30}(?:[ ][^\W\d_a-zß-öø-ÿ]{2,30}){1,5}")
+_FIRST_ON_LINE = Expression(r"(?:\A|\n)[ \t]{0,12}(?P<word>[^\W\d_a-zß-öø-ÿ]{3,20}) \Z")
+_LISTED = Expression(
     rf"(?m:^)[ \t]{{0,12}}(?P<whole>(?P<word>[^\W\d_a-zß-öø-ÿ]{{2,20}}) (?P<given>{UPPER}[a-zß-öø-ÿ]{{2,20}}))(?!\w)"
 )
-_BEFORE_SURNAME = re.compile(r"(?<![\w'’-])(?P<word>[A-Z][a-z]{2,14}) \Z")
-_GOES_ON = re.compile(r" (?:and|is|was|has|had|who|said|says|can|at|from|\()|['’]s |[,;:)\n]|\.\s")
-_PARTICLE = re.compile(r" (?:von|van|af|av|zu|von der|van der|van den) ")
-_QUOTED = re.compile(r"[\"“](?P<name>[A-Z][^\"”\n]{2,24})[\"”] \(\Z")
-_ACCOUNT = re.compile(r"[A-Z]{6,20}|[a-z]{6,20}")
-_SMALL_BY = re.compile(
+_BEFORE_SURNAME = Expression(r"(?<![\w'’-])(?P<word>[A-Z][a-z]{2,14}) \Z")
+_GOES_ON = Expression(r" (?:and|is|was|has|had|who|said|says|can|at|from|\()|['’]s |[,;:)\n]|\.\s")
+_PARTICLE = Expression(r" (?:von|van|af|av|zu|von der|van der|van den) ")
+_QUOTED = Expression(r"[\"“](?P<name>[A-Z][^\"”\n]{2,24})[\"”] \(\Z")
+_ACCOUNT = Expression(r"[A-Z]{6,20}|[a-z]{6,20}")
+_SMALL_BY = Expression(
     r"(?<!\w)(?:by|from|per|to|thanks|with|cc|told|ask|asked|and|see) (?P<word>[a-z]{5,19})(?![\w@])"
 )
 _AUXILIARY = frozenset({"will", "may"})
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday april may june august".split()
-_JOINED = re.compile(rf" (?:and|&|\+) (?P<word>{UPPER}[a-z]{{2,15}})(?P<behind>,? [a-z']{{2,}}|['’]s(?= [a-z]))")
-_RELATED = re.compile(r", (?:who|whose|whom|his|her|my|our|their)\Z")
-_NO_VERB = re.compile(
+_JOINED = Expression(rf" (?:and|&|\+) (?P<word>{UPPER}[a-z]{{2,15}})(?P<behind>,? [a-z']{{2,}}|['’]s(?= [a-z]))")
+_RELATED = Expression(r", (?:who|whose|whom|his|her|my|our|their)\Z")
+_NO_VERB = Expression(
     r",? (?:and|or|at|in|on|to|from|for|of|the|my|his|her|our|their|your|a|an|we|i|they|he|she|it|you|is|was"
     r"|night|morning|afternoon|evening|this|last|next)\Z"
 )
-_OF_ROTA = re.compile(r"(?:\n|\A)[^\n]{0,60}\d[^\n]{0,40}(?:[ ]{2}|\t|\| ?)(?P<word>[A-Z][a-z]{2,8}) \Z")
+_OF_ROTA = Expression(r"(?:\n|\A)[^\n]{0,60}\d[^\n]{0,40}(?:[ ]{2}|\t|\| ?)(?P<word>[A-Z][a-z]{2,8}) \Z")
 
 
 def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.finders.signing import NOT_INITIALS
@@ -15,35 +16,35 @@ from engine.detection.finders.signing import NOT_INITIALS
 # Lists of words stay together.
 # ruff: noqa: E501
 
-_LINE = re.compile(r"[^\n]+")
-_CELL = re.compile(r"[^\t]+")
+_LINE = Expression(r"[^\n]+")
+_CELL = Expression(r"[^\t]+")
 _NUMBERED = r"\W*(?:\d{1,2}[.)]?\s)?"
-_LABEL = re.compile(
+_LABEL = Expression(
     rf"{_NUMBERED}(?:(?:your|my|his|her|patient|client|parent|witness)(?:['’]?s)?\s)?initials?(?:\shere)?\W*",
     re.IGNORECASE,
 )
-_ASKS = re.compile(
+_ASKS = Expression(
     r"\b(?:initial(?:l?ing)?\s(?:each|every|all|here|below|beside|next\sto)|by\sinitial(?:l?ing|s)|(?:place|put|write)\s(?:my|your)\sinitials)\b",
     re.IGNORECASE,
 )
 _BELOW = 3  # lines on which initials may follow what asks for them
-_FORM = re.compile(r"[A-Z]{2,4}|(?:[A-Z]\.\s?){1,3}[A-Z]\.?|[A-Z](?:\s[A-Z]){1,3}|[a-z]{2,4}")
+_FORM = Expression(r"[A-Z]{2,4}|(?:[A-Z]\.\s?){1,3}[A-Z]\.?|[A-Z](?:\s[A-Z]){1,3}|[a-z]{2,4}")
 _WORDS = frozenset(
     "yes no nil none na and or the of to for by in on at is it mr mrs ms dr tick also both each same date sign name".split()
 )
-_LAST, _FIRST = (re.compile(rf"{_NUMBERED}{part}(?:\sname)?\W*", re.IGNORECASE) for part in ("last", "first"))
-_NAME = re.compile(r"[^\W\d_][^\W\d_'’.-]*(?:[ '’-][^\W\d_][^\W\d_'’.-]*){0,3}")
-_REST = re.compile(r"[A-Z]\.?|JR\.?|SR\.?|I{2,3}|IV", re.IGNORECASE)
+_LAST, _FIRST = (Expression(rf"{_NUMBERED}{part}(?:\sname)?\W*", re.IGNORECASE) for part in ("last", "first"))
+_NAME = Expression(r"[^\W\d_][^\W\d_'’.-]*(?:[ '’-][^\W\d_][^\W\d_'’.-]*){0,3}")
+_REST = Expression(r"[A-Z]\.?|JR\.?|SR\.?|I{2,3}|IV", re.IGNORECASE)
 _UNIT = r"(?:apt|apartment|unit|suite|flat)\.?"
-_FLAT = re.compile(
+_FLAT = Expression(
     rf"{_NUMBERED}(?:apt\.?|apartment|{_UNIT}\s?/\s?{_UNIT}|(?:{_UNIT}(?:\s?/\s?{_UNIT})?|house)\s(?:numbers?|no|nr)\.?)(?:\s\([^()]*\))?\W*",
     re.IGNORECASE,
 )
-_BESIDE = re.compile(
+_BESIDE = Expression(
     rf"(?<!\w){_UNIT}(?:\s?/\s?{_UNIT})?\s(?:number|no\.?|nr\.?):?\s(?P<flat>(?=\D?\d)[A-Z]?\d{{1,4}}[A-Z]?)(?=[\t\n]|\Z)",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(r"(?=\D?\d)[A-Z]?\d{1,4}[A-Z]?", re.IGNORECASE)
+_NUMBER = Expression(r"(?=\D?\d)[A-Z]?\d{1,4}[A-Z]?", re.IGNORECASE)
 
 _Cells = list[re.Match[str]]
 

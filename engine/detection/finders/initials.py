@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlace, Place, Recognizer
@@ -15,7 +16,7 @@ from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlac
 
 _SUBTYPE = "initials"
 _SCORE = 0.7
-_WORD = re.compile(r"[^\W\d_]{3}")
+_WORD = Expression(r"[^\W\d_]{3}")
 
 # Verbs whose subject is a person, in the languages of the networks.
 _VERB = (
@@ -43,7 +44,7 @@ _CLOSING = (
     r"|(?:viele |liebe )?gr(?:uß|üße)|saludos|(?:un )?abrazos?|besos|(?:med vennlig |venlig )?hils(?:en|ner)|mvh|beijos|abraços?)"
 )
 _FORMS = tuple(
-    re.compile(form, re.MULTILINE)
+    Expression(form, re.MULTILINE)
     for form in (
         rf"(?<=[a-zà-ÿ,;] )(?P<who>(?!I\.)[A-Z]\.) {_VERB}",
         rf"(?<![\w.])(?P<who>{_SEVERAL})(?=['’]s\s|\s{_VERB})",
@@ -106,8 +107,8 @@ _FORMS = tuple(
         rf"(?<!\w){_CARED_FOR} (?P<who>[B-HJ-Z]\.?)(?=[\"”),;:.]|\s)(?![ ]?[-&/]|[ ][A-Z]\.)",
     )
 )
-_LETTER = re.compile(r"(?!I)([A-Z])\.?")
-_AGAIN = re.compile(
+_LETTER = Expression(r"(?!I)([A-Z])\.?")
+_AGAIN = Expression(
     r"(?<![\w.'’&/+-])(?P<who>(?!I)[A-Z])(?:"
     r"(?P<stop>\.)?(?=['’]s[ ][a-z])"
     r"|(?<=[a-z,;] [A-Z])(?=[ ](?!(?:is|and|or|for|in|of|to the|mg|ml|x)(?!\w))[a-z]{2,})"
@@ -118,7 +119,7 @@ _AGAIN = re.compile(
     r")",
 )
 """A letter that the text uses for somebody elsewhere, as a subject or object."""
-_WORD_BEFORE = re.compile(r"(?<![^\W\d_])[^\W\d_]{1,40}(?=[\s,;]{1,9}\Z)")
+_WORD_BEFORE = Expression(r"(?<![^\W\d_])[^\W\d_]{1,40}(?=[\s,;]{1,9}\Z)")
 _COUNTED = frozenset(
     "vitamin hepatitis section article exhibit chapter volume type part annex class group grade stage point plan schedule option figure"
     " table room block wing flat unit level team item lot plot anlage teil gruppe annexe partie groupe".split()

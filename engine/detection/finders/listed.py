@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
@@ -37,30 +38,31 @@ _ROOM = (
 _PLACED = rf"{_ROOM}[ ]?\d{{1,4}}(?:[-/.]\d{{1,2}})?[A-Za-z]?"
 _BEGINS = r"(?m:^[ \t>*•-]{0,6}|(?<=[a-z\d.;)] ))"
 """Start of a line, also of one that a PDF joins to a paragraph."""
-_PATIENT = re.compile(
+_PATIENT = Expression(
     rf"{_BEGINS}(?:(?:{_PLACED}|[A-Z]?\d{{1,3}}[A-Z]?)[.):]?[ \t]{{1,6}})?"
-    rf"(?P<who>{NAME_ON_ONE_LINE}(?P<given>,[ ]{NAME_ON_ONE_LINE})?)[ ,]{{1,3}}\(?(?P<aged>{_AGED})"
+    rf"(?P<who>{NAME_ON_ONE_LINE}(?P<given>,[ ]{NAME_ON_ONE_LINE})?)[ ,]{{1,3}}\(?(?P<aged>{_AGED})",
+    cues=(_AGED,),
 )
 _DEVICE = (
     r"(?i:mob(?:ile)?|cell|tel(?:ephone)?|ph(?:one)?|landline|home|work|wk|handy|tlf|port(?:able)?|m[óo]vil|telem"
     r"|[cmthw])"
 )
-_IN_ROOM = re.compile(
+_IN_ROOM = Expression(
     rf"{_BEGINS}(?:\d{{1,2}}[:.h]?\d\d[ \t]{{1,4}})?{_PLACED}[.:)]?[ \t]{{1,4}}(?:[–-][ ])?\(?"
     rf"(?P<who>{CAPITALISED}(?:,[ ]{CAPITALISED}|[ ][A-Z](?![\w/]))?)(?!['’]s)"
 )
-_IN_BRACKETS = re.compile(rf"(?<!\w){_PLACED}[ ]\((?P<who>{CAPITALISED}(?:[ ]{CAPITALISED})?)\)")
-_ENTRY = re.compile(
+_IN_BRACKETS = Expression(rf"(?<!\w){_PLACED}[ ]\((?P<who>{CAPITALISED}(?:[ ]{CAPITALISED})?)\)")
+_ENTRY = Expression(
     rf"(?:^|[;|•\t][ ]?|[–—-][ ])[ \t]{{0,8}}(?!{_DEVICE}(?!\w))(?P<who>{CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}})"
     rf"[ ]?(?:[:,–—-]|\()?[ ]?(?:{_DEVICE}\.?[ ]?:?[ ]?)?\(?\Z",
     re.MULTILINE,
 )
 _LONGEST_ENTRY = 48  # characters before a number
 _SHORTEST = 4  # letters of a name in capitals; shorter words in capitals are abbreviations
-_MALE = re.compile(r"M|m(?![a-z])|♂")
+_MALE = Expression(r"M|m(?![a-z])|♂")
 
 # "III-2 Ida", "|  +-- IV-1 Tolvan Berg".
-_PEDIGREE = re.compile(
+_PEDIGREE = Expression(
     rf"(?m)^[ \t|+├└│─>*-]{{0,60}}(?P<number>(?:I{{1,3}}|IV|VI{{0,3}})[-:.]\d{{1,2}})[.:]?[ \t]{{1,6}}"
     rf"(?P<who>{CAPITALISED}(?:[ ](?:née[ ])?{CAPITALISED}){{0,3}})"
 )
@@ -70,12 +72,12 @@ _ITEM = (
     rf"(?:\d{{1,2}}[.)]?[ ])?(?:{CAPITALISED}[ ]){{0,2}}{CAPITALISED}(?:[ ][A-Z]\.?(?!\w))?(?:[ ]\([^()\n]{{1,14}}\))?"
 )
 _JOINT = r"(?:[,;][ ](?:(?:and|und|et|y|e|og)[ ])?|[ ]?[/&+][ ]?|[ ](?:and|und|et|y|e|og)[ ])"
-_RUN = re.compile(rf"(?<![\w'’-])(?>{_ITEM})(?:{_JOINT}(?>{_ITEM})){{2,40}}(?![\w'’-])")
-_NAME = re.compile(rf"{CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}(?:[ ][A-Z]\.?(?!\w))?")
-_PARTED = re.compile(_JOINT)
+_RUN = Expression(rf"(?<![\w'’-])(?>{_ITEM})(?:{_JOINT}(?>{_ITEM})){{2,40}}(?![\w'’-])")
+_NAME = Expression(rf"{CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}(?:[ ][A-Z]\.?(?!\w))?")
+_PARTED = Expression(_JOINT)
 
-_LETTER = re.compile(r"[ ]\((?![AI]\))([A-Z])\)")
-_ACTS = re.compile(
+_LETTER = Expression(r"[ ]\((?![AI]\))([A-Z])\)")
+_ACTS = Expression(
     r"(?<![\w.'’&-])([A-Z])(?=['’]s(?!\w)|:|/[A-Z]{1,3}(?!\w)"
     r"|\s(?:to|will|said|says|asked|agreed|noted|raised|reported|felt|thought)\s[a-z])"
 )

@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Stretch, Structure, TextRole
 from engine.detection.filters.abbreviated import is_thing
@@ -19,9 +20,9 @@ from engine.detection.lexicon.bodies import is_listed
 
 _SCORE = 0.8
 _INITIALS = r"[A-Z]\.?(?:[ -]?(?:[A-Z]|d[aeiu]|v[ao]?n?|Mc|Mac|O')\.?){1,3}(?![\w'’])"
-_SIGNS = re.compile(rf"/?(?:{_INITIALS}/?\s?[/,&+]?\s?/?)+(?=,\s[A-Z]|(?<=,\s)[A-Z]|\s*\Z)")
-_ONE = re.compile(_INITIALS)
-_SMALL = re.compile(r"(?:[^\W\d_A-ZÀ-Þ]|[A-ZÄÖÜÅØÆÉ](?=[^\W\d_A-ZÀ-Þ]))[^\W\d_A-ZÀ-Þ]{1,2}")
+_SIGNS = Expression(rf"/?(?:{_INITIALS}/?\s?[/,&+]?\s?/?)+(?=,\s[A-Z]|(?<=,\s)[A-Z]|\s*\Z)")
+_ONE = Expression(_INITIALS)
+_SMALL = Expression(r"(?:[^\W\d_A-ZÀ-Þ]|[A-ZÄÖÜÅØÆÉ](?=[^\W\d_A-ZÀ-Þ]))[^\W\d_A-ZÀ-Þ]{1,2}")
 _BETWEEN = r"(?:\s?[/,&+]\s?|/\s/)"
 
 # Acts: a colon or "by" follows; after some, initials alone ("checked GP/BJ").
@@ -37,21 +38,21 @@ _DONE_ABROAD = (
     r"|(?:diktiert|geschrieben|erfasst|bearbeitet|geprüft|erstellt|gesehen|aufgenommen|unterschrieben|verabreicht|kontrolliert)\s(?:von|durch)"
     r"|(?:redactad|elaborad|tramitad|revisad|firmad|mecanografiad|dictad|transcrit|validad|digitad|conferid|assinad)[oa]\spor"
 )
-_ACTS = re.compile(
+_ACTS = Expression(
     rf"(?<!\w)(?:(?i:{_DONE})(?:(?:\s(?:and|/|&)\s?|/)(?i:{_DONE}))?(?:\s?:|\sby:?|\s-)\s{{0,3}}|(?i:{_BARE})\s|(?i:{_DONE_ABROAD})\s?:?\s{{0,3}})"
     rf"(?P<who>/?{_INITIALS}(?:{_BETWEEN}{_INITIALS}){{0,3}})"
 )
-_TASKS = re.compile(
+_TASKS = Expression(
     rf"(?:^|\n|[-–•*:;]\s)\s{{0,3}}(?P<who>{_INITIALS}(?:{_BETWEEN}{_INITIALS}){{0,3}})\s(?:to|will|agreed to|undertook to)\s[a-z]{{3,}}"
 )
 # "AV 11/21/22" at the end of a line, or "AR 7/19" as the whole of one.
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])"
-_DATED = re.compile(
+_DATED = Expression(
     rf"(?:(?:^|\t|[ ]{{2}})[ \t]{{0,60}}(?P<who>[A-Z]{{2,4}})[ ,]{{1,2}}{_DAY}[./-](?:\d{{4}}|\d\d)[ \t]*$"
     rf"|^[ \t]{{0,8}}(?P<alone>[A-Z]{{2,4}})[ ,]{{1,2}}{_DAY}[ \t]*$)",
     re.MULTILINE,
 )
-_SIGNERS = re.compile(
+_SIGNERS = Expression(
     r"(?:done |seen |entered |checked |given |signed |taken |completed |handled )?by|init(?:ial)?s?\.?|sig(?:n(?:ed|ature)?)?s?\.?|staff|att(?:orne)?y"
     r"|fee earner|time ?keeper|tk|user|nurse|rn|operator|tech(?:nician)?|examiner|adjuster|author|officer|who|handler|owner|lead|assignee|clerk|hcp"
     r"|k[üu]rzel|hdz\.?|handzeichen|visum|initiales|visa|paraphe|[ée]margement|soignante?|infirmi(?:er|ère)|intervenante?|iniciales|r[uú]brica|firma|enf\.?",
@@ -130,7 +131,7 @@ def _of_cell(text: str, cell: Stretch, excluded: frozenset[str]) -> Iterator[Men
         yield from (_of(each) for each in found if len(found) > 1 or _letters(each[0]) not in excluded)
 
 
-_NAME = re.compile(r"(?<!\w)[A-Z][\w'’]{1,40}(?:[ -](?:[A-Z][\w'’]{0,40}\.?|de|da|van|von|di|bin|al)){1,4}")
+_NAME = Expression(r"(?<!\w)[A-Z][\w'’]{1,40}(?:[ -](?:[A-Z][\w'’]{0,40}\.?|de|da|van|von|di|bin|al)){1,4}")
 
 
 def _initials_of_names(text: str) -> frozenset[str]:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import TITLES_BEFORE, familiar
@@ -29,20 +30,20 @@ _OFTEN, _OFTEN_IN_ENGLISH = 4.0, 3.3
 _MOST_OF_SURNAME, _MOST_OF_FIRST_NAME = 4.6, 5.1
 """Zipf frequencies below which a word may be a surname, or a listed first name that the text has nowhere else."""
 _SHORTEST, _SHORTEST_CLIPPED = 3, 4
-_WORD = re.compile(r"[^\W\d_]+")
-_SMALL = re.compile(r"(?<![\w@./'’-])[^\W\d_]+(?![\w@/]|[-.]\w)")
+_WORD = Expression(r"[^\W\d_]+")
+_SMALL = Expression(r"(?<![\w@./'’-])[^\W\d_]+(?![\w@/]|[-.]\w)")
 _REACH = 40
 
 # Before the words of a message: signs of a quotation, the time and the writer of a chat.
-_STAMPED = re.compile(r"[ \t>]{0,12}[^\n:]{0,30}?\d{1,2}[:.h]\d\d(?::\d\d)?[\]\-–, ]{0,4}[^\n:]{1,40}:[ \t]")
-_QUOTED = re.compile(r"[ \t>]{0,60}")
-_LINE = re.compile(r"[^\n]+")
-_CLOSED = re.compile(r"[^\w\s,][ \t]*\Z")
+_STAMPED = Expression(r"[ \t>]{0,12}[^\n:]{0,30}?\d{1,2}[:.h]\d\d(?::\d\d)?[\]\-–, ]{0,4}[^\n:]{1,40}:[ \t]")
+_QUOTED = Expression(r"[ \t>]{0,60}")
+_LINE = Expression(r"[^\n]+")
+_CLOSED = Expression(r"[^\w\s,][ \t]*\Z")
 _WRAPPED = 50
 """Characters of a line that may go on in the next one."""
-_SENTENCE = re.compile(r"(?:(?<=\w\w\w[.!?…])|(?<=\d[.!?…])|(?<=[:;=8*-]\))|(?<=[\"”!?…😀-🫿]))[ ]+")
+_SENTENCE = Expression(r"(?:(?<=\w\w\w[.!?…])|(?<=\d[.!?…])|(?<=[:;=8*-]\))|(?<=[\"”!?…😀-🫿]))[ ]+")
 """The end of a sentence; of brackets only the mouth of a smiley."""
-_FIRST = re.compile(r"[^\W_]")
+_FIRST = Expression(r"[^\W_]")
 
 _SPEAKS = (
     r"(?:say|think|want|know|reckon|sign|text|ring|message|owe|reply|repli|tell|ask|promise|swear)e?s|said|told|asked|texted|messaged|phoned|rang|signed|reckoned|replied|promised|swore|insisted"
@@ -64,38 +65,38 @@ _BEFORE_SUBJECT = (
     r"|und|dass|weil|wenn|als|ob|dann|aber|der|die|og|at|da|når|fordi|men|hvis|om|for|så|som"
     r"|e|que|o|a|quando|porque|mas|pois|y|el|la|cuando|pero|si|et|quand|parce que|mais|le"
 )
-_SUBJECT = re.compile(rf"(?:(?:\A|[.!?…,;:)][ ]+|[ ])(?:{_BEFORE_SUBJECT})[ ]|(?:\A|[.!?…,;:)][ ]+))\Z", re.IGNORECASE)
-_ACTS = re.compile(rf"[ ](?:{_DOES})(?![\w'’])", re.IGNORECASE)
-_SAYS = re.compile(rf"[ ](?:{_SPEAKS})(?![\w'’])", re.IGNORECASE)
-_DETERMINED = re.compile(
+_SUBJECT = Expression(rf"(?:(?:\A|[.!?…,;:)][ ]+|[ ])(?:{_BEFORE_SUBJECT})[ ]|(?:\A|[.!?…,;:)][ ]+))\Z", re.IGNORECASE)
+_ACTS = Expression(rf"[ ](?:{_DOES})(?![\w'’])", re.IGNORECASE)
+_SAYS = Expression(rf"[ ](?:{_SPEAKS})(?![\w'’])", re.IGNORECASE)
+_DETERMINED = Expression(
     r"(?<!\w)(?:the|a|an|my|his|her|your|our|their|this|that|no|i|we|you|they|he|she|it|who|to|of|in|on|very|so|too|get|got|filthy|super)[ ]\Z"
 )
-_ARTICLE = re.compile(
+_ARTICLE = Expression(
     r"(?<!\w)(?:der|die|dem|den|o|a|do|da|ao|pro|pra|el|la|al|le|en|na|ho|hos|med|com|con|mit|chez)[ ]\Z"
 )
 _WITH_ARTICLES = frozenset("pt es fr ca it".split())
 """Languages in which an article is before nouns that are names, too, in small letters: "a rosa"."""
-_JOINED = re.compile(r"[ ]?(?:[ ](?:og|and|und|et|y|e)[ ]|[&+])[ ]?\Z")
-_JOINS = re.compile(r"[ ]?(?:[ ](?:og|and|und|et|y|e)[ ]|[&+])[ ]?")
-_CALLED = re.compile(
+_JOINED = Expression(r"[ ]?(?:[ ](?:og|and|und|et|y|e)[ ]|[&+])[ ]?\Z")
+_JOINS = Expression(r"[ ]?(?:[ ](?:og|and|und|et|y|e)[ ]|[&+])[ ]?")
+_CALLED = Expression(
     r"(?<!\w)(?:heter|hedder|heißt|heisst|namens|se llama|se chama|s['’]appelle|called|named|name is|name's|navnet er"
     r"|this is|it['’]?s|its|her er|hier ist|ich bin|é o|é a|soy|aqui é)[ ]\Z",
     re.IGNORECASE,
 )
-_KIN = re.compile(
+_KIN = Expression(
     r"(?<!\w)(?:onkel|tante|oma|opa|mormor|morfar|farmor|farfar|bestemor|bestefar|dona|seu|titia|tonton|tata|tío|tía|tio|tia|auntie|aunty|uncle|nan|nanny"
     r"|frau|herr|fru|hr|mr|mrs|ms|miss|dr|sr|sra|señor|señora|doña|rektor|lehrer|pfarrer|profe|professora?|prof|profa|coach|nurse|mama|papa)\.?[ ]\Z",
     re.IGNORECASE,
 )
-_IS_OF = re.compile(r"(?<!\w)(?:er|var)[ ]\Z")
-_ENDS = re.compile(r"[ ]?(?:[.,!?;)\n]|\Z)")
-_APART, _APART_BEHIND = re.compile(r"[^\W\d_], \Z"), re.compile(r", [^\W\d_]")
-_OWNS = re.compile(r"['’]s(?!\w)")
-_INITIAL = re.compile(
+_IS_OF = Expression(r"(?<!\w)(?:er|var)[ ]\Z")
+_ENDS = Expression(r"[ ]?(?:[.,!?;)\n]|\Z)")
+_APART, _APART_BEHIND = Expression(r"[^\W\d_], \Z"), Expression(r", [^\W\d_]")
+_OWNS = Expression(r"['’]s(?!\w)")
+_INITIAL = Expression(
     r"[ ](?![aeiouyå](?!\w))[b-z](?=[ ]?(?:[\n,.!?]|\Z)|[ ](?:og|and|und|et|y|eller|or|oder|ou|o)[ ])"
 )
-_INITIAL_BEFORE = re.compile(r"(?:(?<=\n)|(?<=[ ]))[a-z]\. \Z")
-_SURNAME = re.compile(r"[ ](?P<word>[^\W\d_]{3,})(?=[ ](?:og|and|und|et|y|e|in|from)[ ]|[.,!?\n]|\Z)")
+_INITIAL_BEFORE = Expression(r"(?:(?<=\n)|(?<=[ ]))[a-z]\. \Z")
+_SURNAME = Expression(r"[ ](?P<word>[^\W\d_]{3,})(?=[ ](?:og|and|und|et|y|e|in|from)[ ]|[.,!?\n]|\Z)")
 _NO_NAMES = frozenset(
     "the and van von der den del della dos las los ben bin for from with not her him his you she who our was has had are mum dad mom".split()
 )
@@ -134,7 +135,7 @@ class _Known:
         )
 
 
-_DIMINUTIVE = re.compile(r"(?:[iz]?inh[oa]s?|c?it[oa]s?|illo|illa|chen|lein|erl|li|[iy]e?)$")
+_DIMINUTIVE = Expression(r"(?:[iz]?inh[oa]s?|c?it[oa]s?|illo|illa|chen|lein|erl|li|[iy]e?)$")
 
 
 def _is_name(word: str) -> bool:
@@ -225,14 +226,14 @@ class _Place:
         beside = self.start - 1 in self.ends or self.end + 1 in self.starts
         return bool(joined) or (beside and not joined_only)
 
-    def _is_subject(self, acts: re.Pattern[str]) -> bool:
+    def _is_subject(self, acts: Expression) -> bool:
         is_first = _SUBJECT.search(self.text[max(self.first, self.start - _REACH) : self.start]) is not None
         return is_first and acts.match(self.text, self.end) is not None
 
-    def _before(self, form: re.Pattern[str]) -> bool:
+    def _before(self, form: Expression) -> bool:
         return self._before_match(form) is not None
 
-    def _before_match(self, form: re.Pattern[str]) -> re.Match[str] | None:
+    def _before_match(self, form: Expression) -> re.Match[str] | None:
         return form.search(self.text, max(self.first, self.start - _REACH), self.start)
 
 

@@ -6,7 +6,6 @@ invisible characters between letters; reversed; doubled; in escapes; within a lo
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -19,6 +18,7 @@ import ahocorasick
 import regex
 
 from engine.core import name_forms, resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.detection.letters import encodings
 from engine.detection.letters.encodings import Offsets
@@ -117,16 +117,16 @@ _PAIR = 2  # letters of a piece that is an ordinary word as often as not
 _LONGEST_WORD = 100  # longest word that is masked whole
 _LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
 _MOST_SIGNS = 0.5
-_MARKUP = re.compile(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
+_MARKUP = Expression(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
 # Letters of alphabets whose words may resemble a Latin word by chance.
-_ALPHABETS = re.compile("[\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u2c80-\u2cff]")
+_ALPHABETS = Expression("[\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u2c80-\u2cff]")
 _TURNED = str.maketrans("bqdpnufgj", "qbpdunjbr")
 _MIRRORED = str.maketrans("bdpq", "dbqp")
-_PREFIX = re.compile(
+_PREFIX = Expression(
     "[\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]{1,3}"
     "|[\u0648\u0641]?(?:[\u0628\u0643\u0644]?(?:\u0627\u0644)?|\u0644\u0644)"
 )
-_JOINED_SCRIPTS = re.compile("[\u0590-\u06ff]")
+_JOINED_SCRIPTS = Expression("[\u0590-\u06ff]")
 
 
 class _Way(StrEnum):

@@ -5,7 +5,6 @@ The text is not changed: joined words are only compared with words that are mask
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from html import unescape
@@ -15,6 +14,7 @@ from urllib.parse import unquote
 
 import ahocorasick
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold_character
 from engine.core.types import Document, DocumentKind, PdfPlace
 
@@ -35,12 +35,12 @@ _WORDS = 4
 _LEFT, _BELOW = 2.0, 1.5
 """Greatest horizontal and vertical distance of a cell from the one above it, in line heights."""
 
-_ESCAPE = re.compile(r"(?:%[0-9A-Fa-f]{2})+|&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});?|\u00ad")
-_ESCAPED = re.compile(rf"\S*(?:{_ESCAPE.pattern})\S*")
+_ESCAPE = Expression(r"(?:%[0-9A-Fa-f]{2})+|&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});?|\u00ad")
+_ESCAPED = Expression(rf"\S*(?:{_ESCAPE.pattern})\S*")
 _HYPHENS = "-\u2010\u2011\u00ad"
-_HYPHENED = re.compile(rf"[^\W\d_]+(?:[{_HYPHENS}][^\W\d_]+)+")
-_WORD = re.compile(r"[^\W_]+")
-_ENDS_IN_HYPHEN = re.compile(rf"[^\W\d_][{_HYPHENS}]\s*$")
+_HYPHENED = Expression(rf"[^\W\d_]+(?:[{_HYPHENS}][^\W\d_]+)+")
+_WORD = Expression(r"[^\W_]+")
+_ENDS_IN_HYPHEN = Expression(rf"[^\W\d_][{_HYPHENS}]\s*$")
 
 Span = tuple[int, int]
 

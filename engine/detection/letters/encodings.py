@@ -12,6 +12,7 @@ from itertools import product
 from string import ascii_lowercase
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 
 Offsets = tuple[int, ...]
@@ -37,12 +38,12 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
 # Runs of letters, digits and signs that hold bytes, which are masked whole.
 
 
-_BASE_64 = re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
-_BASE_32 = re.compile(r"(?<![A-Z0-9])[A-Z2-7]{8,4000}={0,6}(?![A-Z0-9=])")
-_BASE_85 = re.compile(r"(?<!\S)(?=\S{0,20}[^\w\s])[!-~]{10,4000}(?!\S)")
+_BASE_64 = Expression(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
+_BASE_32 = Expression(r"(?<![A-Z0-9])[A-Z2-7]{8,4000}={0,6}(?![A-Z0-9=])")
+_BASE_85 = Expression(r"(?<!\S)(?=\S{0,20}[^\w\s])[!-~]{10,4000}(?!\S)")
 _PUNCTUATION = "()[]'\",.;:!?"
-_UU_LINE = re.compile(r"^[!-M][!-`]{4,84}$", re.MULTILINE)
-_HEXADECIMAL = re.compile(
+_UU_LINE = Expression(r"^[!-M][!-`]{4,84}$", re.MULTILINE)
+_HEXADECIMAL = Expression(
     r"(?<![0-9A-Fa-f])(?:0x)?[0-9A-Fa-f]{2}(?:[ :,-]?(?:, ?0x|0x|\\x)?[0-9A-Fa-f]{2}){3,4000}(?![0-9A-Fa-f])"
 )
 _COMPRESSED = (b"\x1f\x8b", b"\x78")  # gzip, zlib
@@ -92,7 +93,7 @@ def _hexadecimal(run: str) -> bytes:
     return bytes.fromhex(digits[: len(digits) // 2 * 2])
 
 
-_RUNS: tuple[tuple[re.Pattern[str], Callable[[str], bytes]], ...] = (
+_RUNS: tuple[tuple[Expression, Callable[[str], bytes]], ...] = (
     (_BASE_64, _base_64),
     (_BASE_32, _base_32),
     (_HEXADECIMAL, _hexadecimal),
@@ -114,8 +115,8 @@ def _texts(data: bytes) -> Iterator[str]:
 # Series of numbers that stand for letters.
 
 
-_NUMBER = re.compile(r"(?<![0-9])(?:[0-9]{1,3}|[01]{7,4000})(?![0-9])")
-_BETWEEN = re.compile(r"(?:[^\w\n]|\n|chr|char|[uUxXoObB](?=[^\w]|[0-9])){0,12}", re.IGNORECASE)
+_NUMBER = Expression(r"(?<![0-9])(?:[0-9]{1,3}|[01]{7,4000})(?![0-9])")
+_BETWEEN = Expression(r"(?:[^\w\n]|\n|chr|char|[uUxXoObB](?=[^\w]|[0-9])){0,12}", re.IGNORECASE)
 _BITS = 8
 _Reading = Callable[[str], int]
 """Returns the code of the letter for a number; raises ValueError if there is none."""
@@ -175,7 +176,7 @@ def _letter(reading: _Reading, number: str) -> str:
 # Letters of the alphabet exchanged for others: moved by the same number of places, or from the other end.
 
 
-_WRITTEN = re.compile(r"(?<!\w)(?:[A-Za-z][a-z]{4,40}|[A-Z]{5,40})(?!\w)")
+_WRITTEN = Expression(r"(?<!\w)(?:[A-Za-z][a-z]{4,40}|[A-Z]{5,40})(?!\w)")
 _MOVED = tuple(
     str.maketrans(ascii_lowercase, ascii_lowercase[by:] + ascii_lowercase[:by]) for by in range(1, len(ascii_lowercase))
 )

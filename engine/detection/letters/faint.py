@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from engine.core.expressions import Expression
 from engine.core.types import Box, Document, PdfPlace
 from engine.detection.letters.sequences import Sequence, in_rows
 from engine.detection.letters.views import View
 
-_WORD = re.compile(r"[^\W_]+")
-_LINE = re.compile(r"[^\n]+")
-_BREAK = re.compile(r"\n+")
+_WORD = Expression(r"[^\W_]+")
+_LINE = Expression(r"[^\n]+")
+_BREAK = Expression(r"\n+")
 _LEVEL, _NEAR = 0.3, 0.5  # of a letter's height: how far the next letter of a word is up or down, and ahead
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from itertools import islice, pairwise
 from typing import NamedTuple
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention, Recognizer
@@ -55,9 +55,9 @@ _BEFORE, _BEHIND = 400, 200
 _MOST_VIEWED = 40
 """Most sequences given to the recognizers, those written like names first; a table of codes has more."""
 _ANSWERS = frozenset("ABCDE")
-_SMALL = re.compile(r"[^\W\d_A-Z]")
-_NOTHING_ELSE = re.compile(r"[\W_]*")
-_WORD = re.compile(r"[^\W_]+")
+_SMALL = Expression(r"[^\W\d_A-Z]")
+_NOTHING_ELSE = Expression(r"[\W_]*")
+_WORD = Expression(r"[^\W_]+")
 _REASON = Message("terms.apart")
 _REASON_KNOWN = Message("repeats.apart")
 

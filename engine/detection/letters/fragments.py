@@ -16,6 +16,7 @@ from typing import NamedTuple
 import ahocorasick
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_with_origins
 
 _SHORTEST = 6
@@ -23,12 +24,12 @@ _SHORTEST = 6
 _SHORTEST_WITHIN = 8  # of a word inside a longer one
 _LONGEST = 100  # letters of the longer one
 _HIDES = frozenset("*_#?×•·●○■□▪█▮")
-_BETWEEN_BLANKS = re.compile(r"(?<!\S)\S{6,60}(?!\S)")
+_BETWEEN_BLANKS = Expression(r"(?<!\S)\S{6,60}(?!\S)")
 _FEWEST_HIDDEN = 2  # letters; one is found as a damaged one
 _FEWEST_LEFT = 4  # letters of a word whose others are hidden, and at least half of them
 _MOST_BEFORE = 3  # quotation marks and brackets
 _SHORTEST_MISTYPED = 7  # letters of a word; shorter ones are one letter away from many
-_CAPITALISED = re.compile(r"(?<![^\W\d_])[^\W\d_a-z][^\W\d_]{5,60}(?![^\W\d_])")
+_CAPITALISED = Expression(r"(?<![^\W\d_])[^\W\d_a-z][^\W\d_]{5,60}(?![^\W\d_])")
 _SHORT_NAME = 6  # letters that DOS leaves of a name
 
 Offsets = tuple[int, ...]

@@ -6,10 +6,11 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
+from engine.core.expressions import Expression
 from engine.core.types import Document, DocumentKind
 from engine.detection.letters.sequences import Sequence
 
-_CELL = re.compile(r"[^\W_]+")
+_CELL = Expression(r"[^\W_]+")
 _FEWEST = 4  # rows and columns of a grid, and letters of a diagonal
 
 Grid = list[list[int]]

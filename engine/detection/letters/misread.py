@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Document
 
-_WORD = re.compile(r"[^\W_]+")
+_WORD = Expression(r"[^\W_]+")
 _SHORTEST, _LONG = 5, 8  # letters of a word that may have one wrong letter, and two
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.detection.letters.disguises import is_ignored
 from engine.detection.letters.views import View, resolved
@@ -18,7 +19,7 @@ from engine.detection.letters.views import View, resolved
 _FEWEST = 6
 """Fewest digits of a number that is searched for: fewer may stand together by chance."""
 _WIDEST = 4  # characters between two digits or groups
-_TOKEN = re.compile(r"[^\W\d_]+|\d|[^\W_]")
+_TOKEN = Expression(r"[^\W\d_]+|\d|[^\W_]")
 _ALIKE = str.maketrans("oil", "011")  # letters in place of digits
 
 _DIGITS = {

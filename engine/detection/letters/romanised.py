@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -13,15 +12,16 @@ from operator import eq
 import ahocorasick
 
 from engine.core import name_forms, resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 
 # Japanese writes no space between a name in Katakana and what follows it.
-_WORD = re.compile(
+_WORD = Expression(
     r"[\u30a1-\u30fa\u30fc\uff66-\uff9f]+|"
     r"(?:[^\W\d_\u30a1-\u30fa\u30fc\uff66-\uff9f]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u094f]"
     r"|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea]))+"
 )
-_DOUBLED = re.compile(r"([^\W\d_])\1+")
+_DOUBLED = Expression(r"([^\W\d_])\1+")
 _SHORTEST = 4  # letters from a to z
 _LONGEST = 40  # letters of a word
 _LONGEST_TERM = 8  # words
@@ -42,18 +42,18 @@ _PARTICLES = frozenset(
         "만 와 과 랑 이랑 로 으로 라고 이라고 입니다 이다",
     ).split()
 )
-_SYLLABLES = re.compile("[\uac00-\ud7a3]")  # of Hangul
+_SYLLABLES = Expression("[\uac00-\ud7a3]")  # of Hangul
 # Katakana, Hangul in letters, and Devanagari write how a name sounds, so that most vowels may differ.
-_BY_SOUND = re.compile("[\u30a1-\u30fc\u1100-\u11ff\u0900-\u097f]")
+_BY_SOUND = Expression("[\u30a1-\u30fc\u1100-\u11ff\u0900-\u097f]")
 _VOWELS = dict.fromkeys(map(ord, "aeiouy"))
-_CONSONANTS = re.compile("[\u05d0-\u05ea\u0621-\u06d5]+")  # Hebrew and Arabic
-_PREFIX = re.compile("[והבלמשכ]{1,2}|[وف]?[بكل]?(?:ال)?|[وف]?لل")
+_CONSONANTS = Expression("[\u05d0-\u05ea\u0621-\u06d5]+")  # Hebrew and Arabic
+_PREFIX = Expression("[והבלמשכ]{1,2}|[وف]?[بكل]?(?:ال)?|[وف]?لل")
 _LONGEST_PREFIX = 4
 _UNWRITTEN = "aeiouyh"  # within a word of Hebrew or Arabic
 # Consonants of a word that counts without another of the name beside it, and letters where it has one less.
 _FEWEST_CONSONANTS, _FEWEST_LETTERS = 4, 5
 _SHORTEST_INSIDE = 6  # letters of a term within a longer word
-_LAST = re.compile(r"(?:[aeiouy]s?|s)\Z")
+_LAST = Expression(r"(?:[aeiouy]s?|s)\Z")
 
 
 def find(text: str, terms: Iterable[str], requested: Collection[str] = ()) -> Iterator[tuple[str, tuple[int, int]]]:

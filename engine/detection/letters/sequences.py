@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from statistics import median_low
 
+from engine.core.expressions import Expression
 from engine.core.types import Document, DocumentKind
 from engine.detection.letters.geometry import on_pages
 
@@ -18,21 +18,21 @@ SHORTEST = 3
 _LENGTHS = range(6, 41)
 """Digits and letters of a number in a form; more digits than that are a table."""
 _BESIDE = 60  # characters
-_WORD_BEFORE, _WORD_BEHIND = re.compile(r"[^\W\d_]{3}[\W_]*\Z"), re.compile(r"[\W_]*[^\W\d_]{3}")
+_WORD_BEFORE, _WORD_BEHIND = Expression(r"[^\W\d_]{3}[\W_]*\Z"), Expression(r"[\W_]*[^\W\d_]{3}")
 _LETTER = r"[^\W_]"
 _ALONE = rf"(?<!{_LETTER}){_LETTER}(?!{_LETTER})"
 _SEPARATOR = r"[\W_]{1,40}"
-_IN_A_ROW = re.compile(rf"{_ALONE}(?:{_SEPARATOR}{_ALONE}){{2,}}")
-_SINGLE = re.compile(_ALONE)
-_STANDING = re.compile(rf"(?<!{_LETTER}['’]){_ALONE}(?!['’]{_LETTER})")
+_IN_A_ROW = Expression(rf"{_ALONE}(?:{_SEPARATOR}{_ALONE}){{2,}}")
+_SINGLE = Expression(_ALONE)
+_STANDING = Expression(rf"(?<!{_LETTER}['’]){_ALONE}(?!['’]{_LETTER})")
 """Letter that no apostrophe joins to a word: "we'd", "l'an"."""
-_SPEAKER = re.compile(r"(?m)^[ \t]{0,40}(?:\d{1,3}[ \t]{1,12})?(?P<who>[QA])[.:]?(?=[ \t])")
+_SPEAKER = Expression(r"(?m)^[ \t]{0,40}(?:\d{1,3}[ \t]{1,12})?(?P<who>[QA])[.:]?(?=[ \t])")
 _FEWEST_LINES = 2
-_CELL_ENDS = re.compile(r"[,;\t|│┃║]")
+_CELL_ENDS = Expression(r"[,;\t|│┃║]")
 # A large initial, and the rest of its word.
-_INITIAL = re.compile(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
-_WORD = re.compile(rf"{_LETTER}+")
-_BETWEEN = re.compile(r"[\W_]*")
+_INITIAL = Expression(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
+_WORD = Expression(rf"{_LETTER}+")
+_BETWEEN = Expression(r"[\W_]*")
 
 
 def sequences(document: Document) -> tuple[Sequence, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core import name_forms
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 
 _SHORTEST = 5
@@ -19,8 +20,8 @@ _FEWEST = 3  # pieces in which a word is spelled
 _MOST_BETWEEN = 6  # other words between two pieces
 _TWICE = r"(?:double|doppel|doble|duplo|dobbelt|dobbel)[\s‐-]{0,3}"
 # Said before a letter that is written twice.
-_TOKEN = re.compile(rf"(?P<twice>{_TWICE}(?=[^\W\d_]))?(?P<said>[^\W\d_]+)", re.IGNORECASE)
-_SPEAKER = re.compile(r"(?m)^[ \t]{0,40}(?:\d{1,3}[ \t]{1,12})?(?P<who>[QA])(?=[.:][ \t])")
+_TOKEN = Expression(rf"(?P<twice>{_TWICE}(?=[^\W\d_]))?(?P<said>[^\W\d_]+)", re.IGNORECASE)
+_SPEAKER = Expression(r"(?m)^[ \t]{0,40}(?:\d{1,3}[ \t]{1,12})?(?P<who>[QA])(?=[.:][ \t])")
 """The label of who speaks on a line of a hearing."""
 _NAMES = {
     name: letter

@@ -13,6 +13,7 @@ from html import unescape
 from itertools import pairwise
 from urllib.parse import unquote
 
+from engine.core.expressions import Expression
 from engine.core.types import Document, DocumentKind
 
 # Other reading orders of a text: cells and columns downwards, lines without the notes between them.
@@ -20,10 +21,10 @@ from engine.core.types import Document, DocumentKind
 
 Order = tuple[tuple[int, int], ...]
 
-_CELL = re.compile(r"(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![^\S\n\t]))(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![\s|│┃║]))*")
-_LETTER = re.compile(r"[^\W\d_]")
+_CELL = Expression(r"(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![^\S\n\t]))(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![\s|│┃║]))*")
+_LETTER = Expression(r"[^\W\d_]")
 # Rules, page numbers, and notes between the lines of a page.
-_BETWEEN = re.compile(
+_BETWEEN = Expression(
     r"\W*_*\W*|[\W\d]*\d[\W\d]*|\W*(?:[^\W\d_]{1,10}\.?\s)?\d{1,4}(?:\s(?:of|von|de|av|af|/)\s\d{1,4})?\W*|"
     r"\s*[\[(*]?\d{1,3}[\])*.]?\s+\S.*"
 )
@@ -120,19 +121,19 @@ def _over_pages(text: str) -> Iterator[Order]:
         start += len(page) + 1
 
 
-_DIGIT = re.compile(r"\d")
+_DIGIT = Expression(r"\d")
 _LONGEST_PREFIX = 120
 _EDGE = 12  # lines at an edge of a page
 
 Stretch = tuple[int, int]
 
-_ESCAPE = re.compile(
+_ESCAPE = Expression(
     r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%(?:25)*[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
     r"|\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2}|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
     r"|\[/?[A-Za-z]{1,10}\]|\{[a-z]{1,10}(?::[^{}\s]{1,20})?\}"
     r"|(?:[Â-ô][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3})++"
 )
-_ESCAPED_AGAIN = re.compile("%(?:25)+(?=[0-9A-Fa-f]{2})")
+_ESCAPED_AGAIN = Expression("%(?:25)+(?=[0-9A-Fa-f]{2})")
 _ESCAPED_BLANKS = ("\\n", "\\r", "\\t")
 _HIDDEN = "\u00ad"  # read as nothing
 
@@ -189,14 +190,14 @@ _MORSE = {
     )
 }
 _DASHES = str.maketrans("−–—‒―_·•∙⋅", "------....")
-_MORSE_LETTER = re.compile(r"[.\-−–—‒―_·•∙⋅]{1,5}|(?:dah|dit|di)(?:[-‐]?(?:dah|dit|di)){0,4}", re.IGNORECASE)
-_SPOKEN_MORSE = re.compile(r"[-‐]?(?:dah|dit|di)", re.IGNORECASE)
+_MORSE_LETTER = Expression(r"[.\-−–—‒―_·•∙⋅]{1,5}|(?:dah|dit|di)(?:[-‐]?(?:dah|dit|di)){0,4}", re.IGNORECASE)
+_SPOKEN_MORSE = Expression(r"[-‐]?(?:dah|dit|di)", re.IGNORECASE)
 # At least four letters, with blanks or slashes between them.
-_MORSE_RUN = re.compile(
+_MORSE_RUN = Expression(
     rf"(?<![^\s/|])(?:{_MORSE_LETTER.pattern})(?:[ \t/|,]{{1,4}}(?:{_MORSE_LETTER.pattern})){{3,}}+", re.IGNORECASE
 )
 # Words by which a letter is spelled: "Q as in", "Q wie", "Q comme", "Q come", "Q como", "Q de", "Q som".
-_SPELLED = re.compile(
+_SPELLED = Expression(
     r"(?<![^\W_])(?P<twice>(?i:double|doppel|doble|duplo|dobbelt|dobbel)[\s‐-]{1,3})?(?:"
     r"(?P<letter>[^\W\d_])[,.:;]?[ \t\n]{1,3}(?:as[ \n]in|as|for|like|wie|comme|come|como|de|som|-|=)[ \t\n]{1,3}"
     r"[\"'“”„‘’«»]?(?i:(?P=letter))[^\W\d_]{1,20}[\"'“”„‘’«»]?"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from wordfreq import zipf_frequency
-
 from engine.core import resources
 from engine.core.folding import fold
 
@@ -22,6 +20,8 @@ def is_common_anywhere(word: str) -> bool:
 @lru_cache(maxsize=16384)
 def frequency(word: str, language: str) -> float:
     """Return the Zipf frequency of a word in small letters in a language; Nynorsk has that of Bokmål."""
+    from wordfreq import zipf_frequency  # see `core.name_forms`
+
     return float(zipf_frequency(word, "nb" if language == "nn" else language, wordlist="small"))
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.name_forms import is_everywhere, is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
@@ -19,20 +20,20 @@ from engine.core.types import Kind, Mention, Recognizer
 _MISTAKEN = frozenset({Kind.DEM, Kind.CODE, Kind.MISC})
 """Kinds that a first name cannot have; a place or an organisation may have the same name ("Victoria")."""
 _WHOLE = frozenset({Kind.ORG, Kind.LOC})
-_FULL = re.compile(r"([^\W\d_]{2,}) ([^\W\d_]{3,})(?:['’]s)?")
-_INITIAL = re.compile(
+_FULL = Expression(r"([^\W\d_]{2,}) ([^\W\d_]{3,})(?:['’]s)?")
+_INITIAL = Expression(
     r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(,&;:/][ ])|(?<=[ ][ ]))(?:[^\W\d_a-zß-öø-ÿ]\.[ -]?){1,2}\Z"
 )
-_SURNAME = re.compile(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]{2,})?(?: [^\W\d_]{3,})?(?:['’]s)?")
-_MONTHS = re.compile(r"(?:April|May|June|August|Avril|Mai)(?: (?:April|May|June))?")
-_OF_TIME = re.compile(
+_SURNAME = Expression(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]{2,})?(?: [^\W\d_]{3,})?(?:['’]s)?")
+_MONTHS = Expression(r"(?:April|May|June|August|Avril|Mai)(?: (?:April|May|June))?")
+_OF_TIME = Expression(
     r"\b(?:in|on|by|of|to|from|for|since|until|till|during|before|after|around|early|mid|late|last|next|this|every|each|and|or"
     r"|\d{1,2}(?:st|nd|rd|th)?)[ -]\Z",
     re.IGNORECASE,
 )
 """Words before a month: "in June Smith returned"."""
 _LONGEST_BEFORE = 10
-_BEFORE_SURNAME = re.compile(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ]{2,24}) \Z")
+_BEFORE_SURNAME = Expression(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ][a-zß-öø-ÿ]{2,24}) \Z")
 HOMOGRAPHS = frozenset(
     "will hope faith joy grace rose ivy iris dot ray art bill rob pat sue mark frank jack dawn eve holly lily "
     "daisy poppy ruby amber pearl jade crystal summer autumn rosemary olive hazel heather violet penny "
@@ -43,12 +44,12 @@ HOMOGRAPHS = frozenset(
     "rich comfort praise treasure precious blessing gift favour promise wisdom peace bright goodness".split()
 )
 """First names that are ordinary words, which the network misses where a sentence gives little else; no months."""
-_BEFORE_IN_CAPITALS = re.compile(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ]{2,25}) \Z")
-_BEHIND_IN_CAPITALS = re.compile(
+_BEFORE_IN_CAPITALS = Expression(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ]{2,25}) \Z")
+_BEHIND_IN_CAPITALS = Expression(
     r" ([^\W\d_a-zß-öø-ÿ]{3,25})(?![\w'’.])(?P<end>(?=[ ]?(?:\n|\t|,|\Z)|[ ]{2}|[ ]BY[ ]))?"
 )
 _LONGEST_GIVEN = 27  # characters of a first name with the space behind it
-_NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
+_NAME = Expression(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
 
 
 def corrected(text: str, mention: Mention) -> Mention:

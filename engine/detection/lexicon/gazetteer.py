@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.progress import Progress, Stage
 from engine.core.types import Kind, Mention, Passage, Recognizer
@@ -68,7 +69,7 @@ LISTS = (
     ),
 )
 
-_TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
+_TOKEN = Expression(r"[^\W_]+|[^\w\s]|_")
 _SAME = {"’": "'", "‘": "'", "ʼ": "'", "‐": "-", "‑": "-", "–": "-"}
 # Tokens are matched in windows, so that a long text reports progress; windows overlap by the longest entry.
 _WINDOW, _LONGEST = 10_000, 12

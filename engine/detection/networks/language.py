@@ -7,7 +7,6 @@ ambiguous line takes the language of its neighbours, and a table or form that of
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.expressions import Expression
 from engine.core.types import Passage
 
 DEFAULT = "en"
@@ -38,9 +38,9 @@ _FOREIGN = frozenset(
     "di che non per della sono è gli nel de het een van niet met dat zijn w z nie się jest że ja on "
     "je si se jak az egy nem és hogy va este și nu cu bir ve bu için".split()
 ) - frozenset("an as at i in is no on do me he we was war are has had my by or to so".split())
-_WORD = re.compile(r"[^\W\d_]+")
-_PART = re.compile(r"[^\n\t]+")
-_BLANK = re.compile(r"\n[ \t]*\n|\f")
+_WORD = Expression(r"[^\W\d_]+")
+_PART = Expression(r"[^\n\t]+")
+_BLANK = Expression(r"\n[ \t]*\n|\f")
 _SHORTEST_WRAPPED_LINE = 50
 _SENTENCE_END = tuple('.!?:;…»”"|')
 _LONGEST = 400

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention, Recognizer
 from engine.core.words import STOP_WORDS, in_word
@@ -34,33 +35,33 @@ REASONS = {kind: Message(f"network.reads-{kind.lower()}") for kind in Kind}
 REASON_MASKED = Message("network.masked")
 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
-_CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
+_CORE = Expression(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
-_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed|[ªº°]|RG|R\.G\.)[ \n]++)+(?=\S)")
-_TAIL = re.compile(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
+_HEAD = Expression(rf"(?:(?:{_BETWEEN}|bed|[ªº°]|RG|R\.G\.)[ \n]++)+(?=\S)")
+_TAIL = Expression(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
 """Words between two mentions, which neither begin nor end one; the end of "Dr.ª", and the register of a French case."""
-_NUMBER_SIGN = re.compile(r"(?<!\w)N(?:[º°o]|r)s?\.?\s{1,2}\Z", re.IGNORECASE)
-_DIGITS = re.compile(r"\d[\d./-]{3,30}")
+_NUMBER_SIGN = Expression(r"(?<!\w)N(?:[º°o]|r)s?\.?\s{1,2}\Z", re.IGNORECASE)
+_DIGITS = Expression(r"\d[\d./-]{3,30}")
 _LONGEST_SIGN = 6
-_WORD = re.compile(r"\w+")
-_GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
+_WORD = Expression(r"\w+")
+_GAP = Expression(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
 """Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and another one follows."""
-_STAMPED = re.compile(
+_STAMPED = Expression(
     r"\n[ \t]{0,8}(?:\[?(?:[^\W\d_]{2,3}\.?,?[ ])?"
     r"(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?[ ]\d{1,2}[:.]\d\d|\d{4}-\d\d-\d\d[ ]\d\d:"
     r"|\d{1,2}[:.]\d\d(?::\d\d)?[\] ][ ]?[-–]?[ ]?[^\W\d_])"
     r"|[^\W\d_a-zß-öø-ÿ]{6,}[ ]?:?[ ]*\n)"
 )
 """The next line, with the stamp of a message or one word in capitals."""
-_UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
-_SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_UNIT = Expression(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
+_SHORT_NUMBER = Expression(r"\d{1,3}(?:[.,]\d{1,2})?")
 _CELL = 400
 """Characters on either side of a number in which other words of its line are looked for."""
-_COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
-_LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
-_WORDS_ALONE = re.compile(r"[^\W\d_]+(?: [^\W\d_]+)*")
-_COMPOUND = re.compile(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
+_COMPARED = Expression(r"[<>≤≥=~]\s?\Z")
+_LIST_NUMBER = Expression(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
+_WORDS_ALONE = Expression(r"[^\W\d_]+(?: [^\W\d_]+)*")
+_COMPOUND = Expression(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from stdnum import imsi, luhn
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import UPPER, Rule, words
@@ -50,10 +51,10 @@ def _rule(
     reason: str,
     *,
     accept: Callable[[str], object] | None = None,
-    near: re.Pattern[str] | None = None,
+    near: Expression | None = None,
 ) -> Rule:
     return Rule(
-        subtype, Kind.CODE, re.compile(rf"(?<![\w.-])(?:{form})(?![\w-])"), Message(reason), score, accept, near
+        subtype, Kind.CODE, Expression(rf"(?<![\w.-])(?:{form})(?![\w-])"), Message(reason), score, accept, near
     )
 
 
@@ -119,7 +120,7 @@ RULES = (
     Rule(
         "access-key",
         Kind.CODE,
-        re.compile(
+        Expression(
             rf"(?<!\w){_KEY_WORD}[\"']?\s{{0,2}}(?:is\s|ist\s|est\s|es\s|é\s|er\s|=|:=?)?\s{{0,2}}[\"'“]?"
             r"((?=[\w+/=~.-]{0,40}\d)[\w+/=~-][\w+/=~.-]{14,400}(?<![.-]))(?![\w@])",
             re.IGNORECASE,
@@ -212,7 +213,7 @@ RULES = (
     Rule(
         "licence-plate",
         Kind.CODE,
-        re.compile(rf"(?<![\w-]){_CAR},?[ ]{{1,2}}(?:[\w'’-]{{2,10}}[ ]){{0,1}}[(\[\"“]?({_UNUSUAL})(?![\w-])"),
+        Expression(rf"(?<![\w-]){_CAR},?[ ]{{1,2}}(?:[\w'’-]{{2,10}}[ ]){{0,1}}[(\[\"“]?({_UNUSUAL})(?![\w-])"),
         Message("pattern.form-plate-beside-words"),
         0.9,
         accept=_has_letter_and_digit,
@@ -221,7 +222,7 @@ RULES = (
     Rule(
         "coordinates",
         Kind.LOC,
-        re.compile(r"(?<![\w/:])(///[^\W\d_]{2,20}\.[^\W\d_]{2,20}\.[^\W\d_]{2,20})(?![\w.]\w|\w)"),
+        Expression(r"(?<![\w/:])(///[^\W\d_]{2,20}\.[^\W\d_]{2,20}\.[^\W\d_]{2,20})(?![\w.]\w|\w)"),
         Message("pattern.what3words"),
         0.9,
     ),
@@ -229,7 +230,7 @@ RULES = (
     Rule(
         "employee-id",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:T?(?:PC|DC|PS|DS)|WPC|PCSO|SC|Sgt|Insp|Constable|Sergeant|Officer|Gardaí?|Trooper|Deputy)\.?\s#?"
             rf"([A-Z]{{0,2}}\d{{2,6}}[A-Z]{{0,2}})(?=\s{UPPER}|\s?[,;)]|\s?$)",
             re.MULTILINE,
@@ -240,7 +241,7 @@ RULES = (
     Rule(
         "coordinates",
         Kind.LOC,
-        re.compile(
+        Expression(
             rf"(?<![\w.,])(?:{_DEGREES}{_NORTH}[,;/\s]\s?{_DEGREES}{_EAST}|{_NORTH}\s?{_DEGREES}[,;/\s]\s?{_EAST}\s?{_DEGREES}"
             r"|[-−]?(?:[0-8]?\d|90)\.\d{4,8}°?,\s?[-−]?(?:1[0-7]\d|\d?\d|180)\.\d{4,8}°?)(?!\w)"
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import Rule, words
@@ -35,7 +36,7 @@ RULES = (
     Rule(
         "email",
         Kind.CODE,
-        re.compile(rf"(?<![\w.+-])(?![.'’]){_LOCAL}@{_HOST}(?![\w])", re.IGNORECASE),
+        Expression(rf"(?<![\w.+-])(?![.'’]){_LOCAL}@{_HOST}(?![\w])", re.IGNORECASE),
         Message("pattern.form-e-mail-address"),
         0.98,
     ),
@@ -43,7 +44,7 @@ RULES = (
     Rule(
         "email",
         Kind.CODE,
-        re.compile(
+        Expression(
             rf"[{{[(][\w.+-]{{1,40}}(?:\s?[,;|]\s?[\w.+-]{{1,40}}){{1,30}}[)}}\]]\s?(?:@|{_AT})\s?{_HOST}(?!\w)",
             re.IGNORECASE,
         ),
@@ -53,7 +54,7 @@ RULES = (
     Rule(
         "email",
         Kind.CODE,
-        re.compile(
+        Expression(
             rf"(?<![\w.+-])[\w.+-]{{1,64}}{_AT}{_LABEL}(?:{_DOT}{_LABEL}){{0,4}}{_DOT}[a-z]{{2,24}}(?!\w)",
             re.IGNORECASE,
         ),
@@ -63,7 +64,7 @@ RULES = (
     Rule(
         "email",
         Kind.CODE,
-        re.compile(
+        Expression(
             rf"(?<![\w.+-])(?!(?:me|us|is|be|look\w*|and)\s)[\w+-]{{1,64}}(?: dot [\w+-]{{1,40}}){{0,3}} at"
             rf" {_LABEL}(?: dot {_LABEL}){{0,3}} dot {_COMMON_TOP_LEVEL}(?!\w)",
             re.IGNORECASE,
@@ -74,7 +75,7 @@ RULES = (
     Rule(
         "url",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<![\w@])(?:https?|ftps?|sftp|ssh|file)://[^\s<>\"“”«»]{2,2000}(?<![.,;:!?'’)\]}])"
             r"|(?<![\w@.-])www\.[^\s<>\"“”«»]{3,2000}(?<![.,;:!?'’)\]}])",
             re.IGNORECASE,
@@ -85,7 +86,7 @@ RULES = (
     Rule(
         "url",
         Kind.CODE,
-        re.compile(
+        Expression(
             rf"(?<![\w@./-])(?:[a-z0-9](?:[a-z0-9-]{{0,61}}[a-z0-9])?\.){{1,4}}{_COMMON_TOP_LEVEL}"
             r"(?:/[^\s<>\"“”«»()]{0,500}(?<![.,;:!?'’]))?(?![\w@-]|\.\w)",
         ),
@@ -95,7 +96,7 @@ RULES = (
     Rule(
         "ip",
         Kind.CODE,
-        re.compile(rf"(?<![\w.])(?:{_V4_PART}\.){{3}}{_V4_PART}(?:/\d{{1,2}}|:\d{{2,5}})?(?![\w]|\.\d)"),
+        Expression(rf"(?<![\w.])(?:{_V4_PART}\.){{3}}{_V4_PART}(?:/\d{{1,2}}|:\d{{2,5}})?(?![\w]|\.\d)"),
         Message("pattern.form-internet-address"),
         0.9,
         unless=words(r"sections?", r"§+", r"clauses?", r"chapters?", r"versions?", r"para(?:graph)?s?\.?"),
@@ -103,7 +104,7 @@ RULES = (
     Rule(
         "ip",
         Kind.CODE,
-        re.compile(r"(?<![\w:.])(?=[0-9a-f]{0,4}:)(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])", re.IGNORECASE),
+        Expression(r"(?<![\w:.])(?=[0-9a-f]{0,4}:)(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])", re.IGNORECASE),
         Message("pattern.form-internet-address"),
         0.9,
         accept=lambda text: sum(character in "0123456789abcdefABCDEF" for character in text) > 3 and _is_ip(text),
@@ -111,21 +112,21 @@ RULES = (
     Rule(
         "mac-address",
         Kind.CODE,
-        re.compile(r"(?<![\w:-])(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE),
+        Expression(r"(?<![\w:-])(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE),
         Message("pattern.form-hardware-address-network-device"),
         0.95,
     ),
     Rule(
         "social-handle",
         Kind.CODE,
-        re.compile(r"(?<![\w@.])@[a-z_][a-z0-9_.]{1,29}[a-z0-9_](?![\w@])", re.IGNORECASE),
+        Expression(r"(?<![\w@.])@[a-z_][a-z0-9_.]{1,29}[a-z0-9_](?![\w@])", re.IGNORECASE),
         Message("pattern.form-name-on-social-network"),
         0.8,
     ),
     Rule(
         "social-handle",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:twitter|x\.com|instagram|facebook|snapchat|tiktok|telegram|skype|whatsapp|linkedin|discord|reddit"
             r"|signal)(?:(?:\s(?:id|name|handle|account|user(?:name)?))?\s?:|\s(?:id|name|handle|account|user(?:name)?)\s(?:is|as)"
             r"|\s(?:is|as)(?=\s[a-z]{0,30}[\d_.@#]))\s?([\w.#@/-]{3,40}(?<![.\-/]))",
@@ -138,7 +139,7 @@ RULES = (
     Rule(
         "social-handle",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:insta(?:gram)?|snap(?:chat)?|tik\s?tok|twitter|tg|telegram|discord|xbox|psn|skype|kik|wechat|viber|venmo|cash\s?app)"
             r"(?:\s(?:id|name|handle|account|user(?:name)?))?\s?[:=]?\s((?:live:)?(?=[a-z.]{0,30}[\d_]|[a-z]{2,30}\.[a-z]{2})[a-z][\w.-]{3,39}(?<![.-]))(?![\w@])",
             re.IGNORECASE,

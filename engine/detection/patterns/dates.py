@@ -7,6 +7,7 @@ from datetime import date
 from itertools import pairwise
 
 from engine.core.calendar_words import MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, any_of
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, GAP, Rule, words
@@ -42,14 +43,14 @@ _IN_A_DATE = words(
     r"class of", r"graduated", r"end of", r"beginning of", r"around", r"circa", r"c\.", r"ca\.",
 )  # fmt: skip
 # Words that show that four digits are not a year.
-_NOT_A_YEAR = re.compile(
+_NOT_A_YEAR = Expression(
     r"(?:[$€£¥#§]|(?<!\w)(?:nos?\.?|numbers?|room|suite|unit|page|pp?\.|para(?:graph)?|section|art(?:icle)?\.?|EUR|USD|GBP"
     r"|TRY|TRL|PLN|CHF|DKK|SEK|NOK))\s{0,2}\x00"
     r"|\x00\s{0,2}(?:[%€£$]|(?:mg|mcg|g|kg|ml|cc|units?|iu|calories|kcal|metres|meters|miles|feet|hours|times|people"
     r"|persons|euros?|dollars|pounds|francs|shares|copies|patients)(?!\w))",
     re.IGNORECASE,
 )
-_OF_A_RULE = re.compile(
+_OF_A_RULE = Expression(
     rf"{_NOT_A_YEAR.pattern}|(?-i:(?<!\w)(?!BORN|DIED|YEAR|FROM|SINCE|UNTIL|CLASS)[A-Z]{{3,5}}s?\s\x00)", re.IGNORECASE
 )
 """Also the abbreviation of a statute or a standard before its year: "LOLER 1998"."""
@@ -71,7 +72,7 @@ def _is_day(year: int, month: int, day: int) -> bool:
 
 
 def _rule(subtype: str, score: float, form: str, reason: Message, *, flags: int = 0) -> Rule:
-    return Rule(subtype, Kind.DATETIME, re.compile(rf"(?<![\w])(?:{form})(?!\w)", flags), reason, score)
+    return Rule(subtype, Kind.DATETIME, Expression(rf"(?<![\w])(?:{form})(?!\w)", flags), reason, score)
 
 
 _MONTH_AND_DAY = r"(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])"
@@ -85,9 +86,9 @@ _BEFORE_A_DAY = (
     r"|[Oo]nset|[Ss]tarted|[Ss]topped|[Ff]iled|[Ss]igned"
     r"|[Ss]ent|[Rr]eceived|[Cc]alled|LMP|EDD|DOB|DOS|POD|[Rr]epeat|[Tt]ransfer(?:red)?|[Dd]rawn|[Ff]ilm|[Ss]can|[Uu]ltrasound)"
 )
-_TWO_NUMBERS = re.compile(r"(?<![\w./-])(\d{1,2})/(\d{1,2})(?![\w/%]|[.-]\d)")
+_TWO_NUMBERS = Expression(r"(?<![\w./-])(\d{1,2})/(\d{1,2})(?![\w/%]|[.-]\d)")
 
-_BETWEEN_DAYS = re.compile(r"[\s|,;&-]{1,40}")
+_BETWEEN_DAYS = Expression(r"[\s|,;&-]{1,40}")
 
 
 def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
@@ -105,7 +106,7 @@ def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
 _LINE = 200  # characters of the line on each side
 _TIME_OF_DAY = rf"(?:(?:,|\s?T|,?{GAP}at)?\s?{_CLOCK})?"
 # Counts in brackets that are not ages.
-_NUMBERED = re.compile(
+_NUMBERED = Expression(
     r"(?:code|act|law|rules?|article|section|chapter|part|table|figure|exhibit|annex|appendix|paragraph|clause|note|notes"
     r"|volume|issue|chamber|court|schedule|item|items|form|page|level|grade|type|group|phase|version|number|total)"
     r"(?:\s\w+)?,?\s\(\x00",
@@ -152,7 +153,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<![\w./-])((?:(?:1[5-9]|20)\d\d([./-])[01]?\d\2[0-3]?\d|[0-3]?\d([./-])[0-3]?\d\3(?:1[5-9]|20)\d\d)"
             rf"(?:(?:T|,?\s){_CLOCK})?)(?![\w/]|[.-]\d)"
         ),
@@ -164,7 +165,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(r"(?<![\w./-])(?<!\d )([0-3]\d [0-3]\d (?:1[89]|20)\d\d)(?![\w/]|[ .-]\d)"),
+        Expression(r"(?<![\w./-])(?<!\d )([0-3]\d [0-3]\d (?:1[89]|20)\d\d)(?![\w/]|[ .-]\d)"),
         Message("pattern.form-date-in-numbers"),
         0.9,
         accept=_is_calendar_day,
@@ -172,7 +173,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(rf"(?<![\w./-])([0-3]?\d([./-])[0-3]?\d\2\d\d(?:,?\s{_CLOCK})?)(?![\w/]|[.-]\d)"),
+        Expression(rf"(?<![\w./-])([0-3]?\d([./-])[0-3]?\d\2\d\d(?:,?\s{_CLOCK})?)(?![\w/]|[.-]\d)"),
         Message("pattern.form-date-in-numbers-with-short"),
         0.8,
         accept=_is_calendar_day,
@@ -182,7 +183,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             rf"(?<!\w){_BEFORE_A_DAY}(?:\s(?:scan|film|result|results|report|note|visit))?\s?[:(@]?\s?(?:on\s|from\s|of\s)?"
             rf"({_MONTH_AND_DAY})(?![\w/%]|[.-]\d|\s?(?:strength|murmur|pain|points?))"
         ),
@@ -193,7 +194,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(rf"(?<![\w./-])({_MONTH_AND_DAY})(?![\w/%]|[.-]\d)"),
+        Expression(rf"(?<![\w./-])({_MONTH_AND_DAY})(?![\w/%]|[.-]\d)"),
         Message("pattern.one-several-days-in-order-in"),
         0.7,
         where=_is_one_of_several_days,
@@ -202,7 +203,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:mtg|meeting|appt|appointment|hearing|clinic|review|visit|conf(?:erence)?|booked|due|f/u|r/v|t/c)\s(?:on\s|for\s)?"
             rf"({_MONTH_AND_DAY}|(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2]))(?![\w/%]|[.-]\d)",
             re.IGNORECASE,
@@ -214,7 +215,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:on|since|dated|until|from)\s((?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?![\w/]|[.-]\d)",
             re.IGNORECASE,
         ),
@@ -225,7 +226,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(rf"(?<!\w)(?:in|since|until|early|late|last|next|of|by){GAP}({_MONTH})(?!\w)"),
+        Expression(rf"(?<!\w)(?:in|since|until|early|late|last|next|of|by){GAP}({_MONTH})(?!\w)"),
         Message("pattern.month-after-word-about-time"),
         0.7,
     ),
@@ -237,7 +238,7 @@ RULES = (
     Rule(
         "year",
         Kind.DATETIME,
-        re.compile(r"(?<![\w.,/:$€£#-])((?:19|20)\d\d)(?![\w/:%-]|[.,]\d)"),
+        Expression(r"(?<![\w.,/:$€£#-])((?:19|20)\d\d)(?![\w/:%-]|[.,]\d)"),
         Message("pattern.year-beside-words-about-time"),
         0.8,
         near=_IN_A_DATE,
@@ -246,7 +247,7 @@ RULES = (
     Rule(
         "year",
         Kind.DATETIME,
-        re.compile(r"(?<![\w.,/:$€£#-])((?:19[0-9]|20[0-3])\d)(?![\w/:%-]|[.,]\d)"),
+        Expression(r"(?<![\w.,/:$€£#-])((?:19[0-9]|20[0-3])\d)(?![\w/:%-]|[.,]\d)"),
         Message("pattern.form-year"),
         0.6,
         unless=_OF_A_RULE,
@@ -271,7 +272,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             rf"(?<!\w)(?:aged?(?:\s(?:of|at|was|is|over|under|about|around|approximately))?|age\s?[:=]|turn(?:ed|s|ing)?)"
             rf"\s?{_COUNT}(?:\s(?:years?|months?)(?:\sand\s{_COUNT}\smonths?)?)?(?![\w%°])",
             re.IGNORECASE,
@@ -283,7 +284,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:mother|father|wife|husband|partner|son|daughter|brother|sister|grand(?:mother|father|son|daughter)|mum|mom|dad|boy|girl|child|man|woman|male|female"
             r"|patient|applicant|claimant|respondent|petitioner|defendant|complainant|victim|deceased|witness|driver|passenger|tenant|resident|pupil|student|employee|caller|suspect)"
             r",? \(([1-9]|[1-9]\d|10\d)\)",
@@ -296,7 +297,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(rf"(?<!\w){CAPITALISED}(?: {CAPITALISED}){{1,3}},? \(([1-9]\d|10\d)\)"),
+        Expression(rf"(?<!\w){CAPITALISED}(?: {CAPITALISED}){{1,3}},? \(([1-9]\d|10\d)\)"),
         Message("pattern.in-brackets-after-name-as-age"),
         0.6,
         unless=_NUMBERED,
@@ -305,10 +306,10 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(r"(?<=\d{2} )\(((?:[1-9]\d?|10\d)(?:\s?(?:a|ans|años|anos|J|Jahre|år|yrs?|y)\.?)?)\)"),
+        Expression(r"(?<=\d{2} )\(((?:[1-9]\d?|10\d)(?:\s?(?:a|ans|años|anos|J|Jahre|år|yrs?|y)\.?)?)\)"),
         Message("pattern.in-brackets-after-date-birth"),
         0.8,
-        near=re.compile(
+        near=Expression(
             r"(?<!\w)(?:born|birth|dob|d\.o\.b\.|nac|nacid[oa]|nacimiento|nasc|nascid[oa]|née?|naissance|geb|geboren|født)(?!\w)[^\x00]{0,40}\x00",
             re.IGNORECASE,
         ),
@@ -316,7 +317,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:I['’]m|I am|(?:[Hh]e|[Ss]he)(?:['’]s| is| was)|[Aa]n?|[Tt]his) "
             r"(\d{1,3}[MF](?!\w)|\d{2}(?=[.,;](?:\s|$)))"
         ),
@@ -327,7 +328,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<![\w.,:/$£€+-])((?:[1-9]\d|1[01]\d)"
             r"(?:[MF](?!\w)|[ ][MF](?=\)|[ ](?:adm(?:itted)?|with|w/|c/o|hx|s/p|presenting|who|from)(?!\w))))(?![°/-])"
         ),

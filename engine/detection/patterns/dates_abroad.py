@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.core.calendar_words import any_of, in_both_cases, month_numbers, weekdays
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import GAP, RECOGNIZER, UPPER, Rule, words
@@ -15,6 +16,7 @@ from engine.detection.patterns.rule import GAP, RECOGNIZER, UPPER, Rule, words
 
 MONTH = in_both_cases(month_numbers("da", "de", "es", "fr", "it", "nb", "nl", "pt", "sv"))
 """Names of months that English does not share, and those that it does in the orders of other languages."""
+_NAMED = rf"(?<!\w){MONTH}(?!\w)"
 _SHORT = (
     r"(?:[Jj]än|[Mm]är|[Mm]rz|[Oo]kt|[Dd]ez|[Dd]es|[Jj]anv|[Ff]évr|[Ff]év|[Aa]vr|[Jj]uil|[Dd]éc|[Ee]ne|[Aa]br|[Aa]go|[Dd]ic"
     r"|[Ff]ev|[Ss]et|[Oo]ut|[Gg]enn|[Mm]agg|[Gg]iu|[Ll]ugl|[Oo]tt|[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?"
@@ -58,7 +60,7 @@ _YEAR_WORDS = (
 _COUNT = r"\d{1,3}(?:[.,]\d)?"
 
 
-_STATUTE = re.compile(
+_STATUTE = Expression(
     r"(?<!\w)(?:loi|ordonnance|décret(?:-loi)?|arrêté|règlement|directive|ley|real\sdecreto|decreto(?:-l[ei]y?)?|orden|lei|portaria"
     r"|despacho|\w{0,20}gesetz(?:es)?|\w{0,20}verordnung|richtlinie|\w{0,12}lov(?:en|a)?|\w{0,12}forordning|bekendtgørelse|forskrift"
     r"|legge|wet|besluit)"
@@ -113,8 +115,8 @@ _MEASURED = words(
 )
 
 
-def _rule(subtype: str, score: float, form: str, reason: str, unless: re.Pattern[str] | None = None) -> Rule:
-    made = re.compile(rf"(?<!\w)(?:{form})(?!\w)")
+def _rule(subtype: str, score: float, form: str, reason: str, *cues: str, unless: Expression | None = None) -> Rule:
+    made = Expression(rf"(?<!\w)(?:{form})(?!\w)", cues=cues)
     return Rule(subtype, Kind.DATETIME, made, Message(f"pattern.{reason}"), score, unless=unless)
 
 
@@ -123,19 +125,22 @@ RULES = (
     _rule(
         "date",
         0.95,
-        rf"{_WEEKDAY}{_DAYS}{GAP}{_OF}(?:{MONTH}(?!\w)(?:,?{GAP}(?:(?:de|del|do){GAP})?{_YEAR})?|{_SHORT}{GAP}(?:(?:de|del|do){GAP})?{_YEAR})",
+        rf"{_WEEKDAY}{_DAYS}{GAP}{_OF}(?:{_NAMED}(?:,?{GAP}(?:(?:de|del|do){GAP})?{_YEAR})?|{_SHORT}{GAP}(?:(?:de|del|do){GAP})?{_YEAR})",
         "form-date-with-name-month",
+        _NAMED,
+        rf"{_SHORT}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}",
         unless=_STATUTE,
     ),
     # März 2021; mayo de 2021; `dates` finds the names of months that English shares
-    _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){MONTH}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", unless=_STATUTE),
+    _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){_NAMED}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", _NAMED, unless=_STATUTE),
     # treinta de mayo de dos mil veinte; am dritten März zweitausendzwanzig
     _rule(
         "date",
         0.95,
-        rf"(?:{_TENS_ES}|{_TENS_PT}|{_TENS_FR}|{_TENS_IT}|{_TENS_DE}){GAP}(?:d[ií]as?{GAP}(?:del{GAP}mes{GAP})?)?{_OF}{MONTH}"
+        rf"(?:{_TENS_ES}|{_TENS_PT}|{_TENS_FR}|{_TENS_IT}|{_TENS_DE}){GAP}(?:d[ií]as?{GAP}(?:del{GAP}mes{GAP})?)?{_OF}{_NAMED}"
         rf"(?:,?{GAP}(?:(?:de|del|do){GAP})?(?:año{GAP}|ano{GAP})?(?:de{GAP})?(?:{_YEAR_WORDS}|{_YEAR}))?",
         "form-date-with-name-month",
+        _NAMED,
         unless=_STATUTE,
     ),
     # le quatre du mois de juin; le 3 du mois dernier; le 5 courant; a los 3 días del mes de mayo de 2022
@@ -146,12 +151,15 @@ RULES = (
         rf"|(?<=\b[Ll]e\s)(?:{_DAY}|{_TENS_FR}){GAP}(?:courant|écoulé)"
         rf"|(?:{_DAY}|{_TENS_ES}|{_TENS_PT}){GAP}(?:d[ií]as?{GAP})?(?:del{GAP}mes|do{GAP}mês){GAP}(?:de{GAP}{MONTH}(?:,?{GAP}(?:(?:de|del|do){GAP})?(?:a[nñ]o{GAP})?(?:de{GAP})?(?:{_YEAR}|{_YEAR_WORDS}))?|en{GAP}curso|actual|corrente|corriente|pasado|passado|próximo)",
         "form-date-with-name-month",
+        rf"{GAP}du{GAP}(?:même{GAP})?mois{GAP}",
+        rf"{GAP}(?:courant|écoulé)",
+        rf"(?:del{GAP}mes|do{GAP}mês){GAP}",
     ),
     # vom 02.05. bis; am 7.1.; Wv. 15.11.
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:vom|am|bis(?:\szum)?|ab|den|seit|zum|dem|fra|til|frem\stil|W[Vv]\.?:?|Wiedervorlage:?|Termin:?|Frist:?|frist:?)\s((?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.)(?!\d)"
         ),
         Message("pattern.where-date-would-be-as-month"),
@@ -161,7 +169,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<=[a-zà-ÿ)][ \n])(?:le|dès\sle|depuis\sle|jusqu['’]au)\s([1-9]|[12]\d|3[01]|1er)(?=\s?(?:[;)]|\.(?:\s|\Z))|,\s[a-zà-ÿ]|\s(?:à|au|en|chez|de\s(?=[A-ZÀ-Ý]))\s?)"
         ),
         Message("pattern.where-date-would-be-as-month"),
@@ -172,7 +180,7 @@ RULES = (
     Rule(
         "date",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:le|du|au|dès\sle|depuis\sle|el|del|desde\sel|hasta\sel|em|dia|il|dal|op|d\.|den)\s"
             r"((?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2]))(?![\w/%]|[.-]\d)"
         ),
@@ -197,7 +205,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:paciente|var[óo]n|mujer|hombre|ni[ñn][oa]|homem|mulher|menin[oa]|doente|uomo|donna|bambin[oa]|patiente?|homme|femme|enfant"
             r"|fille|garçon|mann|kvinde|kvinne|dreng|jente|pige|gutt|man|vrouw)(?:\s\w{3,14})?,?\s(?:de\s|di\s|på\s|van\s)?"
             r"(\d{1,3}\s(?:años|anos|ans|anni|år|jaar))(?!\w)",
@@ -210,7 +218,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             rf"(?<!\w)(?:{_ONE}(?:[ ](?:ist|war|er|var|wird|wurde|blev|ble))|som[ ](?:er|var|blev|ble))[ ](?:nå[ ]|nu[ ]|jetzt[ ]|i[ ]dag[ ])?"
             rf"{_YEARS_OLD}(?={_BESIDE_AGE})"
         ),
@@ -222,7 +230,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(
+        Expression(
             rf"(?<!\w)(?:fyll(?:er|te|t)|fyld(?:er|te|t)|cumpl(?:e|ió|irá|ía)|(?:faz|fez|fará)(?=[ ]\d\d[ ]em[ ]{MONTH}))[ ]{_YEARS_OLD}(?!\w|[.,]\d|[ ]?[%€$])",
             re.IGNORECASE,
         ),
@@ -232,7 +240,7 @@ RULES = (
     Rule(
         "age",
         Kind.DATETIME,
-        re.compile(rf"(?<!\w){_KIN}(?:[ ](?:patern|matern)[ao])?,[ ]de[ ]{_YEARS_OLD}(?=[,;.)])", re.IGNORECASE),
+        Expression(rf"(?<!\w){_KIN}(?:[ ](?:patern|matern)[ao])?,[ ]de[ ]{_YEARS_OLD}(?=[,;.)])", re.IGNORECASE),
         Message("pattern.where-sentence-says-how-old-somebody"),
         0.7,
     ),
@@ -245,7 +253,7 @@ RULES = (
     ),
 )  # fmt: skip
 
-_ENTRY = re.compile(
+_ENTRY = Expression(
     r"^[ \t]{0,8}((?:0[1-9]|[12]\d|3[01])[./](?:0[1-9]|1[0-2]))\.?[ \t]{1,4}(?=[^\d\s]{2})", re.MULTILINE
 )
 _FEWEST_ENTRIES = 3

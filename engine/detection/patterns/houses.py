@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, Rule, words
@@ -26,12 +26,12 @@ def _rule(
     form: str,
     score: float,
     *,
-    near: re.Pattern[str] | None = None,
-    unless: re.Pattern[str] | None = None,
+    near: Expression | None = None,
+    unless: Expression | None = None,
     accept: Callable[[str], object] | None = None,
     reason: str = "where-address-would-be",
 ) -> Rule:
-    return Rule("street-address", Kind.LOC, re.compile(form), Message(f"pattern.{reason}"), score, accept, near, unless)
+    return Rule("street-address", Kind.LOC, Expression(form), Message(f"pattern.{reason}"), score, accept, near, unless)
 
 
 def _is_street(written: str) -> bool:
@@ -39,7 +39,7 @@ def _is_street(written: str) -> bool:
     return _OTHERS.match(written) is None
 
 
-_OTHERS = re.compile(
+_OTHERS = Expression(
     r"(?:(?:brief|auto|wert|duft|lese|eigen)marken|bestien|autostr|motorve\w+|hovedve\w+|omve\w+|hjemve\w+|underve\w+|durchg\w+|sackgasse)(?!\w)"
 )
 

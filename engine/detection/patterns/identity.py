@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
+from engine.core.expressions import Expression
 from engine.core.message import Message, message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER, Rule, around, words
@@ -15,7 +16,7 @@ from engine.detection.patterns.rule import RECOGNIZER, Rule, around, words
 
 
 def _rule(form: str, score: float, reason: Message, *, subtype: str = "case-number") -> Rule:
-    return Rule(subtype, Kind.CODE, re.compile(rf"(?<![\w/.-])(?:{form})(?![\w/]|-\d)"), reason, score)
+    return Rule(subtype, Kind.CODE, Expression(rf"(?<![\w/.-])(?:{form})(?![\w/]|-\d)"), reason, score)
 
 
 _COURT_WORDS = words(
@@ -23,7 +24,7 @@ _COURT_WORDS = words(
     r"esas",
 )  # fmt: skip
 # Numbers of statutes and treaties, which identify nobody.
-_STATUTE = re.compile(
+_STATUTE = Expression(
     r"(?<!\w)(?:laws?|acts?|articles?|art\.|protocols?|decrees?|directives?|regulations?|conventions?|rules?|sections?|tables?"
     r"|figures?|resolutions?|recommendations?|series\sa|ordinances?|statutes?|annex|appendix|step|grade|type|exhibit|items?"
     r"|questions?|chapters?|parts?|volumes?|issue)(?:\s(?:nos?|numbers?)\.?)?\s{0,2}(?:\d+[,\s]+(?:and\s)?)?(?:nos?\.\s)?\x00",
@@ -31,7 +32,7 @@ _STATUTE = re.compile(
 )
 
 # "Moe v. Norway, no. 12345/99, § 50" cites a judgment. "Moe v. Norway (Application no. ...)" is the case itself.
-_CITED = re.compile(r"(?<!\w)v\.\s[^\x00]{1,40}(?<!\()nos?\.\s[^\x00]{0,20}\x00|\x00,\s(?:§|ECHR)")
+_CITED = Expression(r"(?<!\w)v\.\s[^\x00]{1,40}(?<!\()nos?\.\s[^\x00]{0,20}\x00|\x00,\s(?:§|ECHR)")
 _OWN_CASE = words(r"applications?")
 
 RULES = (
@@ -39,7 +40,7 @@ RULES = (
     Rule(
         "legal-citation",
         Kind.CODE,
-        re.compile(r"(?<![\w/.-])\d{1,6}/\d{2}(?![\w/]|-\d)"),
+        Expression(r"(?<![\w/.-])\d{1,6}/\d{2}(?![\w/]|-\d)"),
         Message("pattern.number-case-that-text-cites"),
         0.9,
         near=_CITED,
@@ -49,7 +50,7 @@ RULES = (
     Rule(
         "case-number",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<![\w./-])(?!(?:[A-Z]{1,4}[ .-]?)?\d{1,2}/\d{1,2}/\d{2})"  # no date
             r"((?:[A-Z]{1,4}[ .-]?)?\d{1,6}(?:[-/]\d{1,6}){0,2}/(?:19|20)?\d{2}(?:/[A-Z0-9]{1,6})?)(?![\w/]|[.-]\d)"
         ),
@@ -61,7 +62,7 @@ RULES = (
     Rule(
         "case-number",
         Kind.CODE,
-        re.compile(r"(?<![\w./-])(?:(?:19|20)\d{2}/\d{2,6})(?![\w/]|[.-]\d)"),
+        Expression(r"(?<![\w./-])(?:(?:19|20)\d{2}/\d{2,6})(?![\w/]|[.-]\d)"),
         Message("pattern.form-case-number-that-begins-with"),
         0.8,
         near=_COURT_WORDS,
@@ -94,7 +95,7 @@ RULES = (
     Rule(
         "case-number",
         Kind.CODE,
-        re.compile(r"(?<![\w/.-])(?:\d{1,3}|[IVX]{1,5})[ ][A-Z][A-Za-z]{0,3}[ ]\d{1,5}/\d{2}(?:\d{2})?(?![\w/]|-\d)"),
+        Expression(r"(?<![\w/.-])(?:\d{1,3}|[IVX]{1,5})[ ][A-Z][A-Za-z]{0,3}[ ]\d{1,5}/\d{2}(?:\d{2})?(?![\w/]|-\d)"),
         Message("pattern.form-docket-number-german-court-beside"),
         0.85,
         near=words(
@@ -106,7 +107,7 @@ RULES = (
     Rule(
         "reference",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:[Nn]os?\.|NOS?\.|№)\s{0,2}((?:[A-Z]{1,4}[-/ ]?)?\d(?:[\d/-]|\.\d){2,20}[A-Z]{0,3}\d{0,4})(?!\w)"
         ),
         Message("pattern.follows-abbreviation-word-number"),
@@ -229,7 +230,7 @@ def _reasons(number: IdentityNumber) -> tuple[Message, Message]:
 
 _TABLE = tuple(
     (
-        re.compile(rf"(?:{number.form})(?![\w/]|[.,-]\d)"),
+        Expression(rf"(?:{number.form})(?![\w/]|[.,-]\d)"),
         _check(number),
         words(number.near, _NATIONAL),
         _reasons(number),
@@ -237,7 +238,7 @@ _TABLE = tuple(
     )
     for number in NUMBERS
 )
-_START = re.compile(r"(?<![\w.,/-])[A-Za-zÑ&]{0,6}\d")
+_START = Expression(r"(?<![\w.,/-])[A-Za-zÑ&]{0,6}\d")
 
 
 def find(text: str) -> Iterator[Mention]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER, Rule, words
@@ -85,7 +86,7 @@ RULES = (
     Rule(
         "password",
         Kind.CODE,
-        re.compile(
+        Expression(
             rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|pwd?(?=\s?[:=])|PIN(?:\scode)?)\s{{0,2}}{_CREDENTIAL}"
         ),
         Message("pattern.follows-word-password"),
@@ -94,14 +95,14 @@ RULES = (
     Rule(
         "username",
         Kind.CODE,
-        re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
+        Expression(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
         Message("pattern.follows-words-for-user-name"),
         0.8,
     ),
     Rule(
         "payment-card",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:CVV2?|CVC2?|CSC|security\scode)(?:\s(?:is|of|no\.?))?[:\s#]{1,3}(\d{3,4})(?![\w/-])",
             re.IGNORECASE,
         ),
@@ -111,7 +112,7 @@ RULES = (
     Rule(
         "national-id",
         Kind.CODE,
-        re.compile(r"(?<![\w-])([A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-Z])(?![\w-])"),
+        Expression(r"(?<![\w-])([A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-Z])(?![\w-])"),
         Message("pattern.form-national-insurance-number-united-kingdom"),
         0.75,
     ),
@@ -119,7 +120,7 @@ RULES = (
     Rule(
         "account",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?i:cards?|a/c|acct|account)\s(?i:ending|ends)(?:\s(?:in|with))?\s[*xX•]{0,12}(\d{4})(?![\w/-]|[.,]\d)"
         ),
         Message("label.account"),
@@ -129,7 +130,7 @@ RULES = (
     Rule(
         "reference",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:Ref|REF)\.?\s?:?\s{1,2}((?=[^\s-]{0,6}\d)[A-Z\d]{2,8}[-/][A-Z\d]{3,8}(?:[-/][A-Z\d]{1,6})?)(?![\w/-])"
         ),
         Message("label.reference"),
@@ -139,7 +140,7 @@ RULES = (
     Rule(
         "licence-plate",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:LIC(?:\sPLATE)?|PLATE|TAG|L/P)\s?[:#]{1,2}\s{0,3}"
             r"((?=[A-Z ?-]{0,6}\d)(?=[\d ?-]{0,6}[A-Z])[A-Z\d]{2,4}[ -]?[A-Z\d?]{2,5})(?![\w?])"
         ),
@@ -150,7 +151,7 @@ RULES = (
     Rule(
         "reference",
         Kind.CODE,
-        re.compile(rf"(?<![\w/.-]){_NOT_A_PARTY}[A-Z]{{2,4}}\s?/\s?\d{{1,3}}(?![\w/])"),
+        Expression(rf"(?<![\w/.-]){_NOT_A_PARTY}[A-Z]{{2,4}}\s?/\s?\d{{1,3}}(?![\w/])"),
         Message("label.reference"),
         0.8,
         near=words("exhibit(?:s|ed)?"),
@@ -158,7 +159,7 @@ RULES = (
     Rule(
         "reference",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:[Ee]xhibit|EXHIBIT)(?:\s(?:as|number|no\.?|ref(?:erence|\.)?|marked|:)){0,3}"
             rf"\s{{1,2}}[\"'“‘(]?({_NOT_A_PARTY}[A-Z]{{2,3}}\d{{1,2}})(?![\w/])"
         ),
@@ -169,7 +170,7 @@ RULES = (
     Rule(
         "routing",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)sort\s?codes?(?:\s(?:no\.?|number|is|of))?[:\s]{1,3}(\d\d[ -]\d\d[ -]\d\d)(?![\w-])", re.IGNORECASE
         ),
         Message("label.routing"),
@@ -179,7 +180,7 @@ RULES = (
     Rule(
         "username",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:user(?:name)?|usr|login|logon|auth|uid)(?:=|:\s?)(?!(?:ok|failed|failure|success\w*|denied|true|false|none"
             r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))(?=[\w.-]*[\d._-]\w)([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
         ),
@@ -189,7 +190,7 @@ RULES = (
     Rule(
         "phone",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:pager|beeper|bleep)(?:\s(?:no\.?|number|#))?[:\s#]{1,3}(\d{3,6})(?![\w/-]|[.,]\d)",
             re.IGNORECASE,
         ),
@@ -199,7 +200,7 @@ RULES = (
     Rule(
         "account",
         Kind.CODE,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:last|final)\s(?:four|4)(?:\sdigits)?(?:\s(?:of\s(?:(?:the|his|her|my|your)\s)?(?:card|account|ssn|number)|are|is|were))?"
             r"\s?:?\s(\d{4})(?![\w/-]|[.,]\d)",
             re.IGNORECASE,
@@ -210,25 +211,25 @@ RULES = (
     Rule(
         "ssn",
         Kind.CODE,
-        re.compile(r"(?<![\w-])[Xx*]{3}-[Xx*]{2}-\d{4}(?![\w-])"),
+        Expression(r"(?<![\w-])[Xx*]{3}-[Xx*]{2}-\d{4}(?![\w-])"),
         Message("pattern.end-us-social-security-number"),
         0.9,
     ),
 )
 
 
-def _announcement(sure: bool) -> re.Pattern[str]:
+def _announcement(sure: bool) -> Expression:
     groups = "|".join(f"(?P<g{index}>{label.words})" for index, label in enumerate(LABELS) if label.sure is sure)
     needed = rf"{_NUMBERED}{{0,2}}" if sure else rf"(?:{_NUMBERED}{{1,2}}|\s?(?=[:#]))"
-    return re.compile(rf"(?<!\w)(?=\w)(?:{groups})(?!\w){needed}{_OPENING}", re.IGNORECASE)
+    return Expression(rf"(?<!\w)(?=\w)(?:{groups})(?!\w){needed}{_OPENING}", re.IGNORECASE)
 
 
 _ANNOUNCEMENTS = (_announcement(sure=True), _announcement(sure=False))
-_VALUE_FORM = re.compile(_VALUE)
-_DATE_OR_MONEY = re.compile(
+_VALUE_FORM = Expression(_VALUE)
+_DATE_OR_MONEY = Expression(
     r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}(?:-\d+\.\d{1,2})?|\d{1,2}:\d\d.*"
 )
-_FIGURE = re.compile(r"[\d*]")
+_FIGURE = Expression(r"[\d*]")
 _REASONS = {label.subtype: Message(f"label.{label.subtype}") for label in LABELS}
 
 

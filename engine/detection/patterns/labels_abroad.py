@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.message import Message, message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.dates_abroad import MONTH
@@ -82,13 +83,13 @@ _COMPOUND = (
     rf"(?!(?:{_NOT_NUMBERED})[-n]?(?:nummer|nr))[a-zäöüßæøåé][a-zäöüßæøåé/]{{1,24}}[a-zäöüßæøåé]\.?-?(?:nummer|nr|numret|nummeret)\.?"
     r"|[a-zäöüß-]{2,20}-(?:id|kennung|kennziffer)|(?:patienten|versicherten|steuer|kunden|pat\.?)-?(?:id|kennung|identifikationsnummer)"
 )
-_VALUE = re.compile(
+_VALUE = Expression(
     rf"(?:[A-Z]{{1,4}}[ -])?[A-Za-z0-9*][\w*/.:-]{{0,30}}(?:[  ](?:[A-Z]{{1,2}}(?=[  ]\d)|[A-Z]{{0,3}}\d[\dA-Z/.-]{{0,20}})(?![  ]?(?:de[  ])?{MONTH})){{0,9}}"
     r"(?:(?<=\d{3})[  ][B-DF-HJ-NP-Z](?![\w'’.]))?"
 )
-_TRIMMED = re.compile(r"[./:_-]+$|[.,:]+(?=\s|$)")
-_DIGIT = re.compile(r"[\d*]")
-_OTHER = re.compile(
+_TRIMMED = Expression(r"[./:_-]+$|[.,:]+(?=\s|$)")
+_DIGIT = Expression(r"[\d*]")
+_OTHER = Expression(
     r"\A(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*|\d{4}-\d\d-\d\d.*|(?:19|20)\d\d|\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?|\d+,\d{1,2}|\d{1,2}[:.]\d\d)"
 )
 """Dates, years, amounts and times of day."""
@@ -97,7 +98,7 @@ _OTHERS = {
     "phone": (Message("pattern.follows-word-for-telephones"), "phone"),
 }
 """Reasons and types of parcels of land, which have a form of their own, and of extensions: no article, no appendix."""
-_YEAR = re.compile(r"(?:19|20)\d\d")
+_YEAR = Expression(r"(?:19|20)\d\d")
 _REASON = {each: Message(f"label.{each}") for each in {*(noun.subtype for noun in NOUNS), *dict(ACRONYMS)}}
 _JOINT = rf"(?:\s?{_SIGN}(?!\w))?{_SAYS}"
 """Between a label of `numbers.tsv` and the number."""
@@ -105,51 +106,54 @@ _FEWEST, _FEWEST_OF_ACRONYM = 3, 5
 """Digits of a value: after nouns, and after an acronym, which may mean something else."""
 
 
-def _nouns() -> re.Pattern[str]:
+def _nouns() -> Expression:
     groups = "|".join(f"(?P<g{number}>{noun.words})" for number, noun in enumerate(NOUNS))
-    return re.compile(
+    return Expression(
         rf"(?<![\w/-])(?P<before>{_SIGN}{_OF}{{1,2}})?(?:{groups})(?!\w)(?P<after>\s?-?{_SIGN}(?!\w)|(?=\s?:))?",
         re.IGNORECASE,
     )
 
 
 _NOUN = _nouns()
-_AFTER = re.compile(_SAYS)
-_COMPOUNDS = re.compile(rf"(?<![\w-])(?:{_COMPOUND})(?!\w)", re.IGNORECASE)
-_ACRONYM = re.compile(
+_AFTER = Expression(_SAYS)
+_COMPOUNDS = Expression(rf"(?<![\w-])(?:{_COMPOUND})(?!\w)", re.IGNORECASE)
+_ACRONYM = Expression(
     r"(?<![\w-])(?:"
     + "|".join(f"(?P<a{number}>{words})" for number, (_, words) in enumerate(ACRONYMS))
     + r")(?:-?[Nn]r\.?)?(?![\w-])"
 )
 _SORTS = (
-    (re.compile(r"versichert|kranken|kvnr|forsikr", re.IGNORECASE), "health-insurance"),
-    (re.compile(r"steuer|skatt|fiscaal", re.IGNORECASE), "tax-number"),
-    (re.compile(r"konto|rekening|depot", re.IGNORECASE), "account"),
-    (re.compile(r"patient|fall|aufnahme|pat", re.IGNORECASE), "mrn"),
-    (re.compile(r"akten|vorgang|journal|sag|sak|zaak|rol|parket|verfahren", re.IGNORECASE), "case-number"),
-    (re.compile(r"ausweis|personnummer|sozialvers|rentenvers|pass", re.IGNORECASE), "national-id"),
-    (re.compile(r"rechnung|bestell|auftrag|faktura|ordre|factuur", re.IGNORECASE), "invoice"),
-    (re.compile(r"police|polise|polis|vertrag|schein", re.IGNORECASE), "policy"),
-    (re.compile(r"personal|matrikel|dienst|ansatt|l[øo]n", re.IGNORECASE), "employee-id"),
-    (re.compile(r"serien|ger[äa]te|fahrgestell|chassis", re.IGNORECASE), "device-serial"),
+    (Expression(r"versichert|kranken|kvnr|forsikr", re.IGNORECASE), "health-insurance"),
+    (Expression(r"steuer|skatt|fiscaal", re.IGNORECASE), "tax-number"),
+    (Expression(r"konto|rekening|depot", re.IGNORECASE), "account"),
+    (Expression(r"patient|fall|aufnahme|pat", re.IGNORECASE), "mrn"),
+    (Expression(r"akten|vorgang|journal|sag|sak|zaak|rol|parket|verfahren", re.IGNORECASE), "case-number"),
+    (Expression(r"ausweis|personnummer|sozialvers|rentenvers|pass", re.IGNORECASE), "national-id"),
+    (Expression(r"rechnung|bestell|auftrag|faktura|ordre|factuur", re.IGNORECASE), "invoice"),
+    (Expression(r"police|polise|polis|vertrag|schein", re.IGNORECASE), "policy"),
+    (Expression(r"personal|matrikel|dienst|ansatt|l[øo]n", re.IGNORECASE), "employee-id"),
+    (Expression(r"serien|ger[äa]te|fahrgestell|chassis", re.IGNORECASE), "device-serial"),
 )
 
 
 @cache
-def _by_country() -> tuple[re.Pattern[str], tuple[tuple[str, re.Pattern[str]], ...]]:
-    """Return the pattern of the places of all labels of `numbers.tsv`, and by row the type and the pattern with a number."""
+def _by_country() -> tuple[Expression, tuple[tuple[str, Expression, Expression], ...]]:
+    """Return the pattern of the places of all labels of `numbers.tsv`, and by row the type and the patterns of its label
+    alone and with a number.
+    """
     rows = [line.split("\t") for line in resources.read_list("lists/abroad/numbers.tsv")]
     labels = [_label(words.replace(" ", r"\s"), short) for _, _, words, short, _ in rows]
     numbers = tuple(
         (
             row[1],
-            re.compile(
+            Expression(rf"{label}(?!\w)"),
+            Expression(
                 rf"{label}(?!\w)(?i:{_JOINT})(?P<number>{row[4]})(?![\w/]|[.,-]\d|[ \u00a0](?:de[ \u00a0])?{MONTH})"
             ),
         )
         for row, label in zip(rows, labels, strict=True)
     )
-    return re.compile(rf"(?<![\w.-])(?=(?:{'|'.join(labels)})(?!\w))"), numbers
+    return Expression(rf"(?<![\w.-])(?=(?:{'|'.join(labels)})(?!\w))"), numbers
 
 
 def _label(words: str, abbreviations: str) -> str:
@@ -162,8 +166,8 @@ def _of_countries(text: str) -> Iterator[Mention]:
     """Yield mentions of the numbers of `numbers.tsv`."""
     labels, numbers = _by_country()
     for place in labels.finditer(text):
-        for subtype, form in numbers:
-            match = form.match(text, place.start())
+        for subtype, label, form in numbers:
+            match = form.match(text, place.start()) if label.match(text, place.start()) else None
             if match and not _YEAR.fullmatch(match["number"]):
                 reason, named = _OTHERS[subtype] if subtype in _OTHERS else (_REASON[subtype], subtype)
                 yield Mention(*match.span("number"), Kind.CODE, 0.85, RECOGNIZER, reason, named)

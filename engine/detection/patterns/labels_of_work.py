@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
@@ -28,13 +29,13 @@ _REASONS = {
 
 
 def _rule(
-    subtype: str, form: str, score: float, *, near: re.Pattern[str] | None = None, unless: re.Pattern[str] | None = None
+    subtype: str, form: str, score: float, *, near: Expression | None = None, unless: Expression | None = None
 ) -> Rule:
     reason = Message(_REASONS.get(subtype, f"label.{subtype}"))
     return Rule(
         subtype,
         Kind.CODE,
-        re.compile(form),
+        Expression(form),
         reason,
         score,
         _is_account if subtype == "username" else None,

@@ -5,12 +5,23 @@ from __future__ import annotations
 import re
 
 from engine.core.calendar_words import MONTHS_ALSO_NAMES, WEEKDAYS, any_of
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
 from engine.detection.lexicon import first_names
-from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
+from engine.detection.patterns.rule import (
+    CAPITALISED,
+    GAP,
+    MAYBE_UPPER,
+    NAME,
+    NAME_ON_ONE_LINE,
+    WRAPPED_GAP,
+    Rule,
+    led,
+    words,
+)
 
 _SURE_TITLE = (
     r"(?:Mr|MR|Mrs|MRS|Ms|Mx|Dr|DR|Prof|PROF|Messrs|Mme|Mlle|Hon|HON|(?:Rev|REV)(?!\s[A-Z](?![\w.]|\s[A-Z])))\.?|MS\.|Miss|MISS|Professor|PROFESSOR|Doctor"
@@ -83,6 +94,15 @@ _NO_AUTHOR = (
     r"|part|phase|plan|rule|schedule|section|series|stage|step|table|title|type|version|vitamin|volume|anhang|anlage|tabelle|annexe"
     r"|tableau|anexo|tabla|allegato|bilag|bijlage)(?!\w)"
 )
+_IS_OF_AGE = r"(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){0,4}?\d{1,3}[-‑\s]?(?:year|month|y/?o|y\.o))"
+_IS_BEFORE_NUMBER = r"(?=[A-Z]{0,3}-?(?:\d-?){6,10}(?![\w/]))"
+_GREETING = r"(?:Dear|DEAR|Hi|Hello)"
+_NICKNAME = rf"(?:[\"“‘'][^\W\d_]{{2,15}}[\"”’']|\([\"“]?{CAPITALISED}[\"”]?\))[ ]"
+_BORN = r"(?<!\w)(?:[Nn]ee|[Gg]eb\.|[Gg]eborene[rn]?|(?:[Mm]aiden|[Ff]ormer|[Bb]irth)\s[Nn]ame(?:\s(?:is|was))?\s?:?)\s"
+_CALLED = (
+    r"(?<!\w)(?:(?:née|[Aa]lias(?:es)?|[Aa]\.?[Kk]\.?[Aa]\.?|[Ss]treet\s[Nn]ame|[Nn]ickname|[Mm]oniker)\s?:?"
+    r"|known\sas|nicknamed)"
+)
 # Continuation of a line in a list of patients or inmates after a name and a number; number words are not names.
 _LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
 _NUMBERED = (
@@ -91,8 +111,8 @@ _NUMBERED = (
 )
 
 
-def _rule(form: str, score: float, reason: Message) -> Rule:
-    return Rule("name", Kind.PERSON, re.compile(form), reason, score)
+def _rule(form: str, score: float, reason: Message, *cues: str) -> Rule:
+    return Rule("name", Kind.PERSON, Expression(form, cues=cues), reason, score)
 
 
 def _is_rare(written: str) -> bool:
@@ -118,7 +138,7 @@ def _is_nicknamed(written: str) -> bool:
     return _is_rare(written) and (written.isupper() or _IN_BRACKETS.search(written) is None)
 
 
-_IN_BRACKETS = re.compile(r"\([\"“]?[A-Z]{2}")
+_IN_BRACKETS = Expression(r"\([\"“]?[A-Z]{2}")
 
 
 RULES = (
@@ -126,32 +146,43 @@ RULES = (
         rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){WRAPPED_GAP}){{0,2}}{_PLACE}(?!\w)",
         0.95,
         Message("pattern.name-after-form-address"),
+        rf"(?:{_SURE_TITLE}){GAP}",
     ),
     _rule(
         rf"(?<!\w)(?<!\d\s){_TITLE}{WRAPPED_GAP}(?:{_TITLE}{WRAPPED_GAP})?({_PLACE})(?!\w)",
         0.7,
         Message("pattern.name-after-title-or-rank"),
+        rf"(?<!\w)(?<!\d\s){_TITLE}{WRAPPED_GAP}",
     ),
-    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, Message("pattern.name-in-signature")),
+    _rule(
+        rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)",
+        0.95,
+        Message("pattern.name-in-signature"),
+        "(?:/s/|/S/|s/)",
+    ),
     _rule(
         rf"(?<!\w)(?!{_POST_NOMINAL}(?!\w)|[MB]Sc?(?!\w)|[MB]A(?!\w))((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
         0.85,
         Message("pattern.name-before-letters-degree-or-profession"),
+        rf",\s?{_POST_NOMINAL}(?!\w)",
     ),
     _rule(
         rf"(?<!\w){_NO_LINK}((?>{NAME_ON_ONE_LINE})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
         0.7,
         Message("pattern.name-before-partys-role-in-proceeding"),
+        rf",\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
     ),
     _rule(
         rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME_ON_ONE_LINE}|{NAME_ON_ONE_LINE})(?!\w)",
         0.8,
         Message("pattern.follows-label-that-announces-name"),
+        rf"(?<!\w)(?:{_LABELLED})\s?:",
     ),
     _rule(
-        rf"(?<!\w)(?!{_PLACEHOLDER})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
+        rf"(?<!\w)(?!{_PLACEHOLDER})((?>{NAME_ON_ONE_LINE})){_IS_OF_AGE}",
         0.85,
         Message("pattern.name-before-somebodys-age"),
+        _IS_OF_AGE,
     ),
     _rule(
         rf"(?<=\b[Aa]s\s)(?!{_NOT_A_NAME})({CAPITALISED})(?=\s(?:wrote|said|stated|noted|told|reported|explained|testified"
@@ -163,7 +194,7 @@ RULES = (
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(
+        Expression(
             rf"(?<!\w)(?:ask|asks|asked|asking|tell|tells|told|telling|ring|rang|phone|phoned|text|texted|e-?mail|e-?mailed|thank|thanked|met|meet|saw|see|visit|visited"
             rf"|love|loves|miss|misses|remind|reminded|with)\s(?!{_NOT_A_NAME})({CAPITALISED})"
             r"(?=\s(?:at|from|if|to|about|that|for|who|what|when|whether|how|yesterday|today|tomorrow|again|on)(?!\w)|[.!?](?:\s|\Z)|,\s[a-z])"
@@ -173,17 +204,18 @@ RULES = (
         accept=_is_homograph,
     ),
     _rule(
-        rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, Message("pattern.name-in-salutation")
+        rf"(?<!\w){_GREETING}\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, Message("pattern.name-in-salutation"), _GREETING
     ),
     _rule(
-        rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w)|[A-Z]{{2,5}}(?!\w))({CAPITALISED}){_ACTING}",
+        rf"(?<!\w){_ROLE}\s(?={MAYBE_UPPER})(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w)|[A-Z]{{2,5}}(?!\w))({CAPITALISED}){_ACTING}",
         0.6,
         Message("pattern.follows-word-for-occupation-or-activity"),
+        rf"(?<!\w){_ROLE}\s(?={MAYBE_UPPER})",
     ),
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(rf"(?<!\w){_ABBREVIATED_ROLE}\s(?!{_NOT_A_NAME}|[A-Z]{{2,5}}(?!\w))({CAPITALISED}){_ACTING}"),
+        led(rf"(?<!\w){_ABBREVIATED_ROLE}\s", rf"(?!{_NOT_A_NAME}|[A-Z]{{2,5}}(?!\w))({CAPITALISED}){_ACTING}"),
         Message("pattern.follows-word-for-occupation-or-activity"),
         0.6,
         accept=_is_rare_or_given,
@@ -196,9 +228,10 @@ RULES = (
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(
+        Expression(
             rf"(?m)^[ \t>*•-]{{0,4}}(?!{_NOT_A_NAME}|{_NUMBERED})((?>{NAME_ON_ONE_LINE})),?[ \t]{{1,3}}#?"
-            r"(?=[A-Z]{0,3}-?(?:\d-?){6,10}(?![\w/]))"
+            rf"{_IS_BEFORE_NUMBER}",
+            cues=(_IS_BEFORE_NUMBER,),
         ),
         Message("pattern.name-before-number-in-list-people"),
         0.7,
@@ -208,17 +241,19 @@ RULES = (
         rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
         0.9,
         Message("pattern.announced-as-name"),
+        r"\sname\sis\s",
     ),
     _rule(
         rf"(?<!\w)(?!{_NO_AUTHOR}|{_NOT_A_NAME})({_AUTHOR})(?=,?\s\((?:18|19|20)\d\d[a-z]?\))",
         0.6,
         Message("pattern.author-before-year"),
+        r"\s\((?:18|19|20)\d\d[a-z]?\)",
     ),
     # Minutes and lists of tasks: "- May to book the hall", "Ask done. Olive to chase"
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(
+        Expression(
             rf"(?m)(?:^[ \t]{{0,8}}|[-–•*;:][ ]|[.)][ ])(?!{_NOT_A_NAME})({CAPITALISED})"
             r"(?=\sto\s(?!(?:be|live|die|win|power)(?!\w))[a-z]{3,})"
         ),
@@ -230,7 +265,7 @@ RULES = (
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(
+        Expression(
             rf"(?<![Oo]n\s)(?<!ast\s)(?<!ext\s)(?<!his\s)(?<!ery\s)(?<!\w)({_DAY_OR_MONTH})(?=\s(?:said|says|told|asked|replied|confirmed|admitted|denied)\s)"
         ),
         Message("pattern.capitalised-word-for-somebody-who-wrote"),
@@ -240,24 +275,25 @@ RULES = (
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(
+        Expression(
             rf"(?<!\w)(?!{_NOT_A_NAME}){CAPITALISED}[ ](?:[A-Z]\.[ ])?"
-            rf"(?:[\"“‘'][^\W\d_]{{2,15}}[\"”’']|\([\"“]?{CAPITALISED}[\"”]?\))"
-            rf"[ ](?!{_NOT_A_NAME}){CAPITALISED}(?![\w])"
+            rf"{_NICKNAME}(?!{_NOT_A_NAME}){CAPITALISED}(?![\w])",
+            cues=(_NICKNAME,),
         ),
         Message("pattern.name-with-another-in-quotation-marks"),
         0.75,
         accept=_is_nicknamed,
     ),
     _rule(
-        rf"(?<!\w)(?:[Nn]ee|[Gg]eb\.|[Gg]eborene[rn]?|(?:[Mm]aiden|[Ff]ormer|[Bb]irth)\s[Nn]ame(?:\s(?:is|was))?\s?:?)\s({CAPITALISED}(?:-{CAPITALISED})?)(?!\w)",
+        rf"{_BORN}({CAPITALISED}(?:-{CAPITALISED})?)(?!\w)",
         0.75,
         Message("pattern.announced-as-another-name-somebody"),
+        _BORN,
     ),
     _rule(
-        rf"(?<!\w)(?:(?:née|[Aa]lias(?:es)?|[Aa]\.?[Kk]\.?[Aa]\.?|[Ss]treet\s[Nn]ame|[Nn]ickname|[Mm]oniker)\s?:?|known\sas|nicknamed)"
-        rf"\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
+        rf"{_CALLED}\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
         0.75,
         Message("pattern.announced-as-another-name-somebody"),
+        _CALLED,
     ),
 )

@@ -5,13 +5,13 @@ German, French, Spanish, Portuguese, Italian, Dutch, Danish and Norwegian.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from engine.core.calendar_words import any_of, months
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
-from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER, UPPER
+from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER, UPPER, led
 
 # Words of one language are on as few lines as possible.
 # ruff: noqa: E501
@@ -76,25 +76,25 @@ _DAY = r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Lun|Mer|Jeu|Ven|Sam|Dim|Die|Mit|Don|Fre|
 _QUOTE = r"(?:[\"“„«‹'‘][ \u00a0\u202f]?)"
 
 _TABLE = tuple(
-    (re.compile(form), score, Message(f"pattern.{reason}"))
-    for form, score, reason in (
-        (rf"(?<![\w.-])(?<!Nossa\s)(?<!Nuestra\s)(?:{_TITLE})[ \u00a0]{{1,2}}{_DEGREE}({_NAME})(?!\w)", 0.93, "name-after-form-address"),
-        (rf"(?<![\w.&-])(?:{_DON})[ \u00a0]{{1,2}}{_DEGREE}({_NAME})(?!\w)", 0.85, "name-after-form-address"),
+    (led(lead, name), score, Message(f"pattern.{reason}"))
+    for lead, name, score, reason in (
+        (rf"(?<![\w.-])(?<!Nossa\s)(?<!Nuestra\s)(?:{_TITLE})[ \u00a0]{{1,2}}", rf"{_DEGREE}({_NAME})(?!\w)", 0.93, "name-after-form-address"),
+        (rf"(?<![\w.&-])(?:{_DON})[ \u00a0]{{1,2}}", rf"{_DEGREE}({_NAME})(?!\w)", 0.85, "name-after-form-address"),
         # le père Vialatte; not the father of somebody
-        (rf"(?<![\w-])(?:père|abbé|[Ff]ray|[Ss]or)\s({_SHORT})(?!\w)", 0.8, "name-after-form-address"),
-        (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_GERMAN_KIN},?\s(?!\w{{2,30}}{_GERMAN_NOUN}(?!\w))({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\sund\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
-        (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_KIN},?\s({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
-        (rf"(?<!\w){_ALONE}\s?({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),
+        (r"(?<![\w-])(?:père|abbé|[Ff]ray|[Ss]or)\s", rf"({_SHORT})(?!\w)", 0.8, "name-after-form-address"),
+        (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_GERMAN_KIN},?\s", rf"(?!\w{{2,30}}{_GERMAN_NOUN}(?!\w))({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\sund\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
+        (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_KIN},?\s", rf"({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
+        (rf"(?<!\w){_ALONE}\s?", rf"({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),
         # nuit (Steph); Spätdienst (Ute, Kai): who is on duty
-        (rf"(?<!\w)(?i:{_SHIFT})\s\((?!{_DAY})({_WORD}(?:(?:,\s|\s[+&/]\s|\s(?:et|and|und|y|e|og)\s){_WORD}){{0,4}})\)", 0.75, "in-brackets-after-shift"),
-        (rf"(?<!\w){_CALLED}\s{_QUOTE}?({_PARTICLE}{{0,3}}{_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
+        (rf"(?<!\w)(?i:{_SHIFT})\s\(", rf"(?!{_DAY})({_WORD}(?:(?:,\s|\s[+&/]\s|\s(?:et|and|und|y|e|og)\s){_WORD}){{0,4}})\)", 0.75, "in-brackets-after-shift"),
+        (rf"(?<!\w){_CALLED}\s", rf"{_QUOTE}?({_PARTICLE}{{0,3}}{_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
     )
 )  # fmt: skip
-_AND = re.compile(rf"(?:,\s|\s(?:und|et|y|e|og|en)\s)(?={UPPER})")
-_OWN_INITIAL = re.compile(
+_AND = Expression(rf"(?:,\s|\s(?:und|et|y|e|og|en)\s)(?={UPPER})")
+_OWN_INITIAL = Expression(
     rf"(?<![^\W_])(?!(?:Et|Entre|À|A|Par|Que|Avec|De|Pour|Contre|Selon|Y|El|Con|Por)(?!\w)){UPPER}[\w'’-]{{0,24}}[.,]?[ \u00a0]\Z"
 )
-_MONTH = re.compile(rf"{any_of(map(str.capitalize, months('de')))}(?!\w)")
+_MONTH = Expression(rf"{any_of(map(str.capitalize, months('de')))}(?!\w)")
 
 
 def find(text: str) -> Iterator[Mention]:

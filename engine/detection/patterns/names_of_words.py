@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
@@ -34,7 +34,7 @@ def _rule(
     reason: str = "capitalised-word-for-somebody-who-wrote",
     score: float = 0.65,
 ) -> Rule:
-    return Rule("name", Kind.PERSON, re.compile(form), Message(f"pattern.{reason}"), score, accept=accept)
+    return Rule("name", Kind.PERSON, Expression(form), Message(f"pattern.{reason}"), score, accept=accept)
 
 
 def _is_word(written: str) -> bool:
@@ -78,7 +78,7 @@ RULES = (
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(r"(?<!\w)(?<![Ii]n )(?<!ast )(?<!ext )(?<!his )(?<!ery )(May|June|April|August|Sunday)(?= (?:made|rang|phoned|texted|baked|cooked|drove|cried|smiled|sat|slept|signed|wrote|thinks|wants)(?!\w))"),
+        Expression(r"(?<!\w)(?<![Ii]n )(?<!ast )(?<!ext )(?<!his )(?<!ery )(May|June|April|August|Sunday)(?= (?:made|rang|phoned|texted|baked|cooked|drove|cried|smiled|sat|slept|signed|wrote|thinks|wants)(?!\w))"),
         Message("pattern.capitalised-word-for-somebody-who-wrote"),
         0.75,
     ),
@@ -92,7 +92,7 @@ RULES = (
     Rule(
         "name",
         Kind.PERSON,
-        re.compile(r"(?<![\w'’])((?:[A-Z]\.?[ ])?O['’](?!C[Ll]|Reg|REG)[A-Z][A-Za-z]{2,14})(?!\w)"),
+        Expression(r"(?<![\w'’])((?:[A-Z]\.?[ ])?O['’](?!C[Ll]|Reg|REG)[A-Z][A-Za-z]{2,14})(?!\w)"),
         Message("pattern.announced-as-name"),
         0.75,
         accept=lambda written: not is_ordinary(written.split("'")[-1].lower()) or written[-1].isupper(),

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from stdnum import luhn, verhoeff
 
+from engine.core.expressions import Expression
 from engine.core.message import Message, message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER, Rule, around, words
@@ -198,7 +199,7 @@ def _check(number: NationalNumber) -> Callable[[str], bool]:
 
 _TABLE = tuple(
     (
-        re.compile(rf"(?:{number.form})(?![\w/]|[.,-]\d)"),
+        Expression(rf"(?:{number.form})(?![\w/]|[.,-]\d)"),
         _check(number),
         words(number.near),
         message("digits.form", number=Message(f"number.sort-{number.sort}")),
@@ -207,7 +208,7 @@ _TABLE = tuple(
     )
     for number in NUMBERS
 )
-_START = re.compile(r"(?<![\w.,/-])(?:([A-Z]{1,4})[ -])?[A-Za-zÑ&]{0,6}\d")
+_START = Expression(r"(?<![\w.,/-])(?:([A-Z]{1,4})[ -])?[A-Za-zÑ&]{0,6}\d")
 
 
 def find(text: str) -> Iterator[Mention]:
@@ -227,9 +228,9 @@ def find(text: str) -> Iterator[Mention]:
 # Register and file numbers with a distinctive form.
 
 
-def _rule(subtype: str, form: str, sort: str, near: re.Pattern[str] | None = None) -> Rule:
+def _rule(subtype: str, form: str, sort: str, near: Expression | None = None) -> Rule:
     reason = message("digits.form", number=Message(f"number.sort-{sort}"))
-    return Rule(subtype, Kind.CODE, re.compile(rf"(?<![\w./-])(?:{form})(?![\w/]|[.-]\d)"), reason, 0.85, near=near)
+    return Rule(subtype, Kind.CODE, Expression(rf"(?<![\w./-])(?:{form})(?![\w/]|[.-]\d)"), reason, 0.85, near=near)
 
 
 RULES = (

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import phonenumbers
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER, words
@@ -43,13 +44,13 @@ _REGIONS = (
 
 _SEPARATOR = r"(?:[ \t\u00a0\u202f]{0,2}[.\-‐‑–/][ \t]?|[ \t\u00a0\u202f]{1,2})"
 _EXTENSION = r"(?:[ ,;]{0,2}(?:x|ext\.?|extension|#)\s?\d{1,6})?"
-_ALONE = re.compile(
+_ALONE = Expression(
     r"(?<![\w.])(?:extn?|extension|xt|durchwahl|dw|app(?:arat)?|ramal|anexo|interno|lokalnr|toestel|poste)\.?\s?[:#]?\s?"
     r"(-?\d{3,5})(?![\w%€$£]|[.,:/-]\d)",
     re.IGNORECASE,
 )
 """The number of an extension: "(ext. 214)"."""
-_CANDIDATE = re.compile(
+_CANDIDATE = Expression(
     rf"(?<![\w/$€£%-])(?<!\d[.,])(?<![$€£]\s)(?:\+\s?)?\(?\d{{1,15}}+\)?(?:(?:{_SEPARATOR}|(?<=\)))\(?\d{{1,12}}+\)?){{0,6}}"
     rf"{_EXTENSION}(?![\w%°]|[.,/:-]\d|\s?[€£$])",
     re.IGNORECASE,
@@ -64,7 +65,7 @@ _LABEL = words(
     r"erreichbar(?:\sunter)?", r"telefonnummer", r"tlf", r"tfno", r"gsm", r"telefoon", r"cellulare",
     r"joignable(?:\sau)?", r"contactar", r"contacto", r"kontakt",
 )  # fmt: skip
-_LABEL_RIGHT_BEFORE = re.compile(
+_LABEL_RIGHT_BEFORE = Expression(
     rf"{_LABEL.pattern}(?:\s(?:me|us|him|her|them|at|on|to|is|was|number)){{0,3}}\W{{0,3}}$", re.IGNORECASE
 )
 _FAX = words(r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier", r"t[ée]l[ée]copie", r"telefaks")
@@ -72,19 +73,19 @@ _DEVICE = words(
     r"(?:tele)?phones?", r"tel", r"telefon", r"mobile", r"cell(?:ular|phone)?", r"pager", r"landline", r"ph",
     r"hotline", r"switchboard", r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier",
 )  # fmt: skip
-_FAX_BEHIND = re.compile(r"\s?\(?(?:fax|facsimile|f)\b[).]?(?!\s?[:.]?\s?[+(\d])", re.IGNORECASE)
-_OTHER_NUMBER = re.compile(
+_FAX_BEHIND = Expression(r"\s?\(?(?:fax|facsimile|f)\b[).]?(?!\s?[:.]?\s?[+(\d])", re.IGNORECASE)
+_OTHER_NUMBER = Expression(
     r"(?:(?<!\w)(?:nos?\.?|numbers?|art(?:icle|\.)?|section|§|page|pp?\.|line|case|application|account|acct|card|ssn|ref"
     r"|id|mrn|policy|invoice|isbn|docket|file|zip|imei|serial|passport|licen[cs]e|eur|usd|gbp|try|trl|pln|iban)"
     r"|#)[\s:.#]{0,3}$",
     re.IGNORECASE,
 )
 # Page numbers, but not "Please page 212-555-0187".
-_PAGE_OR_LINE = re.compile(r"(?<!\w)(?:page|line)[\s:]{1,3}$", re.IGNORECASE)
-_TEN_DIGITS = re.compile(r"\(?\d{3}\)?[-. ]\s?\d{3}[-.]\d{4}")
-_YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
+_PAGE_OR_LINE = Expression(r"(?<!\w)(?:page|line)[\s:]{1,3}$", re.IGNORECASE)
+_TEN_DIGITS = Expression(r"\(?\d{3}\)?[-. ]\s?\d{3}[-.]\d{4}")
+_YEARS = Expression(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
 # Not telephone numbers unless a word for telephones is adjacent.
-_NOT_A_PHONE = re.compile(
+_NOT_A_PHONE = Expression(
     r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})(?:[ ,(]{1,3}\d{1,3}\)?)?"  # 12/03/1984 (41)
     r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
     r"|[0-3]\d [0-3]\d (?:1[89]|20)\d\d"  # 07 19 1953
@@ -95,7 +96,7 @@ _NOT_A_PHONE = re.compile(
     r"|\d{1,4}\s?[-–]\s?\d{1,4}"  # a range
 )
 # Groups of digits as telephone numbers are printed: a trunk zero, an area code in brackets, or North American.
-_WRITTEN_LIKE_ONE = re.compile(
+_WRITTEN_LIKE_ONE = Expression(
     r"\(\d{2,5}\)\s?\d.*|0\d{1,4}\)?[ .\-/]\d.*|(?:1[ .-])?\d{3}([ .-])\d{3}\1\d{4}.*", re.DOTALL
 )
 
@@ -110,7 +111,7 @@ _DIGITS = (
 """Digits as they are said in English, German, French, Spanish, Portuguese and the Nordic languages."""
 _TWICE = "(?:(?:double|triple|treble|doppel|doble|triple|duplo|dobbelt|dobbel)[ -]?)?"
 _SAID = tuple(
-    re.compile(
+    Expression(
         rf"(?<![\w-]){_TWICE}(?:{digits})(?:(?:[ ]hundred)?[ ,.;–-]{{1,3}}\n?{_TWICE}(?:{digits})){{6,19}}(?![\w-])",
         re.IGNORECASE,
     )
@@ -150,11 +151,11 @@ def find(text: str) -> Iterator[Mention]:
             )
 
 
-_DAY_AND_TIME = re.compile(
+_DAY_AND_TIME = Expression(
     r"\d{1,2}/\d{1,2}/\d{2,4}\s\d{3,4}|(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])\s?[-–]\s?(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])"
 )
 """06/14/2023 1752; 03/04-05/04"""
-_ROUNDS = re.compile(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
+_ROUNDS = Expression(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
 """Hours of the rounds at the head of a drug chart: 0800 1200 1800 2200."""
 
 

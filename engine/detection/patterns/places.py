@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
-from engine.detection.patterns.rule import CAPITALISED, UPPER, Rule, words
+from engine.detection.patterns.rule import CAPITALISED, MAYBE_UPPER, UPPER, Rule, led, words
 
 _STATE = (
     r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
@@ -32,6 +33,8 @@ _ROOM = (
 )
 _TOWN = rf"{CAPITALISED}(?:[ -]{CAPITALISED}){{0,3}}"
 _COMMA = r"(?:,\s?|\s?\n\s?|\s)"
+_FLAT = r"(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{1,5}[A-Z]?)"
+_POST_BOX = r"(?:P\.?\s?O\.?\s?Box|P\.?\s?O\.?\s?B\.|Post Office Box|PO BOX|Postfach|PMB|APO|FPO|Box)\s#?\d{1,8}"
 # The rest of an address: rooms, town, state and code.
 _REST = rf"(?:{_COMMA}(?:{_ROOM}))?(?:(?:,\s|\s?\n\s?){_TOWN},?\s(?:{_STATE}(?:,?\s{_ZIP})?|{_UK_CODE})(?!\w))?"
 _NUMBER = r"\d{1,6}(?:\s?[A-Za-z](?![\w.]))?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?"
@@ -48,6 +51,8 @@ _WAY_BEFORE = (
     r"|[Pp]raça|[Ss]trada|[Ss]tr\.|[Uu]litsa)"
 )
 _SMALL_WORDS = r"(?:(?:de|du|des|del|della|dei|delle|di|la|le|les|los|las|do|da|dos)\s|[ld]['’]){0,2}"
+_FOREIGN_STREET = rf"{_WAY_BEFORE}\s?{_SMALL_WORDS}(?={MAYBE_UPPER})"
+_NUMBERED_RUE = r"\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours)\s"
 
 _LIVES = (
     r"(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing|ed)?|[Rr]esid(?:es?|ing|ed)|[Mm]oved|[Dd]ischarged|[Pp]laced|[Ff]amily"
@@ -76,8 +81,8 @@ _ADDRESS_WORDS = words(
 )
 
 
-def _address(form: str, score: float, reason: Message) -> Rule:
-    return Rule("street-address", Kind.LOC, re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)"), reason, score)
+def _address(form: str, score: float, reason: Message, *cues: str) -> Rule:
+    return Rule("street-address", Kind.LOC, Expression(rf"(?<![\w.,/-])(?:{form})(?!\w)", cues=cues), reason, score)
 
 
 RULES = (
@@ -87,7 +92,7 @@ RULES = (
         0.85,
         Message("pattern.form-house-number-and-name-street"),
     ),
-    _address(rf"{_NUMBER}\sBroadway{_REST}", 0.8, Message("pattern.form-house-number-and-name-street")),
+    _address(rf"{_NUMBER}\sBroadway{_REST}", 0.8, Message("pattern.form-house-number-and-name-street"), "Broadway"),
     _address(
         rf"{UPPER}(?:[^\W\d_]|-){{2,30}}?{_WAY_ENDING}\s{_NUMBER}",
         0.8,
@@ -97,7 +102,7 @@ RULES = (
     Rule(
         "room",
         Kind.LOC,
-        re.compile(
+        Expression(
             r"(?<!\w)((?:Tower|Wing|Pavilion|Block|Bed|TOWER|WING|PAVILION|BLOCK|BED)\s(?:\d{1,4}(?:-?[A-Z])?|[A-Z]\d{0,3}))(?![\w-])"
         ),
         Message("pattern.part-building-beside-another"),
@@ -107,7 +112,7 @@ RULES = (
     Rule(
         "street",
         Kind.LOC,
-        re.compile(
+        Expression(
             rf"(?<![\w-]){UPPER}(?:[^\W\d_]|-){{2,30}}?(?:stra(?:ß|ss)e|gasse|gäßchen|gässchen|allee|platz|straat|gracht|plein|gatan"
             r"|vägen|veien)(?![\w-])"
         ),
@@ -115,16 +120,16 @@ RULES = (
         0.7,
     ),
     _address(
-        rf"(?:{_NUMBER}\s)?{_WAY_BEFORE}\s?{_SMALL_WORDS}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}}"
-        rf",?\s?(?:n[°º.]?\s?)?{_NUMBER}",
+        rf"(?:{_NUMBER}\s)?{_FOREIGN_STREET}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}},?\s?(?:n[°º.]?\s?)?{_NUMBER}",
         0.8,
         Message("pattern.form-name-street-and-house-number"),
+        _FOREIGN_STREET,
     ),
     _address(
-        r"\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours)\s"
-        rf"{_SMALL_WORDS}{CAPITALISED}(?:[ -]{_SMALL_WORDS}{CAPITALISED}){{0,3}}",
+        rf"{_NUMBERED_RUE}{_SMALL_WORDS}{CAPITALISED}(?:[ -]{_SMALL_WORDS}{CAPITALISED}){{0,3}}",
         0.8,
         Message("pattern.form-house-number-and-name-street"),
+        _NUMBERED_RUE,
     ),
     # A house in a numbered quarter, as in India and Pakistan: C-44 Sector 18, Noida 201301
     _address(
@@ -134,18 +139,20 @@ RULES = (
         r"(?:[ ,-]{1,2}\d{6})?",
         0.8,
         Message("pattern.form-house-number-and-name-street"),
+        r"(?:Sector|Sec\.)[ -]",
     ),
     # A street in any language if a flat follows: 50541 Mlýnská 1540 Apt. 12
     _address(
-        rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"
-        rf"[A-Z]?){_REST}",
+        rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}{_FLAT}{_REST}",
         0.8,
         Message("pattern.form-house-number-street-and-flat"),
+        _FLAT,
     ),
     _address(
-        rf"(?:P\.?\s?O\.?\s?Box|P\.?\s?O\.?\s?B\.|Post Office Box|PO BOX|Postfach|PMB|APO|FPO|Box)\s#?\d{{1,8}}{_REST}",
+        rf"{_POST_BOX}{_REST}",
         0.9,
         Message("pattern.form-post-box"),
+        _POST_BOX,
     ),
     _address(
         r"(?:[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ss]te\.?|[Ff]lat|Unit|APT\.?|SUITE|UNIT|FLAT|APARTMENT)[ ]#?"
@@ -156,9 +163,9 @@ RULES = (
     Rule(
         "street-address",
         Kind.LOC,
-        re.compile(
-            rf"(?<!\w)(?:[Aa]ddress|[Rr]esid(?:es|ing|ed|ence)|[Ll]iv(?:es|ing|ed)|[Ll]ocated)(?:\s(?:is|to|at|on|in))?\s?:?\s"
-            rf"({_NUMBER},?\s{CAPITALISED}(?:[ -]{CAPITALISED}){{0,4}}(?:[ ]\d{{1,5}})?(?!\w))"
+        led(
+            r"(?<!\w)(?:[Aa]ddress|[Rr]esid(?:es|ing|ed|ence)|[Ll]iv(?:es|ing|ed)|[Ll]ocated)(?:\s(?:is|to|at|on|in))?\s?:?\s",
+            rf"({_NUMBER},?\s{CAPITALISED}(?:[ -]{CAPITALISED}){{0,4}}(?:[ ]\d{{1,5}})?(?!\w))",
         ),
         Message("pattern.where-address-would-be"),
         0.7,
@@ -167,7 +174,7 @@ RULES = (
     Rule(
         "street-address",
         Kind.LOC,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:[Aa]t|[Ff]rom|[Oo]f|[Oo]pposite|[Tt]o)\s((?:[Nn]umber|[Nn]o\.)\s\d{1,4}[A-Za-z]?)(?!\w|[/-]\w|[.,]\d)"
         ),
         Message("pattern.where-address-would-be"),
@@ -198,9 +205,9 @@ RULES = (
     Rule(
         "street-address",
         Kind.LOC,
-        re.compile(
-            rf"(?<!\w){_LIVES}\s(?:back\s)?(?:at|in|to)\s({CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}[ ]{_HOUSE})"
-            r"(?![\w'’]|\s(?:Hospital|School))"
+        led(
+            rf"(?<!\w){_LIVES}\s(?:back\s)?(?:at|in|to)\s(?={MAYBE_UPPER})",
+            rf"({CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}}[ ]{_HOUSE})(?![\w'’]|\s(?:Hospital|School))",
         ),
         Message("pattern.where-address-would-be"),
         0.7,
@@ -208,14 +215,14 @@ RULES = (
     Rule(
         "zip",
         Kind.LOC,
-        re.compile(rf"(?<!\w){_STATE}(?:,\s?|\s{{1,3}})({_ZIP})(?![\w-])"),
+        Expression(rf"(?<!\w){_STATE}(?:,\s?|\s{{1,3}})({_ZIP})(?![\w-])"),
         Message("pattern.postal-code-after-state-usa"),
         0.95,
     ),
     Rule(
         "zip",
         Kind.LOC,
-        re.compile(
+        Expression(
             r"(?<!\w)(?:zip(?:\s?\+\s?4)?(?:\s?code)?|post(?:al)?\s?code|postcode|PLZ)(?:\s(?:is|of))?\s?:?\s{0,3}"
             r"(?=[A-Z -]{0,4}\d)([A-Z0-9]{3,8}(?:[ -][A-Z0-9]{2,4})?|[A-Z0-9]{2}[ -][A-Z0-9]{2,4})(?!\w)",
             re.IGNORECASE,
@@ -226,14 +233,14 @@ RULES = (
     Rule(
         "zip",
         Kind.LOC,
-        re.compile(r"(?<![\w.,-])(\d{5}-\d{4})(?![\w-])"),
+        Expression(r"(?<![\w.,-])(\d{5}-\d{4})(?![\w-])"),
         Message("pattern.form-postal-code-usa"),
         0.7,
     ),
     Rule(
         "zip",
         Kind.LOC,
-        re.compile(r"(?<=[^\W\d_]\s)(\d{5,6})(?=\s{0,3}(?:\n|$|[.,;?!](?:\s|$)))"),
+        Expression(r"(?<=[^\W\d_]\s)(\d{5,6})(?=\s{0,3}(?:\n|$|[.,;?!](?:\s|$)))"),
         Message("pattern.ends-line-address"),
         0.7,
         near=_ADDRESS_WORDS,
@@ -241,7 +248,7 @@ RULES = (
     Rule(
         "postal-code",
         Kind.LOC,
-        re.compile(rf"(?<!\w){_UK_CODE}(?!\w)"),
+        Expression(rf"(?<!\w){_UK_CODE}(?!\w)"),
         Message("pattern.form-postal-code-united-kingdom"),
         0.8,
     ),
@@ -249,7 +256,7 @@ RULES = (
     Rule(
         "postal-code",
         Kind.LOC,
-        re.compile(
+        Expression(
             r"(?<!\w)(?i:street|st|road|rd|avenue|ave|lane|ln|close|cl|drive|dr|gardens|gdns|terrace|terr|court|ct|crescent|cres|grove|gr|place|pl|square|sq|walk|way|hill|row|mews|rise|view)"
             r"\b[^,\n]{0,40}(?:,\s[^,\n\d]{2,30}){0,2},\s((?:[A-Z]{1,2}\d{1,2}|[A-Z]{1,2}\d[A-Z]))(?=\s?[.,;)\n]|\s*\Z)"
         ),
@@ -259,14 +266,14 @@ RULES = (
     Rule(
         "postal-code",
         Kind.LOC,
-        re.compile(r"(?<!\w)[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d(?!\w)"),
+        Expression(r"(?<!\w)[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d(?!\w)"),
         Message("pattern.form-canadian-postal-code"),
         0.8,
     ),
     Rule(
         "postal-code",
         Kind.LOC,
-        re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?(?!(?:1[5-9]|20)\d\d\s)\d{{4,5}})\s(?={CAPITALISED})"),
+        Expression(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?(?!(?:1[5-9]|20)\d\d\s)\d{{4,5}})\s(?={CAPITALISED})"),
         Message("pattern.precedes-name-town-beside-words-address"),
         0.7,
         near=_ADDRESS_WORDS,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
-from engine.detection.patterns.rule import CAPITALISED, LETTER, RECOGNIZER, UPPER, Rule, words
+from engine.detection.patterns.rule import CAPITALISED, LETTER, MAYBE_UPPER, RECOGNIZER, UPPER, Rule, led, words
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -61,52 +62,56 @@ _LIVES = (
 
 _YEARS = r"(?:ans|años|anos|Jahren?|år|jaar|anni)\b"
 """Words after an age: "je vous adresse Mme Kervadec, 62 ans" names no address."""
-_NUMBERED = re.compile(r"\d")
+_NUMBERED = Expression(r"\d")
 _DOSES = words(r"mg", r"mcg", r"od", r"tds", r"qds", r"nocte", r"prn", r"mane", r"tabs?", r"caps?", r"po")
 """Words beside "500 bd" that make it a dose twice a day."""
 
 
-def _rule(form: str, score: float, reason: str = "form-name-street-and-house-number") -> Rule:
-    made = re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)")
+def _rule(
+    lead: str, rest: str, score: float, reason: str = "form-name-street-and-house-number", *, cue: str | None = None
+) -> Rule:
+    begins = rf"(?<![\w.,/-]){lead}"
+    made = Expression(rf"{begins}{rest}(?!\w)", cues=(cue or begins,))
     return Rule("street-address", Kind.LOC, made, Message(f"pattern.{reason}"), score)
 
 
 RULES = (
     # 8 bis, impasse des Tanneurs, 63500 Issoire
-    _rule(rf"(?!(?:19|20)\d\d\s){_NUMBER},?\s(?:{_WAY})\s{_NAME}{_REST}", 0.85, "form-house-number-and-name-street"),
+    _rule(rf"(?!(?:19|20)\d\d\s){_NUMBER},?\s(?:{_WAY})\s", rf"{_NAME}{_REST}", 0.85, "form-house-number-and-name-street"),
     # 14 bd des Belges; not "metformin 500 bd"
     Rule(
         "street-address",
         Kind.LOC,
-        re.compile(rf"(?<![\w.,/-])(?:(?:{_NUMBER},?[ ])?[Bb]d\.?[ ]{_NAME}{_REST})(?!\w)"),
+        led(rf"(?<![\w.,/-])(?:{_NUMBER},?[ ])?[Bb]d\.?[ ]", rf"{_NAME}{_REST}(?!\w)"),
         Message("pattern.form-house-number-and-name-street"),
         0.85,
         accept=_NUMBERED.search,
         unless=_DOSES,
     ),
     # C/ Olmos, 17, 3.º dcha.; Rua da Paz, n.º 12, 2.º Esq., 1200-123 Lisboa; Chemin des Grives 11, 1110 Morges
-    _rule(rf"{_WAY}\s?{_NAME},?[^\S\n](?:{_SIGN}|(?:[Ll]ote|[Ll]t\.?)\s)?(?:{_NUMBER}|s/n){_REST}", 0.85),
+    _rule(rf"{_WAY}\s?(?={_SMALL}{{0,2}}{MAYBE_UPPER})", rf"{_NAME},?[^\S\n](?:{_SIGN}|(?:[Ll]ote|[Ll]t\.?)\s)?(?:{_NUMBER}|s/n){_REST}", 0.85),
     # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde
-    _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,3}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
-    _rule(rf"(?!{_MONTH}\.?\s){UPPER}(?:{LETTER}|[-.]){{2,30}}(?:\s(?:[Gg]ate|[Vv]ei(?:en)?|[Aa]llé|[Aa]lle|[Gg]ade|[Vv]ej|[Pp]lads|[Pp]lass|[Tt]org|[Tt]orv|[Bb]akke))?\s{_NUMBER}{_FLOOR}{{0,4}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
+    _rule(rf"{_GERMAN_WAY}\s", rf"{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,3}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
+    _rule("", rf"(?!{_MONTH}\.?\s){UPPER}(?:{LETTER}|[-.]){{2,30}}(?:\s(?:[Gg]ate|[Vv]ei(?:en)?|[Aa]llé|[Aa]lle|[Gg]ade|[Vv]ej|[Pp]lads|[Pp]lass|[Tt]org|[Tt]orv|[Bb]akke))?\s{_NUMBER}{_FLOOR}{{0,4}},\s?\n?{_CODE}\s(?={MAYBE_UPPER}){_TOWN}", 0.85, cue=rf",\s?\n?{_CODE}\s(?={MAYBE_UPPER})"),
     # Two lines of an address block: Marktplatz 11, and below it 86529 Schrobenhausen
-    _rule(rf"(?<![^\n\t ])(?!{_MONTH}\.?\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}{_FLOOR}{{0,2}}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
+    _rule("", rf"(?<![^\n\t ])(?!{_MONTH}\.?\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}{_FLOOR}{{0,2}}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85, cue=rf"\n[ \t]{{0,60}}{_CODE}\s"),
     # A line of an address block: Am Mühlgraben 7
-    _rule(rf"(?<![^\n]){_GERMAN_WAY}\s{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
+    _rule(rf"(?<![^\n]){_GERMAN_WAY}\s", rf"{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
     # 1180, rang Petit-Bois, Saint-Camille (Québec) J0A 1G0
-    _rule(rf"(?:{_NUMBER},?\s(?:{_WAY})\s{_NAME},\s)?{_TOWN}\s\((?:Québec|QC|Qc)\),?\s{{1,3}}[A-Z]\d[A-Z][ ]?\d[A-Z]\d", 0.9),
+    _rule("", rf"(?:{_NUMBER},?\s(?:{_WAY})\s{_NAME},\s)?{_TOWN}\s\((?:Québec|QC|Qc)\),?\s{{1,3}}[A-Z]\d[A-Z][ ]?\d[A-Z]\d", 0.9, cue=r"\s\((?:Québec|QC|Qc)\)"),
     # Carrera 14 # 47-18 Sur; Calle 100 No. 8A-55 apto 302: streets of Colombia are numbered
-    _rule(rf"(?:[Cc]arrera|[Cc]ra?\.?|[Kk]r\.?|[Cc]alle|[Cc]ll?\.?|[Dd]iagonal|[Dd]iag\.?|[Tt]ransversal|[Tt]v\.?|[Aa]v(?:enida|\.)?)\s\d{{1,3}}\s?[A-Z]?(?:\s?(?:[Bb]is|[Ss]ur|[Nn]orte|[Ee]ste))?\s(?:#|[Nn]o\.?|[Nn][º°]\.?)\s?\d{{1,3}}\s?[A-Z]?\s?[-–]\s?\d{{1,3}}(?:\s(?:[Ss]ur|[Nn]orte|[Ee]ste|[Oo]este))?{_REST}", 0.9),
+    _rule(r"(?:[Cc]arrera|[Cc]ra?\.?|[Kk]r\.?|[Cc]alle|[Cc]ll?\.?|[Dd]iagonal|[Dd]iag\.?|[Tt]ransversal|[Tt]v\.?|[Aa]v(?:enida|\.)?)\s\d{1,3}", rf"\s?[A-Z]?(?:\s?(?:[Bb]is|[Ss]ur|[Nn]orte|[Ee]ste))?\s(?:#|[Nn]o\.?|[Nn][º°]\.?)\s?\d{{1,3}}\s?[A-Z]?\s?[-–]\s?\d{{1,3}}(?:\s(?:[Ss]ur|[Nn]orte|[Ee]ste|[Oo]este))?{_REST}", 0.9),
     # Lugar da Póvoa, freguesia de Ranhados; vereda El Salitre: addresses without a number, after a word for living there
-    _rule(rf"(?:[Ll]ugar|[Ss]ítio|[Cc]asal|[Pp]ovoado|[Ff]azenda|[Vv]ereda|[Ee]jido|[Rr]ancho|[Pp]araje|[Cc]aserío)\s(?:d[eoa]s?\s)?{_NAME},\s(?:[Ff]reguesia|[Cc]oncelho|[Mm]unicipio|[Mm]unicípio|[Dd]istrito|[Cc]orregimiento|[Pp]artido)\sd[eoa]s?l?\s{_TOWN}", 0.8),
+    _rule(r"(?:[Ll]ugar|[Ss]ítio|[Cc]asal|[Pp]ovoado|[Ff]azenda|[Vv]ereda|[Ee]jido|[Rr]ancho|[Pp]araje|[Cc]aserío)\s", rf"(?:d[eoa]s?\s)?{_NAME},\s(?:[Ff]reguesia|[Cc]oncelho|[Mm]unicipio|[Mm]unicípio|[Dd]istrito|[Cc]orregimiento|[Pp]artido)\sd[eoa]s?l?\s{_TOWN}", 0.8),
     # lieudit La Petite Boissière; au lieu-dit « Les Galinoux »
-    _rule(rf"(?<=[Ll]ieudit\s|ieu-dit\s|ieu\sdit\s)((?:[«\"“]\s?)?(?:(?:L[ea]s?|Aux?)\s|L['’])?{_NAME})", 0.85, "where-address-would-be"),
+    _rule(r"(?<=[Ll]ieudit\s|ieu-dit\s|ieu\sdit\s)", rf"((?:[«\"“]\s?)?(?:(?:L[ea]s?|Aux?)\s|L['’])?{_NAME})", 0.85, "where-address-would-be"),
     # Wohnhaft: Holstenende 4; demeurant 3, montée du Fournil
     Rule(
         "street-address",
         Kind.LOC,
-        re.compile(
-            rf"(?<!\w){_LIVES}\s?:{{0,2}}\s{{1,3}}((?:{_NUMBER},?\s)?{_NAME}(?:,?\s{_NUMBER}(?!\s{_YEARS})|,\s{_CODE}\s{_TOWN})(?:{_REST})?)(?!\w)"
+        led(
+            rf"(?<!\w){_LIVES}\s?:{{0,2}}\s{{1,3}}",
+            rf"((?:{_NUMBER},?\s)?{_NAME}(?:,?\s{_NUMBER}(?!\s{_YEARS})|,\s{_CODE}\s{_TOWN})(?:{_REST})?)(?!\w)",
         ),
         Message("pattern.where-address-would-be"),
         0.8,
@@ -118,10 +123,12 @@ _PART = (
     r"(?:(?i:résidence|appt?\.?|apt\.?|appartement|bât(?:iment|\.)?|immeuble|imm\.|entrée|hall|esc(?:alier|\.)?|étage|\d{1,2}(?:er|e|è?me)\sétage|porte|logement|chez|lieu-?\s?dit|hameau|ferme|domaine|manoir|château|villa|mas|moulin"
     r"|b\.?p\.?\s?\d|cs\s?\d|tsa\s?\d|z\.?[ai]c?\.?\s|hof|haus|whg\.?|c/o|postfach|piso|esc\.|urb\.|urbanización|edificio|finca|apartado|apdo\.?)(?!\w)|L[EA]S?\s|L['’](?=[A-ZÀ-Ý])|AUX?\s|L[ea]s?\s(?=[A-ZÀ-Ý])|Aux?\s(?=[A-ZÀ-Ý]))"
 )
-_BLOCK = re.compile(
+_POSTAL_LINE = rf"^[ \t]{{0,60}}(?:{_CODE})\s{UPPER}"
+_BLOCK = Expression(
     rf"^(?P<part>[ \t]{{0,60}}{_PART}[^\n:|\t]{{1,44}}?)[ \t]{{0,4}}\n"
-    rf"(?=(?:[ \t]{{0,60}}(?:{_PART}|{_NUMBER},?\s(?:{_WAY})\s|(?:{_WAY})\s)[^\n:|\t]{{1,44}}\n){{0,2}}[ \t]{{0,60}}(?:{_CODE})\s{UPPER}[^\n:|\t\d]{{2,40}}(?:\s(?i:cedex)(?:\s\d\d)?)?[ \t]*$)",
+    rf"(?=(?:[ \t]{{0,60}}(?:{_PART}|{_NUMBER},?\s(?:{_WAY})\s|(?:{_WAY})\s)[^\n:|\t]{{1,44}}\n){{0,2}}{_POSTAL_LINE}[^\n:|\t\d]{{2,40}}(?:\s(?i:cedex)(?:\s\d\d)?)?[ \t]*$)",
     re.MULTILINE,
+    cues=(_POSTAL_LINE,),
 )
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import Rule, words
@@ -44,7 +43,7 @@ _MEASURED = words(
 
 
 def _money(form: str, score: float, reason: Message) -> Rule:
-    return Rule("money", Kind.QUANTITY, re.compile(rf"(?<![\w.,])(?:{form})(?![\w])"), reason, score)
+    return Rule("money", Kind.QUANTITY, Expression(rf"(?<![\w.,])(?:{form})(?![\w])"), reason, score)
 
 
 RULES = (
@@ -63,7 +62,7 @@ RULES = (
     Rule(
         "money",
         Kind.QUANTITY,
-        re.compile(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s(?:pounds|GBP)(?!\w)"),
+        Expression(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s(?:pounds|GBP)(?!\w)"),
         Message("pattern.number-pounds-and-not-weight"),
         0.7,
         unless=words(
@@ -73,7 +72,7 @@ RULES = (
     Rule(
         "money",
         Kind.QUANTITY,
-        re.compile(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s?[€£$₺₹](?![\w])"),
+        Expression(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s?[€£$₺₹](?![\w])"),
         Message("pattern.number-before-currency-sign"),
         0.9,
     ),
@@ -81,7 +80,7 @@ RULES = (
     Rule(
         "percentage",
         Kind.QUANTITY,
-        re.compile(
+        Expression(
             rf"(?<![\w.,])(?:(?:\d{{1,3}}(?:[.,]\d{{1,4}})?)\s?(?:%|per\s?cent(?!\w))|{_SPELLED}\sper\s?cent(?!\w))",
         ),
         Message("pattern.percentage"),

@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator
 
 from engine.core.calendar_words import MONTHS, MONTHS_ALSO_NAMES, WEEKDAYS, any_of
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention
 from engine.detection.lexicon import first_names
-from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER
+from engine.detection.patterns.rule import CAPITALISED, MAYBE_UPPER, RECOGNIZER, led
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -39,17 +40,18 @@ _NO_NAME = (
     r"|I|He|She|It|They|We|The|This|That|But|And|In|On|At|As|Had|Was|Is|Has|Court|Road|Street|House|English|Christmas|Easter|GP|DOB)(?!\w)"
 )
 _NAME = rf"(?!{_NO_NAME}){CAPITALISED}(?: (?!{_NO_NAME}){CAPITALISED}){{0,2}}"
-_FORM = re.compile(
-    rf"(?<!\w)(?i:{_WHOSE} {_RELATIVES}),? (?P<names>{_NAME}(?:(?:, {_NAME}){{0,4}},? (?:and|&) {_NAME})?)(?! ?\d)"
+_FORM = led(
+    rf"(?<!\w)(?i:{_WHOSE} {_RELATIVES}),? (?={MAYBE_UPPER})",
+    rf"(?P<names>{_NAME}(?:(?:, {_NAME}){{0,4}},? (?:and|&) {_NAME})?)(?! ?\d)",
 )
-_ONE = re.compile(_NAME)
+_ONE = Expression(_NAME)
 # Wife Dot (89F); Bro Clifford: at the beginning of a line or sentence of a note
-_NOTED = re.compile(
+_NOTED = Expression(
     rf"(?:^|(?<=[.;:(|\t] )|(?<=[(|\t])|(?<=  ))(?i:{_KIN}|bro|sis|husb|dtr|dau|hubby|gf|bf|ptnr) (?P<names>(?![A-Z]{{2,6}}(?!\w)){CAPITALISED})(?! ?\d)",
     re.MULTILINE,
 )
 # "attended with gran Tolvane": without a word for whose, a word in small letters and a name that is no ordinary word
-_BARE = re.compile(
+_BARE = Expression(
     rf"(?<![\w'’-])(?:(?:late|elder|younger|older|eldest|youngest|little|step|foster|grand)[- ]?)?{_KIN} (?P<names>(?![A-Z]{{2,6}}(?!\w)){_NAME})(?! ?\d)"
 )
 

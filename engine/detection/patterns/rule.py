@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention, Recognizer
 
@@ -26,6 +27,8 @@ def _character_class(characters: list[int]) -> str:
 # Python's `re` has no class of capital letters. The alphabets that matter here end at U+1FFF.
 UPPER = _character_class([point for point in range(0x2000) if chr(point).isupper()])
 LETTER = r"[^\W\d_]"
+MAYBE_UPPER = r"[^\W\d_a-z]"
+"""Capital letters and some others, in a short class: for a look ahead to a capital that the form then requires."""
 
 # At most one line break between two words of a mention, never the end of a paragraph.
 GAP = r"(?:[^\S\n]{1,3}(?:\n[^\S\n]{0,3})?|\n[^\S\n]{0,3})"
@@ -37,12 +40,13 @@ _SPACES = r"[^\S\n\t]{1,2}"  # more spaces, or a tab, separate the fields of a f
 WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
 
 # The bound keeps rules linear: in "a'a'a'a" every quoted letter begins a word that would extend to the end.
-CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}}+"
+_MORE_LETTERS = rf"(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}}+"
+CAPITALISED = rf"{UPPER}{_MORE_LETTERS}"
 _PARTICLE = (
     r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
 )
-_INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
-_PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
+_MORE_INITIALS = rf"\.(?:[ -]?{UPPER}\.){{0,3}}"
+_PART = rf"{UPPER}(?:{_MORE_INITIALS}|(?=\s)|{_MORE_LETTERS})"
 
 
 # Words that end a name in a text in capitals: "MRS. KATHERINE CHURCH WAS SEEN". Words that are also names, such as MAY
@@ -89,19 +93,18 @@ class Rule:
 
     subtype: str
     kind: Kind
-    form: re.Pattern[str]
+    form: Expression
     reason: Message
     score: float
     accept: Callable[[str], object] | None = None
-    near: re.Pattern[str] | None = None
-    unless: re.Pattern[str] | None = None
+    near: Expression | None = None
+    unless: Expression | None = None
     where: Callable[[str, int, int], bool] | None = None
 
     def find(self, text: str) -> Iterator[Mention]:
         """Yield the mentions of the form that meet all conditions."""
-        group = min(self.form.groups, 1)
         for match in self.form.finditer(text):
-            start, end = match.span(group)
+            start, end = match.span(min(match.re.groups, 1))
             if self._holds(text, start, end):
                 yield Mention(start, end, self.kind, self.score, RECOGNIZER, self.reason, self.subtype)
 
@@ -121,6 +124,11 @@ def around(text: str, start: int, end: int) -> str:
     return f"{text[max(0, start - _BEFORE) : start]}\x00{text[end : end + _AFTER]}"
 
 
-def words(*alternatives: str) -> re.Pattern[str]:
+def led(lead: str, rest: str, flags: int = 0) -> Expression:
+    """Return the expression of a lead and what follows it, for which a text without the lead is not searched."""
+    return Expression(f"{lead}{rest}", flags, cues=(lead,))
+
+
+def words(*alternatives: str) -> Expression:
     """Return a pattern of whole words or phrases in any case, for `near` and `unless`."""
-    return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)", re.IGNORECASE)
+    return Expression(rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)", re.IGNORECASE)

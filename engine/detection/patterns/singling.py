@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER
@@ -23,10 +24,10 @@ from engine.detection.patterns.rule import RECOGNIZER
 SUBTYPE = "singling-out"
 _REASON = Message("pattern.says-only-one")
 _SCORE = 0.8
-_WORD = re.compile(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
-_NUMBER = re.compile(r"\d{1,4}(?!\w)")
+_WORD = Expression(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
+_NUMBER = Expression(r"\d{1,4}(?!\w)")
 _SPACE = r"(?:[ \u00a0]{1,2}|[ \u00a0]?\n(?=[^\W\d_]))"
-_GAP = re.compile(_SPACE)
+_GAP = Expression(_SPACE)
 _MOST_BEFORE = 4  # words between the first word and the noun
 _MOST_BEHIND = 7  # words of the phrase behind the noun
 _ARTICLES = frozenset("the a an his her their its my le la les der die das dem den el los las os as".split())
@@ -55,7 +56,7 @@ class _Language:
         needs_capital: nouns have one.
     """
 
-    first: re.Pattern[str]
+    first: Expression
     behind: frozenset[str]
     endings: tuple[str, ...]
     nouns: frozenset[str]
@@ -65,8 +66,8 @@ class _Language:
     needs_capital: bool = False
 
 
-def _first(always: str, narrowed: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w-])(?:{always}|(?P<narrowed>{narrowed})){_SPACE}", re.IGNORECASE)
+def _first(always: str, narrowed: str) -> Expression:
+    return Expression(rf"(?<![\w-])(?:{always}|(?P<narrowed>{narrowed})){_SPACE}", re.IGNORECASE)
 
 
 _FIRST = {
@@ -117,7 +118,7 @@ def _languages() -> dict[str, _Language]:
     }
 
 
-_MOST = re.compile(
+_MOST = Expression(
     r"(?<![\w-])(?:el|la|o|a)\s(?P<noun>[a-zà-ÿ]{4,20})\s(?:más|mais)\s(?:viej[oa]|velh[oa]|jov(?:en|em)|antig[uo][oa]?|alt[oa]|anci[aã]n[oa]?|idos[oa])(?:\s(?:de|del|da|do)(?:\s(?:la|las|los))?(?:\s[\w-]+){1,3}?(?=[,.;)]|\s(?:e|y|que|en|em|com|con|es|é)(?!\w)))"
     r"|(?<![\w-])(?:le|la)\s(?P<nom>[a-zà-ÿ]{4,20})\sl[ea]\splus\s(?:vieux|vieille|jeune|ancien(?:ne)?|âgée?)(?:\s(?:de|du|des)(?:\s(?:la|l['’]))?(?:\s[\w'’-]+){1,3}?(?=[,.;)]|\s(?:et|qui|en|est)(?!\w)))"
 )
@@ -179,14 +180,14 @@ def _words(text: str, at: int, most: int) -> Iterator[tuple[int, int]]:
         at = gap.end()
 
 
-_ADJECTIVE = re.compile(
+_ADJECTIVE = Expression(
     r"[ \n][^\W\d_]{2,12}(?:al|ale|ar|ico|ica|ique|ense|il|ivo|iva|oso|osa|és|esa|aise?|oise?|aire|elle|ário|ária|ano|ana)(?!\w)"
     r"|[ \n](?!(?:de|du|des|del|da|do|que|qui|en|et|est|es|fue|foi|era)\b)[a-zà-ÿ]{4,14}(?=[ ](?:de|du|des|del|da|do|das|dos)[ ])"
 )
 """Adjective behind a Romance noun, which narrows it: "único veterinário municipal"."""
 _CLAUSES = {"der": "de", "die": "de", "das": "de", "qui": "fr", "que": "es", "som": "nb"}
 """Relative pronouns behind a comma, and the languages of which they are."""
-_CLAUSE = re.compile(r",[ ](?P<pronoun>der|die|das|qui|que|som)(?:[ \n][^\W\d_][\w'’-]*){1,8}(?=[.;,)!?])")
+_CLAUSE = Expression(r",[ ](?P<pronoun>der|die|das|qui|que|som)(?:[ \n][^\W\d_][\w'’-]*){1,8}(?=[.;,)!?])")
 
 
 def _end_of_clause(text: str, end: int, language: _Language) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.core.expressions import Expression
 from engine.core.types import Document
 from engine.detection.structure.rows import Cell, Places, Row, runs
 
-_WORD = re.compile(r"\S+")
-_FIGURE = re.compile(r"[<>≤≥~±+-]?\d[\d.,/:%]{0,11}")
+_WORD = Expression(r"\S+")
+_FIGURE = Expression(r"[<>≤≥~±+-]?\d[\d.,/:%]{0,11}")
 _FEWEST_ROWS = 4
 _FEWEST_BETWEEN = 2
 _NARROWEST = 2.0  # points

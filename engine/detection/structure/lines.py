@@ -7,29 +7,30 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from engine.core.expressions import Expression
 from engine.core.types import Document, DocxPlace, Meaning, Stretch, Structure, TextRole
 from engine.detection.structure.meanings import MOST_WORDS, meaning
 from engine.detection.structure.rows import Cell, Row, heights
 
-_LABELLED = re.compile(
+_LABELLED = Expression(
     r"(?P<label>[^\W_][^:\n]{0,60}?)[ \t\u00a0]{0,24}(?P<colon>:)(?=\s|$|[_.…]{2,})[\s_.…]*", re.UNICODE
 )
-_BLANK = re.compile(r"[\s_.…·-]*")
-_ITEM = re.compile(
+_BLANK = Expression(r"[\s_.…·-]*")
+_ITEM = Expression(
     r"[ \t]*(?P<mark>\(?(?!v\.)(?!\d\d?\.\s(?i:jan|feb|mär|mar|apr|ma[ij]|jun|jul|aug|sep|okt|nov|de[zs]))"
     r"(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,5})[.)](?!\s?\d)|[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s)"
 )
-_BULLET = re.compile(r"(?P<mark>[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s\S)")
-_NUMBER = re.compile(r"(\d{1,3})(?![\w.,:/)%°-])")
+_BULLET = Expression(r"(?P<mark>[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s\S)")
+_NUMBER = Expression(r"(\d{1,3})(?![\w.,:/)%°-])")
 _FEWEST = 4  # lines of a numbered margin
-_COUNTED = re.compile(r"\d{1,3}(?:\s+\d{1,3})+")
-_DIGITS = re.compile(r"\d+")
-_LETTER = re.compile(r"[A-Z]\.")
-_SPEAKER = re.compile(
+_COUNTED = Expression(r"\d{1,3}(?:\s+\d{1,3})+")
+_DIGITS = Expression(r"\d+")
+_LETTER = Expression(r"[A-Z]\.")
+_SPEAKER = Expression(
     r"(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s{1,3})?(?P<who>[QA](?=[.:]?\s)(?!\.\s?[A-Z]\.)"
     r"|THE (?:COURT|WITNESS|CLERK|REPORTER|VIDEOGRAPHER|BAILIFF|INTERPRETER|DEFENDANT|FOREPERSON|JUDGE))[.:]?(?=\s)"
 )
-_CLOSING = re.compile(
+_CLOSING = Expression(
     r"(?:yours\s(?:sincerely|faithfully|truly)|sincerely(?:\syours)?|(?:kind|best|warm)?\s?(?:regards|wishes)|respectfully(?:\ssubmitted)?"
     r"|thanks(?:\sagain)?|thank\syou|cheers|love|signed|(?:mit\s)?(?:(?:besten|freundlich(?:en|e|em)|herzlich(?:en|e)|kollegialen|viele|liebe|beste)\s){1,3}gr[üu](?:ß|ss)(?:en|e)?|hochachtungsvoll"
     r"|(?:bien\s|très\s)?cordialement|salutations(?:\sdistinguées)?|bien\sà\s(?:vous|toi)|(?:un\s|cordiales\s)?saludos?(?:\scordial(?:es)?)?|atentamente|atenciosamente"
@@ -37,9 +38,9 @@ _CLOSING = re.compile(
     re.IGNORECASE,
 )
 _SIGNED = (Meaning.NAME, Meaning.DATE)
-_SENTENCE = re.compile(r"(?<![nN]o)(?<![nN]r)[.,;]$")
+_SENTENCE = Expression(r"(?<![nN]o)(?<![nN]r)[.,;]$")
 # Labels of names without a colon. A role without a colon, such as "Defendants", announces only a value beside it.
-_NAMED = re.compile(r"(?:name|signature|signed|initials|print|navn|nom|nombre|apellidos?)\b(?!.*\.$)", re.IGNORECASE)
+_NAMED = Expression(r"(?:name|signature|signed|initials|print|navn|nom|nombre|apellidos?)\b(?!.*\.$)", re.IGNORECASE)
 _LABEL = 60  # characters of a label
 _FORM_LINES = 4  # lines of a cell with a label and its value
 _POINTS, _COLUMNS = 12, 2  # how far apart a label and the value below it may begin

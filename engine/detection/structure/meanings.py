@@ -9,17 +9,18 @@ import re
 from functools import cache, lru_cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.types import Meaning
 
 MOST_WORDS = 7
 """Words of a label; a longer text before a colon is a sentence."""
 
-_NUMBERING = re.compile(r"^[\W_]*(?:(?:\d{1,3}|[a-z])(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])\s*)?[\W_]*", re.IGNORECASE)
-_HOLDS_VALUE = re.compile(r"\d{3}|\d[./:-]\d|@")
+_NUMBERING = Expression(r"^[\W_]*(?:(?:\d{1,3}|[a-z])(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])\s*)?[\W_]*", re.IGNORECASE)
+_HOLDS_VALUE = Expression(r"\d{3}|\d[./:-]\d|@")
 _LONG_WORD = 4
 """Letters from which a lower-case word shows that a label is not written with capitals throughout."""
-_END = re.compile(r"[\s:.*?…_)(\]\[-]+$")
-_ASIDE = re.compile(r"\s*\([^()]*\)")
+_END = Expression(r"[\s:.*?…_)(\]\[-]+$")
+_ASIDE = Expression(r"\s*\([^()]*\)")
 
 _BESIDES = (
     "home work mobile cell daytime evening night office business emergency main direct alternate primary secondary"
@@ -163,7 +164,7 @@ _OTHER = (
 )
 
 _MEANINGS = tuple(
-    (meaning, re.compile(form, re.IGNORECASE))
+    (meaning, Expression(form, re.IGNORECASE))
     for meaning, form in (
         (Meaning.OTHER, rf"{_NOT_IDENTIFIER}|{_THING}\snames?"),
         (Meaning.QUANTITY, r"(?:numbers?|nos?\.?|#)\s(?:of|in)\s.*"),
@@ -215,7 +216,7 @@ def _goes_on_with_value(words: str) -> bool:
     return _HOLDS_VALUE.search(words) is not None
 
 
-_WEEKDAY = re.compile(
+_WEEKDAY = Expression(
     r"(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch"
     r"|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?|mi[ée](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[áa]b(?:ado)?|dom(?:ingo)?"
     r"|seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|man(?:dag)?|tirs?(?:dag)?|ons(?:dag)?|tors?(?:dag)?|fre(?:dag)?|l[øo]r(?:dag)?|s[øo]n(?:dag)?)\.?",

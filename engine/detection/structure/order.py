@@ -7,7 +7,6 @@ same result in every format.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,12 +14,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.expressions import Expression
 from engine.core.types import Stretch, Structure, TextRole
 
 _CELLS = frozenset({TextRole.CELL, TextRole.VALUE, TextRole.LABEL, TextRole.HEADING})
 _EDGES = (TextRole.HEADER, TextRole.FOOTER)
-_RULE = re.compile(r"_{3,}|-{4,}|={3,}|\.{5,}|…{2,}|(?:[._] ){4,}|[─━═│┃┌┐└┘├┤┬┴┼]+")
-_BULLET = re.compile(r"[^\w(\[]+")
+_RULE = Expression(r"_{3,}|-{4,}|={3,}|\.{5,}|…{2,}|(?:[._] ){4,}|[─━═│┃┌┐└┘├┤┬┴┼]+")
+_BULLET = Expression(r"[^\w(\[]+")
 _LONG = 20_000
 """Characters of a text whose footers are read first: at its end they would leave every page unread until then. Those of
 a letter are read last, where its first lines have more of the letter beside them.

@@ -10,15 +10,16 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from engine.core.expressions import Expression
 from engine.core.types import Document, PdfPlace, Segment
 
-_LINE = re.compile(r"[^\n\r\f\v\x85\u2028\u2029]+")
+_LINE = Expression(r"[^\n\r\f\v\x85\u2028\u2029]+")
 _TAB = 8  # columns of a text file between two tab stops
-_BAR = re.compile(r"[|¦│]")
+_BAR = Expression(r"[|¦│]")
 # Two spaces after the end of a sentence or the number of a list item are not a gap between cells.
 # A colon behind a gap belongs to the label before it: "Patient    : Ada Berg".
-_GAP = re.compile(r"(?<=[.!?])[ \u00a0]{3,}(?!:\s)|(?<=[^\s.!?])[ \u00a0]{2,}(?=[^\s:])|(?<=:)[ \u00a0]{2,}")
-_RULE = re.compile(r"[\s|+:=_–—-]*")
+_GAP = Expression(r"(?<=[.!?])[ \u00a0]{3,}(?!:\s)|(?<=[^\s.!?])[ \u00a0]{2,}(?=[^\s:])|(?<=:)[ \u00a0]{2,}")
+_RULE = Expression(r"[\s|+:=_–—-]*")
 _PARAGRAPH = 400
 """Characters of a line beyond which it is running text in spite of gaps."""
 

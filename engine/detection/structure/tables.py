@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count, pairwise
 
+from engine.core.expressions import Expression
 from engine.core.types import Meaning, Stretch, TextRole
 from engine.core.types.document import TableCell
 from engine.core.types.structure import Span
@@ -18,23 +19,23 @@ from engine.detection.structure.rows import Cell, Row, runs
 
 _MOST_HEADING = 60
 """Characters of a heading."""
-_VALUE = re.compile(r"\d{3}|\d[./:-]\d|@|[$€£]\s?\d|\d\s?[$€£%]")
-_NUMBER = re.compile(
+_VALUE = Expression(r"\d{3}|\d[./:-]\d|@|[$€£]\s?\d|\d\s?[$€£%]")
+_NUMBER = Expression(
     r"[<>≤≥=~±+-]{0,2}\s?[$€£]?\s?\d+(?:[.,' \u00a0]\d+)*(?:\s?[-–/x×]\s?\d+(?:[.,]\d+)*)?"
     r"\s?(?:%|[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?)?\s?[*†HL↑↓]{0,2}"
 )
-_DAY = re.compile(r"\W?(?:\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d\d-\d\d)\W?")
-_CALLED = re.compile(r"\+?0\d(?:[\s./-]?\d)+(?!\.?\d)")
+_DAY = Expression(r"\W?(?:\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d\d-\d\d)\W?")
+_CALLED = Expression(r"\+?0\d(?:[\s./-]?\d)+(?!\.?\d)")
 """A telephone number or a code: no figure begins with a zero and another digit."""
-_MEMBER = re.compile(r"\d{4,8}")
-_ANSWER = re.compile(
+_MEMBER = Expression(r"\d{4,8}")
+_ANSWER = Expression(
     r"(?:none|nil|yes|no|n/?a|unknown|other|keine?r?|ja|nein|nej|nei|ninguno|aucune?|ingen)\.?", re.IGNORECASE
 )
 """Words of labels that are also the values of others."""
-_AMOUNT = re.compile(r"[<>≤≥]\s?\d.*|\d{1,4}[.,]\d+\s?[-–]\s?\d{1,4}(?:[.,]\d+)?|[\d.,' ]*\d{3}[.,]\d\d(?!\d)\D{0,4}")
-_SUM = re.compile(r"[+-]?\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d")
-_MAY_BE_DAY = re.compile(r"(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])")
-_OWN = re.compile(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…].*")
+_AMOUNT = Expression(r"[<>≤≥]\s?\d.*|\d{1,4}[.,]\d+\s?[-–]\s?\d{1,4}(?:[.,]\d+)?|[\d.,' ]*\d{3}[.,]\d\d(?!\d)\D{0,4}")
+_SUM = Expression(r"[+-]?\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d")
+_MAY_BE_DAY = Expression(r"(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])")
+_OWN = Expression(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…].*")
 """A label with its value in the same cell."""
 _HEADING_LINES = 4
 _FEWEST_DAYS = 3  # of the week, at the head of a rota
@@ -267,7 +268,7 @@ def _is_dated(text: str, row: dict[int, list[Span]]) -> bool:
     return days > 1 and days * 2 >= len(row)
 
 
-_DIGIT = re.compile(r"\d")
+_DIGIT = Expression(r"\d")
 _FEWEST_HEADINGS = 2
 
 

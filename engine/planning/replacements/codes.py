@@ -14,6 +14,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 
 import phonenumbers
 
+from engine.core.expressions import Expression
 from engine.planning.replacements.invention import Invention
 from engine.planning.replacements.names import People
 from engine.planning.replacements.names import family as invented_family
@@ -41,9 +42,9 @@ _STAYING = frozenset(
 _DIALLED = frozenset(
     "tel telephone phone fax telefax mobile cell home work office direct no number t f m p or and".split()
 )
-_TOKEN = re.compile(r"\S+")
+_TOKEN = Expression(r"\S+")
 _MARKS = ".:,;#()"
-_LETTERS = re.compile(r"[^\W\d_]+")
+_LETTERS = Expression(r"[^\W\d_]+")
 # Ranges for documentation: RFC 5737, RFC 3849, RFC 7042; names: RFC 2606.
 _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 _HOST = "example.org"
@@ -60,7 +61,7 @@ _FOR_FICTION = {
     (33, 9): "19900####",
     (61, 9): "25550####",
 }
-_EXTENSION = re.compile(r"[ ,;]*(?:x|ext\.?|extension|#)\s?\d+$", re.IGNORECASE)
+_EXTENSION = Expression(r"[ ,;]*(?:x|ext\.?|extension|#)\s?\d+$", re.IGNORECASE)
 
 
 def number(words: str, invention: Invention) -> str | None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.core.expressions import Expression
 from engine.core.words import fold_words
 from engine.detection.entities.names import FRENCH_TITLES, MONSIEUR, ROLES
 from engine.planning.replacements.invention import Invention, pool
@@ -35,8 +36,8 @@ _PARTICLES = frozenset(
 # Capitalised, they are particles only inside a name: Van Morrison, but Eddie Van Halen.
 _INSIDE = frozenset("van von de di da del della la le el al bin ben ter ten".split())
 _IRISH = frozenset(("ni", "o", "ui"))  # with their accents
-_WORD = re.compile(r"[^\W\d_]+(?:['’‘-][^\W\d_]+)*\.?")
-_POSSESSIVE = re.compile(r"['’]s$")
+_WORD = Expression(r"[^\W\d_]+(?:['’‘-][^\W\d_]+)*\.?")
+_POSSESSIVE = Expression(r"['’]s$")
 
 
 class NameRole(StrEnum):

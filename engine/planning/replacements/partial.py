@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.generalisation import ages, places, wording
 from engine.generalisation.places import Extent
@@ -20,9 +21,9 @@ from engine.policies import RESTRICTED_ZIP3, Part
 _LAST = 4
 _SHORTEST_NUMBER = 9  # digits and letters; four of fewer would be half of the number, or all
 _MOST_LETTERS = 2  # among the last four; more may be a name
-_NEITHER = re.compile(r"[^\W_]")
-_FOUR_DIGITS = re.compile(r"(?<!\d)\d{4}(?!\d)")
-_ZIP = re.compile(r"(?<!\d)(\d{3})\d{2}(?:-\d{4})?")
+_NEITHER = Expression(r"[^\W_]")
+_FOUR_DIGITS = Expression(r"(?<!\d)\d{4}(?!\d)")
+_ZIP = Expression(r"(?<!\d)(\d{3})\d{2}(?:-\d{4})?")
 
 
 def last_four(words: str) -> str | None:

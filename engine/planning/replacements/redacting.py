@@ -12,6 +12,7 @@ from datetime import date
 from itertools import chain, combinations
 
 from engine.core.calendar_words import MONTHS
+from engine.core.expressions import Expression
 from engine.core.options import MaskStyle
 from engine.core.types import Action, Decision, Entity, Kind, MaskingPlan, Passage, Redaction, Shown
 from engine.core.words import fold_words
@@ -28,13 +29,13 @@ from engine.planning.replacements.surrogate import Original, World, surrogate
 _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 
 # Month, year or decade of a day, and the words that may precede a day: "on 14 March 2023", "in the 1980s".
-_SPAN_OF_DAYS = re.compile(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
-_YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?=s?(?!\w))")
-_DAY = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
-_ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
-_BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
-_ARTICLE = re.compile(r"(?<!\w)(?:an?|(?<![^\n.!?:;] )(?<!\w)An?)(?P<gap>\s)\Z")
-_VOWEL = re.compile(r"\W*(?:[AEIOUaeiou]|8|1[18](?!\d))")
+_SPAN_OF_DAYS = Expression(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
+_YEAR = Expression(r"(?<!\d)(?:1[89]|20)\d\d(?=s?(?!\w))")
+_DAY = Expression(r"(?<!\d)\d{1,2}(?!\d)")
+_ON_A_DAY = Expression(r"(?<!\w)on\s+\Z", re.IGNORECASE)
+_BEFORE_A_DECADE = Expression(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
+_ARTICLE = Expression(r"(?<!\w)(?:an?|(?<![^\n.!?:;] )(?<!\w)An?)(?P<gap>\s)\Z")
+_VOWEL = Expression(r"\W*(?:[AEIOUaeiou]|8|1[18](?!\d))")
 _SURE_OF_KIND = 0.7
 """The confidence of a recognizer from which a surrogate may replace a mention."""
 _REACH = 10

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from engine.core.calendar_words import MONTH_NUMBERS, MONTHS, WEEKDAY, any_of
+from engine.core.expressions import Expression
 from engine.generalisation import dates
 from engine.generalisation.dates import ordinal_ending
 from engine.planning.replacements.invention import Source
@@ -246,18 +247,18 @@ def _name_like(old: str, month: int) -> str:
     return name.upper() if old.isupper() and len(old) > 1 else name.lower() if old.islower() else name
 
 
-def _form(core: str) -> re.Pattern[str]:
-    return re.compile(rf"{_BEFORE}{core}{_CLOCK}", re.IGNORECASE)
+def _form(core: str) -> Expression:
+    return Expression(rf"{_BEFORE}{core}{_CLOCK}", re.IGNORECASE)
 
 
 _NUMBERS = _form(rf"(?P<first>\d{{1,2}})(?P<mark>[./-])(?P<second>\d{{1,2}})(?P=mark){_SHORT_YEAR}")
 # 11 February 2024 / 19 February 2024
-_TWO = re.compile(
+_TWO = Expression(
     r"(?P<first>.*?\d{4}|\d{1,2}\s\w+)(?P<between>\s?(?:/|and|or|to|until|through|[-–—,;&])\s)(?P<second>.+)"
 )
 _DAYS = rf"(?P<days>\d{{1,2}}(?:\s?(?:st|nd|rd|th))?(?:{_AND}\d{{1,2}}(?!\d)(?:\s?(?:st|nd|rd|th))?)+)"
 _Rewrite = Callable[[re.Match[str], Shift], str]
-_FORMS: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (
+_FORMS: tuple[tuple[Expression, _Rewrite], ...] = (
     (_form(rf"{_DAY}{_GAP}(?:day\s)?(?:of\s)?{_NAME}(?:\.?{_GAP}(?:of\s)?{_SHORT_YEAR})?"), _by_name),
     (_form(rf"{_NAME}\.?{_GAP}(?:the\s)?{_DAY}(?:{_GAP}(?:of\s)?{_YEAR})?"), _by_name),
     (_form(rf"{_YEAR}{_GAP}{_NAME}\.?{_GAP}{_DAY}"), _by_name),
@@ -272,7 +273,7 @@ _FORMS: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (
     (_form(r"(?P<month>\d{1,2})[./-](?P<year>\d{4})"), _month_in_numbers),
     (_form(r"(?P<year>\d{4})[/-](?P<month>\d{2})"), _month_in_numbers),
     (
-        re.compile(
+        Expression(
             rf"{_BEFORE}(?:(?:spring|summer|autumn|fall|winter|easter|christmas|q[1-4])(?:\sof)?,?\s)?"
             rf"(?:1[5-9]|20)\d\d(?:(?:{_AND}|/)(?:1[5-9]|20)\d\d)*",
             re.IGNORECASE,

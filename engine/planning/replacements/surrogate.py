@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.generalisation import places, wording
 from engine.generalisation.places import Extent
@@ -62,18 +63,18 @@ def surrogate(original: Original, world: World) -> str | None:
 
 
 # New letters and digits set apart would show how many there are, and which of them are equal.
-_SPELLED = re.compile(r"[\W_]*(?:[^\W_][\W_]+){2,}[^\W_][\W_]*")
-_BARE_NUMBER = re.compile(r"(?=.*\d)[\W\d_]*(?:[A-Za-zµμ%°]{1,6}(?:/[A-Za-z]{1,6})?)?[\W\d_]*")
+_SPELLED = Expression(r"[\W_]*(?:[^\W_][\W_]+){2,}[^\W_][\W_]*")
+_BARE_NUMBER = Expression(r"(?=.*\d)[\W\d_]*(?:[A-Za-zµμ%°]{1,6}(?:/[A-Za-z]{1,6})?)?[\W\d_]*")
 _KNOWN_NUMBERS = frozenset({"year", "date", "age"})
 # A law, a citation or a public body: replacing it with another name makes a false statement of law.
-_LAW = re.compile(
+_LAW = Expression(
     r"§|\b(?:acts?|codes?|rules?|statutes?|regulations?|directives?|conventions?|treat(?:y|ies)|constitution|amendments?|ordinances?"
     r"|charter|protocol|articles?|sections?|titles?|bills?|laws?|courts?|tribunals?|circuit|ministry|department|agency|congress"
     r"|parliament|senate|commission|bureau|\w*gerichts?|\w*gericht(?:shofs?)?|\w*amt(?:e?s)?|ministerium|loi|tribunal|cour|conseil|juzgado|audiencia|ley|lei"
     r"|tribunal|juízo|vara|\w*retten?|\w*loven|U\.?\s?S\.?\s?C|C\.?\s?F\.?\s?R|Fed\.\sR|F\.\s?(?:Supp|\dd)|v|vs)\b",
     re.IGNORECASE,
 )
-_VERSUS = re.compile(r"\bvs?\b\.?", re.IGNORECASE)
+_VERSUS = Expression(r"\bvs?\b\.?", re.IGNORECASE)
 _PUBLIC = frozenset({"case-number", "legal-citation", "money", "percentage"})
 _NEVER = frozenset({Kind.QUANTITY, Kind.MISC})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from string import ascii_uppercase
 
+from engine.core.expressions import Expression
 from engine.core.words import fold_words
 from engine.generalisation import ages, categories, places
 from engine.generalisation.places import Extent, Place
@@ -15,11 +16,11 @@ _WAY = (
     r"(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Way|Circle|Square|Highway"
     r"|Parkway|Crescent|Close|Mews|Gardens|Grove|Row|Walk|Trail|Hill|Quay|Park|Plaza)\.?"
 )
-_STREET = re.compile(rf"(?P<number>\d[\w/-]*),?\s(?:\w[\w.'’-]*\s){{1,4}}?(?P<way>{_WAY})(?!\w)", re.IGNORECASE)
-_STATE_AND_CODE = re.compile(r"(?P<state>[A-Z]{2}|[A-Z]\w+(?:\s[A-Z]\w+)?)\s(?P<code>\d{5}(?:-\d{4})?)")
-_POSTAL_CODE = re.compile(r"[\dA-Z][\dA-Z -]{3,9}")
-_CODE_AND_TOWN = re.compile(r"(?:[A-Z]{1,2}-)?\d{4,6}\s\D+")
-_NAME = re.compile(r"[^\W\d_a-z]\w*[^\W\d_](?:[ '’.-]+[^\W\d_a-z][^\W\d_]+)*")
+_STREET = Expression(rf"(?P<number>\d[\w/-]*),?\s(?:\w[\w.'’-]*\s){{1,4}}?(?P<way>{_WAY})(?!\w)", re.IGNORECASE)
+_STATE_AND_CODE = Expression(r"(?P<state>[A-Z]{2}|[A-Z]\w+(?:\s[A-Z]\w+)?)\s(?P<code>\d{5}(?:-\d{4})?)")
+_POSTAL_CODE = Expression(r"[\dA-Z][\dA-Z -]{3,9}")
+_CODE_AND_TOWN = Expression(r"(?:[A-Z]{1,2}-)?\d{4,6}\s\D+")
+_NAME = Expression(r"[^\W\d_a-z]\w*[^\W\d_](?:[ '’.-]+[^\W\d_a-z][^\W\d_]+)*")
 _ROOMS = frozenset("Apt Apartment Suite Ste Unit Flat Floor Room Building Box PO Post Office Postfach".split())
 # Lower-case words in lines of addresses, beside names.
 _GENERIC = frozenset(
@@ -29,8 +30,8 @@ _GENERIC = frozenset(
     "ulica street road lane drive avenue boulevard court close square row hall".split()
 )
 _SHORT = 2  # letters: of, de, St
-_FIGURE = re.compile(r"\d")
-_WORD = re.compile(r"[^\W\d_]+(?:['’.&-][^\W\d_]+)*")
+_FIGURE = Expression(r"\d")
+_WORD = Expression(r"[^\W\d_]+(?:['’.&-][^\W\d_]+)*")
 _LONGEST_ACRONYM = 6  # letters
 _YEARS_APART = 4
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
@@ -20,7 +21,7 @@ MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 """Styles that move dates."""
 _NEAR = 40
 """Characters between a date and a word that names its place in the year."""
-_PLACE_IN_YEAR = re.compile(
+_PLACE_IN_YEAR = Expression(
     r"(?<!\w)(?:(?:christmas|xmas|boxing day|new year|easter|good friday|palm sunday|ash wednesday|shrove tuesday"
     r"|ascension|pentecost|whitsun|whit (?:sun|mon)day|thanksgiving|hallowe['’]?en|all (?:saints|souls)|epiphany"
     r"|midsummer|juneteenth|(?:lab(?:ou)?r|memorial|independence|veterans|columbus|presidents['’]?|bastille|may) day"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from engine.core.expressions import Expression
 from engine.risk.population.words import key
 
 OLDEST = 130
@@ -20,15 +19,15 @@ _TENS = {
     "eighties": 80,
     "nineties": 90,
 }
-_RANGE = re.compile(
+_RANGE = Expression(
     r"(?:aged |between )?(\d{1,3})(?: years?)?(?: old)? (?:to |and |bis )?(\d{1,3})(?: years?)?(?: old)?"
 )
-_ONE = re.compile(r"(?:aged? |about |around )?(\d{1,3})(?: years?| jahre| anos| ans| yo| y o)?(?: olds?| of age| alt)?")
-_FROM = re.compile(
+_ONE = Expression(r"(?:aged? |about |around )?(\d{1,3})(?: years?| jahre| anos| ans| yo| y o)?(?: olds?| of age| alt)?")
+_FROM = Expression(
     r"(?:over |above |from |at least )?(\d{1,3})(?: years?)?(?: and over| and above| or over| or older| plus)?"
 )
-_TO = re.compile(r"(?:under |below |younger than )(\d{1,3})(?: years?)?(?: old)?")
-_DECADE = re.compile(r"(?:in (?:his|her|their) |mid |early |late )*(\d0)s")
+_TO = Expression(r"(?:under |below |younger than )(\d{1,3})(?: years?)?(?: old)?")
+_DECADE = Expression(r"(?:in (?:his|her|their) |mid |early |late )*(\d0)s")
 
 
 def read_age(words: str) -> tuple[int, int] | None:

@@ -8,8 +8,7 @@
 
 from __future__ import annotations
 
-import re
-
+from engine.core.expressions import Expression
 from engine.risk.population import tables
 from engine.risk.population.places import Place
 from engine.risk.population.residents import state_number
@@ -27,18 +26,18 @@ _SPEAKERS: dict[
 }
 _PEOPLE = {"59": 0.0468, "32": 0.0139, "56": 0.164, "60": 0.1066, "07": 0.0247, "58": 0.0569}  # share of Spain's, 2020
 
-_BASQUE = re.compile(
+_BASQUE = Expression(
     r"etxe|eche[bvgn]|goiko|goico|mendi[^n]|mendi$|zabal|iturr|berri[^o]|barren[a-z]|agirre|aguirre|ibarr|zubi|elizal"
     r"|larra[nsz]|^arana|uriarte|uribe|garate|gorri[^z]|azpi|otxoa|urruti|arriz|arriet|tegui$|tegi$|goiti|gara[iy]$|oiz$"
     r"|tza$|[a-z]{3}egui$|[a-z]{3}zaga$|tx|[a-z]tz|[a-z]ondo$|irigo|iribar|urki|oqui|basterr|bengo|bidaur|ugald|ugart"
     r"|urza|zulue|zumal|jauregu|eguren|izagir|izaguir|lizarr|olabarr|olaiz|urrech|zaldu|zamall"
 )
-_CATALAN = re.compile(
+_CATALAN = Expression(
     r"puig|[^aeiou]ell$|[aeiou]ll$|ny$|[tcgpbf]$|[aeiou]m$|ch$|[a-z]{2}ls$|[a-z]{2}ns$|[a-z]{2}ts$|rs$|au$|eu$|[aeio]ix$"
     r"|^vila$|vila[dgmnprstv]|casals|^salas?$|^soler|^serra$|^ferrer$|^roca$|^pujol|^font|^rius|^ribas?$|^torrents"
     r"|^vidal$|^marti$|^mas$|^pons$|^sole$|^sabate|^bosch|^riera$|^ros$|^rovira|^casas$|^llor"
 )
-_GALICIAN = re.compile(
+_GALICIAN = Expression(
     r"eiro[as]?$|eira[s]?$|oiro$|ouro$|ouza$|ouzo$|ixeira|outeiro|^pazos|^rial$|^lema$|^neira|^novoa|^saa$|^vilar"
     r"|^carballo|^castineir|^figueir|^freire|^iglesias$|^lago$|^lamas|^otero$|^pineir|^portela|^rey$|^seoane|^souto"
     r"|^taboada|^varela|^vazquez|^castro$|^pereira|^silva$|^fraga$|^pena$|^parada$|^mosquera|^pardo$"

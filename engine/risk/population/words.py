@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from functools import lru_cache
+
+from engine.core.expressions import Expression
 
 _LETTERS = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n", "ß": "ss"}
 )
-_SIGNS = re.compile(r"[^a-z0-9]+")
-_SAINT = re.compile(r"\b(?:saint|sankt|ste?)\b")
+_SIGNS = Expression(r"[^a-z0-9]+")
+_SAINT = Expression(r"\b(?:saint|sankt|ste?)\b")
 
 
 @lru_cache(maxsize=1 << 14)

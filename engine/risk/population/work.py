@@ -5,16 +5,16 @@ Within an occupation, sex and age are taken to be independent. Other countries g
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
+from engine.core.expressions import Expression
 from engine.risk.population import tables
 from engine.risk.population.marital import conditional
 from engine.risk.population.values import AGES, CELLS, Factor, cell
 from engine.risk.population.vocabulary import meaning
 from engine.risk.population.words import key
 
-OFFICE = re.compile(
+OFFICE = Expression(
     r"(?i)\b(?:president|premier|chancellor|governor|mayor(?:ess)?|lord|king|queen|prince(?:ss)?|pope|(?:arch)?bishop"
     r"|ambassador|senator|(?:prime )?minister|secretary[- ](?:of state|general)|attorney[- ]general|commissioner|chief"
     r"|ceo|head(?:master|mistress|teacher)?|principal|chair(?:man|woman|person)?|director|founder|owner|leader)\b"

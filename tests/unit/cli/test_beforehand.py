@@ -91,6 +91,34 @@ def test_what_is_said_at_once_needs_few_modules_and_expressions(arguments: str) 
     assert expressions < 80
 
 
+_WRITTEN = """
+import re._compiler, sys
+compiled, real = [], re._compiler.compile
+re._compiler.compile = lambda *given: (compiled.append(len(given[0])), real(*given))[1]
+from engine.cli import commands
+print("\\ncounted:", len(compiled), sum(compiled))
+from engine.cli.main import main
+main(sys.argv[1:])
+print("\\ncounted:", len(compiled), sum(compiled))
+"""
+
+
+def test_a_start_compiles_few_expressions_and_two_sentences_those_that_may_match(tmp_path: Path) -> None:
+    """Counts, and characters, to which the time is proportional. All expressions are 2,000 with 750,000 characters."""
+    note = tmp_path / "note.txt"
+    note.write_text("Mr Ada Brandt, a nurse, lives in Saltby. She was born on 3 May 1962.\n", encoding="utf-8")
+    asked = [sys.executable, "-c", _WRITTEN, "redact", note, "--output", tmp_path / "redacted.txt"]
+    done = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    (imported, imported_length), (all_, length) = (
+        map(int, counted.split("\n")[0].split()) for counted in done.stdout.split("counted:")[1:]
+    )
+    assert (tmp_path / "redacted.txt").is_file()
+    assert imported < 300
+    assert imported_length < 20_000
+    assert all_ < 1_400
+    assert length < 330_000
+
+
 def test_a_policy_is_shown_in_sentences() -> None:
     code, words, _ = said("policies", "COJ L. 111-13")
     assert code == 0

@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
+from engine.core.expressions import Expression
 from engine.core.progress import Silent
 from engine.core.types import Mention
 from engine.detection import entities, patterns
@@ -82,9 +83,11 @@ _BOUNDED = {
 
 def _compiled(value: object, name: str, depth: int = 0) -> Iterator[tuple[str, re.Pattern[str]]]:
     """Every pattern of a module, also in its tables."""
-    if isinstance(value, re.Pattern):
-        if isinstance(value.pattern, str):
-            yield name, value
+    if isinstance(value, Expression):
+        yield name, value.compiled
+        yield from _compiled(value.cue, f"{name}.cue", depth + 1)
+    elif isinstance(value, re.Pattern) and isinstance(value.pattern, str):
+        yield name, value
     elif depth > 4 or isinstance(value, type):
         return
     elif isinstance(value, (tuple, list)):

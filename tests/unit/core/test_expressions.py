@@ -1,0 +1,64 @@
+"""Expressions that are compiled when a text may need them."""
+
+from __future__ import annotations
+
+import gc
+import re
+from importlib import import_module
+from pkgutil import walk_packages
+
+import pytest
+
+import engine.detection
+import engine.policies
+from engine.core.expressions import Expression
+from engine.core.progress import Silent
+from engine.detection import patterns
+from engine.policies import bodies_abroad, public_bodies
+from tests.gold import markup
+from tests.gold.files import sources
+
+
+def test_an_expression_is_compiled_at_its_first_use() -> None:
+    wrong = Expression("(")
+    with pytest.raises(re.error):
+        wrong.search("")
+    assert Expression("b+", re.IGNORECASE).findall("aBba") == ["Bb"]
+
+
+def test_a_text_without_a_cue_is_searched_no_further() -> None:
+    titled = Expression(r"(?:Mr|Ms)\s([A-Z]\w+)|Sir\s(\w+)", cues=(r"(?:Mr|Ms)\s", r"Sir\s"))
+    for text in ("Ada Quarry", "Mrs Quarry", ""):
+        assert titled.search(text) is None
+        assert titled.fullmatch(text) is None
+        assert list(titled.finditer(text)) == titled.findall(text) == []
+    assert "compiled" not in vars(titled)
+    assert titled.findall("Ms Quarry, Sir Ada, Mr smith") == [("Quarry", ""), ("", "Ada")]
+    assert titled.search("Ms Quarry", 1) is None
+
+
+def test_a_cue_is_part_of_its_pattern() -> None:
+    with pytest.raises(ValueError, match="cue"):
+        Expression("Mr [A-Z]", cues=("Ms ",))
+
+
+def test_no_cue_hides_a_match() -> None:
+    """Compare what expressions find in the text of each fourth gold document with what they find without cues."""
+    for package in (engine.detection, engine.policies):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    patterns.find("Anna Quarry, Bern", progress=Silent())
+    assert not public_bodies.is_public_body("Anna Quarry", 0, 11)
+    assert not bodies_abroad.is_body("Anna Quarry", 0, 11)
+    cued = [each for each in gc.get_objects() if isinstance(each, Expression) and each.cue]
+    assert len(cued) > 50
+    documents = [each for folder in (markup.DEVELOPMENT, markup.OTHERS, markup.TRAINING) for each in sources(folder)]
+    seen = set()
+    for document in documents[::4]:
+        text = markup.read(document).text
+        for each in cued:
+            found = [match.span() for match in each.compiled.finditer(text)]
+            assert [match.span() for match in each.finditer(text)] == found, (document.name, each.pattern[:100])
+            if found:
+                seen.add(each)
+    assert len(seen) > 40
