@@ -109,7 +109,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
             if alone and sys.stderr.isatty():
                 terminal.say(terminal.coloured(say("cli.starting"), "faint", sys.stderr), file=sys.stderr)
             if chosen.command in _OPENS_FILES:
-                sandbox.preload()
+                sandbox.preload(plain=_are_plain(chosen))
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
             # wait. Some libraries abort where an exception meets their import; nothing has been opened or written yet.
             with _stopped_by(_end_at_once):
@@ -146,6 +146,12 @@ def _stopped_by(handle: Callable[[int, FrameType | None], object]) -> Iterator[N
 
 def _end_at_once(_number: int, _frame: FrameType | None) -> NoReturn:
     _end(_cancelled())
+
+
+def _are_plain(arguments: argparse.Namespace) -> bool:
+    """Return whether the names of all inputs are those of plain text; what they are is decided where they are read."""
+    inputs: list[Path] = getattr(arguments, "inputs", [])
+    return bool(inputs) and all(each.suffix.lower() == ".txt" for each in inputs)
 
 
 # Answers and refusals without libraries: loading them takes seconds, which a wrong name should not cost.

@@ -41,6 +41,8 @@ LOADED_EARLY = (
     "engine.verify.preloaded",
 )
 """Modules to load while the front-end loads its own libraries; by name, since this layer may not import them."""
+LOADED_FOR_TEXT = ("engine.documents", "engine.verify")
+"""Of these, what plain text needs: the others prepare for a second what pages and pictures are compared with."""
 _STEP_EVERY = 0.05  # seconds
 _GRACE = 1.2  # times the allowed time, after which the process ends itself
 _GC_THRESHOLDS = 100_000, 20, 50  # see `gc.set_threshold`
@@ -49,7 +51,7 @@ _FREED_MEMORY = {-1: 256 << 20, -3: 32 << 20}
 _OUT_OF_MEMORY = ("MemoryError", "FzErrorSystem")  # what libraries raise where memory ends; the last is MuPDF's
 
 
-def serve(pipe: Connection, path: Path | None = None) -> None:
+def serve(pipe: Connection, path: Path | None = None, *, early: tuple[str, ...] = LOADED_EARLY) -> None:
     """Run the worker: send the names of its guards, then an answer for every task, until the pipe is closed.
 
     A task is unpickled, which imports its modules, only after the guards are applied. It is called with `progress`, and
@@ -58,12 +60,13 @@ def serve(pipe: Connection, path: Path | None = None) -> None:
 
     Args:
         path: a file that is opened for reading before the guards are applied, since it is too long for the pipe.
+        early: modules to load while no task has come.
     """
     file = path.open("rb") if path else None
     guards = close_doors(pipe, file)
     pipe.send_bytes(values.dumped(("closed", guards)))
     with suppress(EOFError, ConnectionError):  # the parent process has ended
-        for name in () if pipe.poll() else LOADED_EARLY:
+        for name in () if pipe.poll() else early:
             import_module(name)
         # A long file makes millions of values with hardly any cycles; looking for cycles took a quarter of the time.
         gc.freeze()

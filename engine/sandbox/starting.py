@@ -35,6 +35,20 @@ _LOST = (EOFError, ConnectionError, FileNotFoundError)
 _LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 
 
+_early = process.LOADED_EARLY
+
+
+def expect_text() -> None:
+    """Load early only what files of plain text need; a process that reads another file loads the rest itself."""
+    global _early
+    _early = process.LOADED_FOR_TEXT
+
+
+def loaded_early() -> tuple[str, ...]:
+    """Return the names of the modules that processes load early."""
+    return _early
+
+
 def start(
     serve: Callable[..., None], *given: object, method: str | None = None, name: str | None = None
 ) -> tuple[Connection, Any]:
@@ -106,7 +120,7 @@ def context() -> BaseContext:
     from multiprocessing import forkserver  # not every system has it
 
     context = get_context("forkserver")
-    context.set_forkserver_preload([*process.LOADED_EARLY])
+    context.set_forkserver_preload([*_early])
     with _deaf():
         forkserver.ensure_running()
     return context

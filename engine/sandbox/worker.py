@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -51,11 +52,12 @@ class Worker:
     """A sandboxed process that runs one task at a time. It starts in the background.
 
     Args:
-        serve: the function that it runs.
+        serve: the function that it runs; None for that which serves files.
         given: further arguments of `serve`.
     """
 
-    def __init__(self, serve: Callable[..., None] = process.serve, *given: Path) -> None:
+    def __init__(self, serve: Callable[..., None] | None = None, *given: Path) -> None:
+        serve = serve or partial(process.serve, early=starting.loaded_early())
         self._pipe, self.process = starting.start(serve, *given)
         self._guards: tuple[str, ...] | None = None
         self._deadline = self._latest = 0.0
@@ -288,8 +290,14 @@ _spare: list[Worker] = []
 _kept: dict[bytes, Worker] = {}
 
 
-def preload() -> None:
-    """Begin to load the libraries of processes to come, and do not wait for them as `warm` does."""
+def preload(*, plain: bool = False) -> None:
+    """Begin to load the libraries of processes to come, and do not wait for them as `warm` does.
+
+    Args:
+        plain: the files to come seem to be plain text, which needs fewer.
+    """
+    if plain:
+        starting.expect_text()
     if starting.context().get_start_method() == "spawn":  # each process loads them for itself
         warm()
 
@@ -371,7 +379,7 @@ def opened(path: Path) -> Iterator[Worker]:
     """
     with path.open("rb"):  # raised here, where the reason is known
         pass
-    worker = Worker(process.serve, path.absolute())
+    worker = Worker(None, path.absolute())
     try:
         yield worker
     finally:

@@ -26,9 +26,9 @@ from engine.verify import checks, team
 from engine.verify.evidence import Claim, Verdict
 
 
-def serve(pipe: Connection, *given: Path) -> None:
+def serve(pipe: Connection, *given: Path, early: tuple[str, ...] = process.LOADED_EARLY) -> None:
     """Serve like `process.serve`; defined here so that this module is imported before the sandbox closes."""
-    process.serve(pipe, *given)
+    process.serve(pipe, *given, early=early)
 
 
 def serve_with_little_time(pipe: Connection) -> None:

@@ -78,6 +78,31 @@ def test_it_has_loaded_what_reads_files_and_nothing_of_the_one_that_asks(one: Wo
         assert set(process.LOADED_EARLY) <= modules
 
 
+_EXPECTING_TEXT = """
+from functools import partial
+from pathlib import Path
+from engine import sandbox
+from engine.core.progress import Silent
+from engine.pipeline import opening
+from engine.sandbox import starting
+from tests.builders import hostile
+sandbox.preload(plain=True)
+text = opening.parse(b"Ann came.", Path("a.txt")).text
+one = sandbox.Worker(partial(hostile.serve, early=starting.loaded_early()))
+modules = one.begin(hostile.loaded, tuple[str, ...], "open")(Silent())
+one.stop()
+sandbox.end()
+print(text, "engine.documents.text" in modules, *(each for each in modules if each.endswith(".preloaded")))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process loads the libraries itself")
+def test_what_only_pages_need_is_not_prepared_for_plain_text() -> None:
+    asked = [sys.executable, "-c", _EXPECTING_TEXT]
+    done = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout.strip() == "Ann came. True"
+
+
 _FORKED = """
 import os, sys
 from pathlib import Path
