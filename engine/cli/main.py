@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import atexit
+import gc
 import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -112,7 +113,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
                 sandbox.preload(plain=_are_plain(chosen))
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
             # wait. Some libraries abort where an exception meets their import; nothing has been opened or written yet.
-            with _stopped_by(_end_at_once):
+            with _stopped_by(_end_at_once), _kept_for_good() if alone else nullcontext():
                 from engine.cli import commands
             if chosen.command in _OPENS_FILES:
                 sandbox.warm()
@@ -142,6 +143,17 @@ def _stopped_by(handle: Callable[[int, FrameType | None], object]) -> Iterator[N
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextmanager
+def _kept_for_good() -> Iterator[None]:
+    """Look for no cycles among what is loaded meanwhile, now or later: modules stay as long as the process."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _end_at_once(_number: int, _frame: FrameType | None) -> NoReturn:

@@ -35,7 +35,7 @@ _LOST = (EOFError, ConnectionError, FileNotFoundError)
 _LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 
 
-_early = process.LOADED_EARLY
+_early: tuple[str, ...] = process.LOADED_EARLY
 
 
 def expect_text() -> None:

@@ -9,7 +9,6 @@ import zipfile
 from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
-import docx
 from lxml import etree
 
 from engine.core.message import Message, message
@@ -226,6 +225,8 @@ def structure(evidence: Evidence) -> Verdict:
         problems = {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
         if spelled:
             problems.add(problem("D28", Message("structure.spelled-counts")))
+    import docx  # a fifth of a second to load, and only this check needs it
+
     docx.Document(io.BytesIO(data))
     return Verdict(not problems, listed(problems) if problems else Message("structure.only-document"))
 
