@@ -123,6 +123,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.form-vehicle": "Has the form and the check digit of a vehicle identification number.",
     "pattern.form-parcel": "Has the form and the check digit of the number of a parcel.",
     "pattern.form-sim-card": "Has the form of the number of a SIM card, and follows the rules for its digits.",
+    "pattern.form-plate": "Has the form of a licence plate.",
     "pattern.form-plate-beside-words": "Has the form of a licence plate, beside words for one.",
     "pattern.form-coordinates": "Has the form of the coordinates of a place.",
     "list.says-where-somebody-comes-from": "Is a word for where somebody comes from.",

@@ -1,7 +1,8 @@
 """Words beside a name that was found: the other half of it, or another name that is also an ordinary word.
 
 "Eva-Maria | Tolvan" at the end of a cell, "IDALINDA | ROSA TOLVANE" where a line begins, "BA | Aminata" where the text
-has "Mme Ba", "Praise | Tolvane and", "Ada | and Sunday swap", "Ada | and Comfort, whose visa", "Sunday | Tolvane".
+has "Mme Ba", "Praise | Tolvane and", "Ada | and Sunday swap", "Ada | and Comfort, whose visa", "Sunday | Tolvane",
+"Faith, Hope and | Charity Tolvane".
 """
 
 from __future__ import annotations
@@ -43,6 +44,10 @@ _SMALL_BY = Expression(
 _AUXILIARY = frozenset({"will", "may"})
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday april may june august".split()
 _JOINED = Expression(rf" (?:and|&|\+) (?P<word>{UPPER}[a-z]{{2,15}})(?P<behind>,? [a-z']{{2,}}|['’]s(?= [a-z]))")
+_SHARING = Expression(
+    rf"(?<![\w'’.-])(?P<names>{UPPER}[a-zß-öø-ÿ]{{2,15}}(?:, {UPPER}[a-zß-öø-ÿ]{{2,15}}){{0,4}}),?"
+    r" (?:and|&|und|et|y|e|og) \Z"
+)
 _RELATED = Expression(r", (?:who|whose|whom|his|her|my|our|their)\Z")
 _NO_VERB = Expression(
     r",? (?:and|or|at|in|on|to|from|for|of|the|my|his|her|our|their|your|a|an|we|i|they|he|she|it|you|is|was"
@@ -62,6 +67,7 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
         yield from _in_capitals(text, each)
         yield from _with_word(text, each)
         yield from _of_rota(text, each)
+        yield from _sharing(text, each)
     for each in named:
         yield from _joined(text, each)
     for before, behind in pairwise(sorted(people, key=lambda each: each.start)):
@@ -142,6 +148,15 @@ def _joined(text: str, each: Mention) -> Iterator[Mention]:
     plain = _NO_VERB.fullmatch(behind) is not None if word in _DAYS else behind.startswith(",")
     if is_name and (_RELATED.fullmatch(behind) or not plain):
         yield _mention(*match.span("word"))
+
+
+def _sharing(text: str, each: Mention) -> Iterator[Mention]:
+    """Yield the first names before a full name whose surname is theirs, too: "Faith, Hope and | Charity Tolvane"."""
+    before = _SHARING.search(text, max(0, each.start - _REACH), each.start) if " " in each.words(text) else None
+    names = list(_PARTS.finditer(text, *before.span("names"))) if before else []
+    words = {name[0].lower() for name in names}
+    if words.isdisjoint(_AUXILIARY) and all(_is_given(each) or each in first_names.HOMOGRAPHS for each in words):
+        yield from (_mention(*name.span()) for name in names)
 
 
 def _of_rota(text: str, each: Mention) -> Iterator[Mention]:

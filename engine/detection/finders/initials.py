@@ -75,6 +75,10 @@ _FORMS = tuple(
         r"(?:^|(?<=[.!?] )|(?<=\t))(?P<who>[B-HJ-Z])(?= (?:said|says|told|asked|stated|disclosed|reported|replied|confirmed|denied|explained)(?!\w))",
         r"(?<!\w)(?:from|by|with|called|named|to) [\"“](?P<who>[A-Z])[\"”](?!\w)",
         r"(?i:(?<!\w)(?:sorry|love|thanks|thank you|hi|hey|hello|night),? )(?P<who>[B-HJ-Z])(?= x{1,4}(?!\w))",
+        # Who operated, or was on duty: "Surgeon QT, asst. MB", "Scrub nurse: QT"
+        r"(?i:(?<!\w)(?:surgeon|assistant|asst\.?|an(?:a?esthetist|aesthesiologist)|scrub(?:\snurse)?|circulat(?:or|ing nurse)|perfusionist|radiographer"
+        r"|interviewer|note-?taker|minute-?taker|transcriber|observer|examiner|assessor|invigilator|technician|phlebotomist|checked by|witnessed by):?\s)"
+        r"(?P<who>[A-Z]{2,3})(?=[.,;)\n]|\s[(&+/]|\sand\s|\Z)",
         # The clerk who made an entry of a docket: "(jn, ) (Entered: 03/09/2021)"
         r"\((?P<who>[a-z]{2,4}),?\s?\)(?=\s{1,3}\((?:Entered|Filed)(?!\w))",
         r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",

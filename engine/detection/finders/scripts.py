@@ -6,9 +6,9 @@ spell a name in its own language; a longer run is a passage, in which nothing he
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Mention, Recognizer
 from engine.models.tagger import unread_share
@@ -20,9 +20,9 @@ _SPACED = (
 _UNSPACED = "\u0e00-\u109f\u1700-\u189f\u2e80-\u2fdf\u3005-\u3007\u3040-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
 """Blocks of scripts other than Latin: those with spaces between words, and those without."""
 _LETTERS = rf"[{_SPACED}{_UNSPACED}]++(?![^\W\d_])"
-_RUN = re.compile(rf"(?<![^\W\d_]){_LETTERS}(?:(?:[ \u00a0]?[.·'’-][ \u00a0]?|[ \u00a0]){_LETTERS})*+")
-_WORD = re.compile(rf"[{_SPACED}]+")
-_SIGN = re.compile(rf"[{_UNSPACED}]")
+_RUN = Expression(rf"(?<![^\W\d_]){_LETTERS}(?:(?:[ \u00a0]?[.·'’-][ \u00a0]?|[ \u00a0]){_LETTERS})*+")
+_WORD = Expression(rf"[{_SPACED}]+")
+_SIGN = Expression(rf"[{_UNSPACED}]")
 _MOST_WORDS, _MOST_SIGNS = 5, 12
 """Of a name, in scripts with spaces and without."""
 _MOSTLY = 0.5

@@ -44,6 +44,12 @@ HOMOGRAPHS = frozenset(
     "rich comfort praise treasure precious blessing gift favour promise wisdom peace bright goodness".split()
 )
 """First names that are ordinary words, which the network misses where a sentence gives little else; no months."""
+_BEGINNING = frozenset(
+    "will hope mark bill rob pat sue art drew grant chase miles skip trip max rich praise comfort promise treasure "
+    "dot honor frank bright don star storm nick peg rose dean".split()
+)
+"""Those of them that a sentence may begin with, in front of a surname: "Will Berg come?", "Dean Berg spoke"."""
+_BEGINS = Expression(r"(?:\A|[.!?…:;\n\t|•*>\"“()\[\]-])[ ]{0,12}\Z")
 _BEFORE_IN_CAPITALS = Expression(r"(?<![\w'’-])([^\W\d_a-zß-öø-ÿ]{2,25}) \Z")
 _BEHIND_IN_CAPITALS = Expression(
     r" ([^\W\d_a-zß-öø-ÿ]{3,25})(?![\w'’.])(?P<end>(?=[ ]?(?:\n|\t|,|\Z)|[ ]{2}|[ ]BY[ ]))?"
@@ -85,22 +91,33 @@ def with_given_name(text: str, mention: Mention) -> Mention:
     if mention.words(text).isupper():
         return _in_capitals(text, mention)
     before = _BEFORE_SURNAME.search(text, max(0, mention.start - _LONGEST_GIVEN), mention.start)
-    if before is None or not text[mention.start].isupper() or fold(before[1]) not in _first_names():
+    if before is None or not text[mention.start].isupper() or not _is_given(text, before):
         return mention
     return replace(mention, start=before.start(1))
 
 
+def _is_given(text: str, before: re.Match[str]) -> bool:
+    """Return whether the word before a surname is a first name: "Gift | Vik", and within a sentence "Will | Vik"."""
+    word = before[1].lower()
+    if word not in HOMOGRAPHS:
+        return fold(word) in _first_names()
+    return word not in _BEGINNING or not _BEGINS.search(
+        text, max(0, before.start(1) - _LONGEST_BEFORE), before.start(1)
+    )
+
+
 def _in_capitals(text: str, mention: Mention) -> Mention:
-    """Return the mention of one word with the other half of the name: "CURTIS | HOLLOMAN", "OTIS | BLACKSHEAR".
+    """Return the mention with the other half of the name: "CURTIS | HOLLOMAN", "OTIS | BLACKSHEAR", "GIFT | ADA VIK".
 
     A word that is no name elsewhere stays: "WILL HOLLOMAN RUN", "OTIS RAN", but not at the end of a line or field.
     """
     written = fold(mention.words(text))
-    if not written.isalpha():
-        return mention
     before = _BEFORE_IN_CAPITALS.search(text, max(0, mention.start - _LONGEST_GIVEN), mention.start)
-    if before and fold(before[1]) in _first_names() and before[1].lower() not in HOMOGRAPHS:
-        return replace(mention, start=before.start(1))
+    if before and before[1].lower() not in _BEGINNING:
+        is_first = _BEGINS.search(text, max(0, before.start(1) - _LONGEST_BEFORE), before.start(1)) is not None
+        word = before[1].lower()
+        if (is_first and word in HOMOGRAPHS) or (word not in HOMOGRAPHS and fold(word) in _first_names()):
+            return replace(mention, start=before.start(1))
     behind = _BEHIND_IN_CAPITALS.match(text, mention.end) if written in _first_names() else None
     if behind and (not is_ordinary(behind[1].lower()) or (behind["end"] is not None and _may_be_surname(behind[1]))):
         return replace(mention, end=behind.end(1))

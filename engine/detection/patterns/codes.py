@@ -86,13 +86,24 @@ PLATES: tuple[tuple[str, str], ...] = (
     ("SE FI LT BR AR MX", r"[A-Z]{3}[ -]?\d{2,4}[A-Z]?|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{3}-\d{2,3}-[A-Z\d]{1,2}"),
     ("GB IE", r"[A-Z]{2}\d{2}[ ]?[A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6}"),
     ("IN", r"[A-Z]{2}[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}"),
+    ("NG", r"[A-Z]{3}[ -]?\d{2,3}[ -]?[A-Z]{2}"),
+    ("GH", r"[A-Z]{2}[ -]\d{1,4}[ -]\d{2}"),
+    ("ZA until 2013", r"C[A-Z]{1,2}[ ]?\d{2,3}[ -]?\d{2,3}|N[A-Z]{1,2}[ ]?\d{2,6}"),
     ("PL CZ", r"[A-Z]{2,3}[ ]\d{4,5}|[A-Z]{2,3}[ ]\d{2,4}[A-Z]{1,2}|\d[A-Z]\d[ ]?\d{4}"),
 )  # fmt: skip
+_SURE_ABROAD = (
+    # South Africa with its province, India with its state
+    r"(?:[A-Z]{2}[ ]?\d{2}[ ]?[A-Z]{2}|[A-Z]{3}[ ]\d{3})[ ](?:GP|NW|FS|EC|NC|MP|ZN|WP)|[A-Z]{2}[ ]?\d{2}[ ]?[A-Z]{2}[ ]L"
+    r"|(?:A[PRS]|B[HR]|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[GNRS]|U[KP]|WB)"
+    r"[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}"
+)
+"""Plates that count anywhere."""
 _PLATE_WORDS = words(
     r"(?:licen[cs]e|number|registration)\splates?", r"plates?", r"licen[cs]e\stags?", r"(?:auto)?kennzeichen", r"amtl\.",
     r"nummernschild\w{0,2}", r"immatricul\w{1,8}", r"plaques?", r"matr[íi]cul\w{1,6}", r"placas?", r"patentes?",
     r"dominio", r"targ(?:a|he|at\w)", r"kentekens?", r"nummerplade\w{0,2}", r"registreringsnummer\w{0,2}", r"reg\.?\s?nr\.?",
     r"kjennemerke\w{0,2}", r"(?:nummer|bil)?skilt\w{0,2}", r"chapa", r"nummerpla[ao]t\w{0,3}", r"registered\sas",
+    r"rego", r"bakkie",
 )  # fmt: skip
 
 _VEHICLES = words(
@@ -209,6 +220,7 @@ RULES = (
         for country, form in PLATES
         if country in _SURE_PLATES
     ),
+    _rule("licence-plate", _SURE_ABROAD, 0.85, "pattern.form-plate"),
     # blk Golf YJ66 ?TN; Porsche (QO5 TLV); grey van B1G TOL
     Rule(
         "licence-plate",

@@ -15,12 +15,16 @@ from engine.core.types import Meaning
 MOST_WORDS = 7
 """Words of a label; a longer text before a colon is a sentence."""
 
-_NUMBERING = Expression(r"^[\W_]*(?:(?:\d{1,3}|[a-z])(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])\s*)?[\W_]*", re.IGNORECASE)
+_NUMBERING = Expression(
+    r"^[\W_]*(?:(?:\d{1,3}(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])|[a-z][.)](?!º|°)\s*(?:[a-z][.)])?)\s*)?[\W_]*",
+    re.IGNORECASE,
+)
 _HOLDS_VALUE = Expression(r"\d{3}|\d[./:-]\d|@")
 _LONG_WORD = 4
 """Letters from which a lower-case word shows that a label is not written with capitals throughout."""
 _END = Expression(r"[\s:.*?…_)(\]\[-]+$")
 _ASIDE = Expression(r"\s*\([^()]*\)")
+_JOINED = Expression(r"\s?/\s?|\s(?:and|&|und|et|y|e|og)\s")
 
 _BESIDES = (
     "home work mobile cell daytime evening night office business emergency main direct alternate primary secondary"
@@ -110,7 +114,7 @@ _IDENTIFIER = (
     r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
     r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
     r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]m[eé]ro(?:\sd(?:e\s|['’]).*)?|n°.*|nummer|.*nummer"
-    r"|.*-nr|.*nr\.|n[º°]\s.*|aktenzeichen|az|.*zeichen|run|rut|curp"
+    r"|.*-nr|.*nr\.|n\.?[º°]\s?.{2,}|(?!haus|zimmer|seiten|zeilen|positions|side|linje|rekke|vare|artikel|los|charge|batch|ug|uk|post)\w{3,}nr|aktenzeichen|az|.*zeichen|run|rut|curp"
     r"|rfc|cuit|cuil|nhc|nass|cpf|cnpj|niss|bsn|ine|nir|ipp|cif|nif|dni|nie|referencia|r[ée]f[ée]rence"
 )
 _NOT_IDENTIFIER = (
@@ -121,7 +125,7 @@ _NOT_IDENTIFIER = (
 _CONTACT = (
     r".*(?:tele|mobile\s?|cell\s?|tele)?phone.*|tel(?:\W.*)?|(?:mobile|cell|fax|pager)(?:\s.*)?|e-?mail.*|(?:web\s?site|url|internet"
     r"|skype|twitter|contact\snumber).*|(?:his|her|their|home|work|cell|day|evening)\snumber|home\s?/\s?cell|telemóvel|telem[óo]vel|telemovil|m[óo]vil|móvil|portable|handy|handynr|rufnummer|erreichbar|tlf|tlf\.nr|mobil(?:telefon)?"
-    r"|mail|e-?post|fijo|fixe|tel\w*\s?/\s?(?:fax|mobil|handy)|telefon|t[ée]l[ée]phone|tel[ée]fono|mobil|courriel|correo.*"
+    r"|(?:telefon|handy|mobil|ruf|fax|tlf)\W?\s?nr|n\.?[º°]\s?(?:de\s)?t[ée]l.*|mob(?:\W.*)?|m[óo]v|telem|mailadresse|mail|e-?post|fijo|fixe|tel\w*\s?/\s?(?:fax|mobil|handy)|telefon|t[ée]l[ée]phone|tel[ée]fono|mobil|courriel|correo.*"
 )
 _PLACE = (
     r"(?:.*\s)?(?:address(?:es)?|street|road|city|town|village|county|district|region|province|state|country|zip|zip\scode|post\s?code"
@@ -184,7 +188,10 @@ _MEANINGS = tuple(
 
 @lru_cache(maxsize=4096)
 def meaning(label: str) -> Meaning | None:
-    """Return the type of value that a label or heading announces, or None if it is unknown."""
+    """Return the type of value that a label or heading announces, or None if it is unknown.
+
+    A label of several parts ("Nom / Prénom") has the meaning that all of them have.
+    """
     words = " ".join(_ASIDE.sub("", _NUMBERING.sub("", label)).split())
     words = _END.sub("", words)
     if not words or len(words.split()) > MOST_WORDS or len(words) > 60 or _goes_on_with_value(words):
@@ -192,7 +199,14 @@ def meaning(label: str) -> Meaning | None:
     # "N." of "N.º de póliza" is no numbering.
     whole = _END.sub("", " ".join(_ASIDE.sub("", label).split()))
     listed = _abroad().get(whole.casefold()) or _abroad().get(words.casefold())
-    return listed or next((each for each, form in _MEANINGS if form.fullmatch(words)), None)
+    found = listed or next((each for each, form in _MEANINGS if form.fullmatch(words)), None)
+    if found is not None or not _JOINED.search(words):
+        return found
+    return _only({meaning(each) for each in _JOINED.split(words) if each})
+
+
+def _only(meanings: set[Meaning | None]) -> Meaning | None:
+    return meanings.pop() if len(meanings) == 1 else None
 
 
 @cache

@@ -28,6 +28,8 @@ def _found(marked: str) -> list[str]:
         ("PRINTED BY <QTOLVANE>\nNOTE: nice job by tolvane today", ["tolvane"]),
         ("Actively discussed from billg on down", ["billg"]),
         ("ask davidm or see joek", ["davidm"]),
+        ("my god-daughters Faith, Hope and <Charity Tolvane>, all", ["Faith", "Hope"]),
+        ("Reto und <Bea Tolvane> fehlten", ["Reto"]),
         ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
     ],
 )
@@ -45,6 +47,7 @@ def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
         "<Ada> and Monday morning; <Ada> and Sunday at noon; <Ada> and Housing, whose rent",
         "ein Brief an <Anna> von <Peter>",
         "from below, by email, with celiac, to bream, per annum, with bills, to maria, see marked, and janet",
+        "Paris, Housing and <Ada Tolvane>; Police and <Ada Tolvane>; Will and <Ada Tolvane> agree?",
         "On Monday <Tolvane> called. Monday <Ada>     Tuesday <Bea>",
     ],
 )

@@ -57,6 +57,7 @@ def found(text: str) -> list[str]:
         ("Ada Berg\nQB/tl – copie : dossier", ["QB/tl"]),
         ("Ada Berg\n\nQ/be\n", ["Q/be"]),
         ("Ada Berg\nQTL:bm", ["QTL:bm"]),
+        ("spinal. Surgeon QT, asst QM. EBL 300", ["QT", "QM"]),
         # Once a letter is somebody, so are its other uses.
         ("Z's mother came. We hope that Z agrees; the account to be closed, Z to do.", ["Z", "Z", "Z"]),
         ("Client Q. (31) attended. Q. said no. Sad since Q.'s father left.", ["Q.", "Q.", "Q."]),
@@ -88,6 +89,7 @@ def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
         "Bring plan B to the office. The B side, and vitamin B for all. Group B's score",
         "Rosa canina (L.) grows here. See list (A.) and form for U.S., please",
         "He made A. the rest; see B. below; and/or\n/etc\n",
+        "The surgeon saw her. Examiner FRCS, assistant HR. Technician in ICU",
         "The speed is in\nKm/h\nHe/she\nAND/or\nYes/no\nNOTE: see\nMG/dl\nRA:see",
         "Client Services. Patient A and resident I. Child Care",
     ],

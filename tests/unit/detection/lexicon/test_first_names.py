@@ -81,6 +81,10 @@ def test_everything_else_stays_what_it_is(text: str, kind: Kind) -> None:
         ("Then Tyree <Achterberg> came", "Tyree Achterberg"),
         ("Then Tyree  <Achterberg> came", "Achterberg"),
         ("Yesterday <Achterberg> came", "Achterberg"),
+        ("| Gift <Achterberg> |", "Gift Achterberg"),
+        ("I saw Will <Achterberg> leave", "Will Achterberg"),
+        ("Well. Will <Achterberg> leave?", "Achterberg"),
+        ("\nDean <Achterberg> spoke", "Achterberg"),
         ("Tyree. <Achterberg> came", "Achterberg"),
     ],
 )
@@ -97,6 +101,9 @@ def test_a_first_name_before_a_surname_belongs_to_it(text: str, whole: str) -> N
     [
         ("YELLED AND CURTIS <ACHTERBERG> RAN", "CURTIS ACHTERBERG"),
         ("AND WILL <ACHTERBERG> RUN", "ACHTERBERG"),
+        ("Engr. (Mrs.) GOODNESS <ADA ACHTERBERG>, MNSE", "GOODNESS ADA ACHTERBERG"),
+        ("THE SUMMER <ACHTERBERG> CAME", "ACHTERBERG"),
+        ("WILL <ACHTERBERG> RUN", "ACHTERBERG"),
         ("LEAD MAN <OTIS> ACHTERBERG HIT", "OTIS ACHTERBERG"),
         ("LEAD MAN <OTIS> RAN AWAY", "OTIS"),
         ("OF THE COURT: <OTIS> RUSHING\n", "OTIS RUSHING"),

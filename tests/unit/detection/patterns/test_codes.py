@@ -42,6 +42,12 @@ FOUND = [
     ("licence-plate", "nummerplade ⟦AB 12 345⟧"),
     ("licence-plate", "registreringsnummer ⟦AB 12345⟧"),
     ("licence-plate", "number plate ⟦AB12 CDE⟧"),
+    ("licence-plate", "visitor ⟦FX 55 RR GP⟧ for stand 212"),
+    ("licence-plate", "the bakkie (⟦CA 418-717⟧)"),
+    ("licence-plate", "seen: ⟦BTR 418 NW⟧, white"),
+    ("licence-plate", "⟦MH 12 QX 4471⟧ was parked"),
+    ("licence-plate", "number plate ⟦KJA-448QX⟧"),
+    ("licence-plate", "number plate ⟦GR 4471-21⟧"),
     ("vin", "VIN ⟦WVWZZZ1JZ3W386752⟧"),
     ("invoice", "tracking number ⟦7712 3456 7890⟧"),
     ("employee-id", "badge no. ⟦44721⟧"),
@@ -57,6 +63,7 @@ NOTHING = [
     "item 4 of 5, room 12-34, part AB 12",
     "Boeing 737-800, iPhone 13, PlayStation 5, RTX 4090",
     "scores 12:10 and 3-2, grade 4/6, 7/10, Apgar 9/10",
+    "ISO 9001 GP, DIN 912 L, ABC 123, form AB 12 CD, TN 12 in 2024",
     "the patent of 1984 was old; plaques AB 123",
 ]
 
