@@ -3566,6 +3566,10 @@
       <translation>Har form som en nummerplade og står ved ord for en sådan.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate.</source>
+      <translation>Har form som en nummerplade.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Har form som en måned eller årstid og et årstal.</translation>
     </message>

@@ -3566,6 +3566,10 @@
       <translation>Hat die Form eines Kfz-Kennzeichens, neben Wörtern dafür.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate.</source>
+      <translation>Hat die Form eines Kfz-Kennzeichens.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Hat die Form eines Monats oder einer Jahreszeit und eines Jahres.</translation>
     </message>

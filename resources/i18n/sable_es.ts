@@ -3566,6 +3566,10 @@
       <translation>Tiene la forma de una matrícula de vehículo, junto a palabras que la anuncian.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate.</source>
+      <translation>Tiene la forma de una matrícula.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Tiene la forma de un mes o estación y un año.</translation>
     </message>

@@ -3566,6 +3566,10 @@
       <translation>A la forme d'une plaque d'immatriculation, à côté de mots qui l'annoncent.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate.</source>
+      <translation>A la forme d'une plaque d'immatriculation.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>A la forme d'un mois ou d'une saison et d'une année.</translation>
     </message>

@@ -3566,6 +3566,10 @@
       <translation>Har form som et bilskilt, ved siden av ord for det.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate.</source>
+      <translation>Har form som et bilskilt.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Har form som en måned eller årstid og et årstall.</translation>
     </message>

@@ -3566,6 +3566,10 @@
       <translation>Tem a forma de uma matrícula, junto de palavras que a indicam.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate.</source>
+      <translation>Tem a forma de uma matrícula de veículo.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Tem a forma de um mês ou estação e um ano.</translation>
     </message>

@@ -67,10 +67,10 @@ EDGES: tuple[Edge, ...] = (
             re.I,
         ),
     ),
-    # R. E. Glenn; J.M. Huber; J. A. Montoya, taken for a place
+    # R. E. Glenn; R.-H. Glenn; J.M. Huber; J. A. Montoya, taken for a place
     Edge(
         frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.DEM}),
-        before=Expression(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
+        before=Expression(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?-?){1,2}[A-Z]\.[ ]?\Z"),
     ),
     # A. Berg; Cpl. D. Berg: a single initial that does not end a sentence
     Edge(

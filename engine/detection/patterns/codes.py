@@ -255,6 +255,9 @@ RULES = (
         Kind.LOC,
         Expression(
             rf"(?<![\w.,])(?:{_DEGREES}{_NORTH}[,;/\s]\s?{_DEGREES}{_EAST}|{_NORTH}\s?{_DEGREES}[,;/\s]\s?{_EAST}\s?{_DEGREES}"
+            # degrees and minutes of a ship; the national grid of Switzerland
+            r"|\d{1,2}[ °-]\d{1,2}[.,]\d{1,3}['′’]?[ ]?[NS][ ,/]{1,3}\d{1,3}[ °-]\d{1,2}[.,]\d{1,3}['′’]?[ ]?[EWOØV]"
+            r"|2[ '’]?[4-8]\d{2}[ '’]?\d{3}[ ]?[/,][ ]?1[ '’]?[0-3]\d{2}[ '’]?\d{3}"
             r"|[-−]?(?:[0-8]?\d|90)\.\d{4,8}°?,\s?[-−]?(?:1[0-7]\d|\d?\d|180)\.\d{4,8}°?)(?!\w)"
         ),
         Message("pattern.form-coordinates"),

@@ -25,6 +25,7 @@ from engine.detection.finders import (
     initialled,
     initials,
     listed,
+    scripts,
     signing,
     uncapitalised,
 )
@@ -147,6 +148,14 @@ class TestInitials(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return initials.find(text)
+
+
+class TestScripts(RecognizerContract):
+    module = scripts
+    text = "She was seen by Иван Петров on the ward."
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return scripts.find(text)
 
 
 class TestAges(RecognizerContract):

@@ -102,6 +102,7 @@ EXAMPLES = [
     (Kind.DEM, "a «⟦Ghanaian⟧ woman» came"),
     (Kind.ORG, "the «⟦St Brannoc's⟧ Nursing Home» is"),
     (Kind.ORG, "the «J. M. ⟦Huber⟧ Corporation» pays"),
+    (Kind.PERSON, "met «R.-H. ⟦Huber⟧» there"),
     (Kind.ORG, "at «⟦Howard Robotics⟧ LP» in"),
     (Kind.ORG, "«⟦Enron⟧, Inc.» and"),
     (Kind.ORG, "the «⟦Mercy Hospital⟧», NV 89501"),

@@ -29,7 +29,7 @@ def _found(marked: str) -> list[str]:
         ("Actively discussed from billg on down", ["billg"]),
         ("ask davidm or see joek", ["davidm"]),
         ("my god-daughters Faith, Hope and <Charity Tolvane>, all", ["Faith", "Hope"]),
-        ("Reto und <Bea Tolvane> fehlten", ["Reto"]),
+        ("Anna und <Bea Tolvane> fehlten", ["Anna"]),
         ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
     ],
 )
