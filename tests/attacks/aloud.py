@@ -28,6 +28,18 @@ _SPELLED = {
     "Morse": _MORSE,
     "Morse, points and dashes": _MORSE.replace(".", "·").replace("-", "–"),
     "Morse, slashes": _MORSE.replace(" ", " / "),
+    "halves": "Quis plus torp",
+    "halves, more words": "Quis, without a space, torp",
+    "old alphabet of pilots": "Queenie Uncle Item Sugar Tare Oboe Roger Peter",
+    "German alphabet": "Quelle, Ulrich, Ida, Samuel, Theodor, Otto, Richard, Paula",
+    "alphabet of children": "queen, umbrella, ink, sugar, tea, orange, rain, pear",
+    "flags": " flag, ".join("Quebec Uniform India Sierra Tango Oscar Romeo Papa".split()),
+    "first letters of lines": "\nquiet rooms\nunder the roof\nin the yard\nso to say\nto let\nof all\nrent\npaid\n",
+    "last letters of lines": "\nIraq\nthe bureau\nthe taxi\nthe glass\nthe boat\nthe radio\nthe door\nthe lamp\n",
+    "every second letter": "QxuxixsxtxoxrxpX",
+    "every third letter": "Qabucdiefsghtijoklrmnp",
+    "two names at once": "QOutitsotloirnpe",
+    "large and small": "aQ bU cI dS eT fO gR hP",
     "Caesar": "".join(chr((ord(each) - 97 + 3) % 26 + 97) for each in SECRET.lower()),
 }
 

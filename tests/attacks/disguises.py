@@ -43,6 +43,11 @@ _LOOK_ALIKES = {
     "turned": "dɹoʇsınQ",
     "turned in their places": "Qnısʇoɹd",
     "braille": "⠠⠟⠥⠊⠎⠞⠕⠗⠏",
+    "upsilon": "Qʊistorp",
+    "barred": "Ɋʉɨꞩŧøɍᵽ",
+    "plus": "Qu15+orp",
+    "bold letters": "𝐐𝐮𝐢𝐬𝐭𝐨𝐫𝐩",
+    "superscript": "ꟴᵘⁱˢᵗᵒʳᵖ",
     "symbol-font": "".join(chr(0xF000 + ord(each)) for each in SECRET),
 }
 _SEPARATED = {
@@ -59,6 +64,7 @@ _SEPARATED = {
     "digit": "Quis1torp",
     "sic": "Quis (2) torp",
     "doubled": "QQuuiissttoorrpp",
+    "tripled": "QQQuuuiiissstttooorrrppp",
     "backwards": "protsiuQ",
     "backwards-hyphen": "prot-siuQ",
     "backwards-line": "protsi\nuQ",
@@ -82,7 +88,34 @@ _ESCAPED = {
     "percent": "%51uistorp",
     "quoted-printable": "Q=75istorp",
     "escape": "Q\\u0075istorp",
+    "escape before hexadecimal letters": "Quistor\\u0070a",
+    "escape in braces": "Q\\u{75}istorp",
+    "halves of an escape": "Q\\ud835\\udc2eistorp",
+    "escape of a pattern": "Q\\x{75}istorp",
+    "escape of a style sheet": "Q\\75 istorp",
+    "escape of an address": "Q%u0075istorp",
+    "escape of a typesetter": "Q^^75istorp",
+    "escape of a sheet": "Q_x0075_istorp",
+    "named escape": "Q\\N{U+75}istorp",
+    "octal escape": "Q\\o{165}istorp",
 }
+_NOTATIONS = {
+    "style sheet": "\\{:x} ",
+    "pattern": "\\x{{{:x}}}",
+    "address": "%u{:04x}",
+    "typesetter": "^^{:x}",
+    "sheet": "_x{:04X}_",
+    "Basic": "&H{:X} & ",
+    "names": "<U+{:04X}>",
+    "angles": "<{:x}>",
+    "brackets": "[{:x}]",
+    "dollars": "${:x}",
+    "tildes": "~{:x}",
+    "signs": "#{:x}",
+    "letters behind": "{:x}h ",
+    "letters before": "x{:x}, ",
+}
+"""How to write the code of a letter."""
 _BELOW = {
     "cells": "Mr Quis     rent was\ntorp said   paid in spring",
     "three-cells": "Qui   rent was\nsto   paid in\nrp    spring",
@@ -130,6 +163,14 @@ def _word(written: str) -> bytes:
     return build(paragraph(_BEFORE.strip()) + paragraph(f"Signed by {escape(written)} himself."))
 
 
+_BESIDE = {"digit": "quistorp2", "underscore": "m_quistorp"}
+"""What an expert masks where the text says the name, too, although nobody asked for it."""
+
+
+def _found(written: str) -> bytes:
+    return f"The lease was signed by Ms Ottoline Quistorp on Monday.\nThe card says {written} there.\n".encode()
+
+
 def _attack(name: str, written: str, *, suffix: str = "txt", lines: bool = False, person: bool = False) -> Attack:
     make = partial(_word if suffix == "docx" else _lines if lines else _text, written)
     refused = ("not-plain-text",) if suffix == "txt" else ()
@@ -144,6 +185,14 @@ ATTACKS = (
     *(_attack(name, written, person=True) for name, written in (_LOOK_ALIKES | _SEPARATED | _ESCAPED).items()),
     *(_attack(name, written, lines=True) for name, written in _BELOW.items()),
     *(_attack(name, (_LOOK_ALIKES | _SEPARATED)[name], suffix="docx") for name in ("koppa", "turned", "bold")),
+    *(
+        _attack(f"codes, {name}", "".join(form.format(ord(each)) for each in SECRET).strip())
+        for name, form in _NOTATIONS.items()
+    ),
+    *(
+        Attack(f"{name}-not-asked-for.txt", partial(_found, written), leaks=partial(_left, written=written))
+        for name, written in (_LOOK_ALIKES | _BESIDE).items()
+    ),
     Attack("smuggled.txt", lambda: _text(_SMUGGLED), terms=(SECRET,), leaks=_smuggled),
     Attack("hebrew-prefix.txt", lambda: _text("דירתו של והכהנוביץ בעיר"), secrets=("כהנוביץ",), terms=("כהנוביץ",)),
     Attack("hebrew-two-prefixes.txt", lambda: _text("הדירה לכהן. וכהן שילם."), secrets=("כהן",), terms=("כהן",)),

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.core.types import NO_STRUCTURE, OF_USER, Entity, Kind, Mention, Role, Structure
+from engine.core.types import NO_STRUCTURE, OF_USER, Entity, Kind, Mention, Recognizer, Role, Structure
 from engine.detection.edges import boundaries, phrases
 from engine.detection.entities import following, shortened
 from engine.detection.entities.joined import around_nicknames
@@ -31,6 +31,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
         for each in mentions
         if each.kind is not Kind.PERSON
         or each.recognizer in OF_USER  # the user's own words may have any characters
+        or each.recognizer is Recognizer.REPEATS  # a name that was found, in other characters: 🆀🆄🅸🆂🆃🅾🆁🅿
         or each.subtype == "initials"
         or (is_name(each.words(text)) and not following.is_noun(text, each.start, each.end))
     )

@@ -32,7 +32,7 @@ _CLASSES = str.maketrans({"l": "i", "v": "u"})
 # Digits and signs that people write instead of letters to evade a filter.
 _SIGNS = {
     "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "6": "b", "7": "t", "8": "b", "9": "g", "|": "i", "!": "i",
-    "¡": "i", "$": "s", "@": "a", "†": "t", "€": "e", "£": "l", "¢": "c", "¥": "y",
+    "¡": "i", "$": "s", "@": "a", "†": "t", "€": "e", "£": "l", "¢": "c", "¥": "y", "+": "t",
 }  # fmt: skip
 _ALSO = {"1": "il", "|": "il", "!": "il", "I": "il", "l": "il", "6": "bg", "9": "gq"}
 # Folding would divide the first into two letters; the second is used as a small capital.
@@ -112,6 +112,7 @@ SHORTEST = 4
 _SHORTEST_BACKWARDS = 5
 _SHORTEST_FOREIGN = 6  # letters of a word of another script that happens to look like it
 _SHORTEST_WITHIN = 6  # letters of a word that is found within longer ones
+_TIMES = (2, 3, 4)  # that each letter of a word is written
 _SHORTEST_HALF = 3  # letters of half a word; halves are swapped where text in both directions is extracted
 _PAIR = 2  # letters of a piece that is an ordinary word as often as not
 _LONGEST_WORD = 100  # longest word that is masked whole
@@ -194,7 +195,7 @@ def _shortest(word: str) -> int:
 def _needles(wanted: Iterable[str]) -> dict[str, list[_Needle]]:
     found: dict[str, list[_Needle]] = defaultdict(list)
     for word in wanted:
-        forms = [(_Way.FORWARDS, word), (_Way.DOUBLED, "".join(each * 2 for each in word))]
+        forms = [(_Way.FORWARDS, word), *((_Way.DOUBLED, "".join(each * by for each in word)) for by in _TIMES)]
         if len(word) >= _SHORTEST_BACKWARDS:
             turned = word[::-1].translate(_TURNED)
             # A turned capital Q is written with an accent or a tail: Ò, Ꝺ.
@@ -300,7 +301,8 @@ def _is_disguised(
     if len(pieces) > 1:
         return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange, requested)
     if needle.way is _Way.FORWARDS:
-        if not strange and _is_written_so(view, indexes):
+        plain = not (strange or any(map(_is_styled, written)) or _is_part(view.characters, indexes))
+        if plain and _is_written_so(view, indexes):
             return False  # the plain search for words finds it
         return len(written) >= _SHORTEST_FOREIGN or not all(map(_ALPHABETS.match, written))
     few = needle.way is _Way.BACKWARDS and len(needle.word) == _SHORTEST_BACKWARDS
@@ -326,6 +328,17 @@ def _is_written_so(view: View, indexes: list[int]) -> bool:
     return all(before[1] == after[0] for before, after in pairwise(stretches)) and all(
         end - start == 1 for start, end in stretches
     )
+
+
+def _is_part(characters: str, indexes: list[int]) -> bool:
+    """Return whether a digit or an underscore joins letters to a longer word: quistorp2, m_quistorp."""
+    beside = characters[max(indexes[0] - 1, 0) : indexes[0]] + characters[indexes[-1] + 1 : indexes[-1] + 2]
+    return any(each == "_" or each.isdigit() for each in beside)
+
+
+def _is_styled(character: str) -> bool:
+    """Return whether a character is a letter in another style: bold, circled, superscript, full-width."""
+    return unicodedata.decomposition(character).startswith("<")
 
 
 def _is_ordinary(piece: str) -> bool:

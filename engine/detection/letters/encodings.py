@@ -6,9 +6,10 @@ import base64
 import binascii
 import re
 import zlib
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from itertools import product
+from itertools import chain, product
 from string import ascii_lowercase
 
 from engine.core import name_forms
@@ -28,11 +29,12 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
         words: folded, without separators.
     """
     wanted = list(words)
-    if wanted:
-        yield from _decoded(text, wanted)
-        longer = [each for each in wanted if len(each) >= _SHORTEST and each.isascii()]
-        yield from _numbered(text, longer)
-        yield from _exchanged(text, longer)
+    longer = [each for each in wanted if len(each) >= _SHORTEST and each.isascii()]
+    covered: dict[str, set[int]] = defaultdict(set)
+    for word, offsets in chain(_decoded(text, wanted), _numbered(text, longer), _exchanged(text, longer)):
+        if not covered[word].issuperset(offsets):
+            covered[word].update(offsets)
+            yield word, offsets
 
 
 # Runs of letters, digits and signs that hold bytes, which are masked whole.
@@ -51,7 +53,7 @@ _MOST_INFLATED = 100_000  # bytes
 
 
 def _decoded(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
-    for pattern, decode in _RUNS:
+    for pattern, decode in _RUNS if wanted else ():
         for match in pattern.finditer(text):
             said = [fold(each) for each in _texts(decode(match[0]))]
             for word in wanted:
@@ -117,6 +119,9 @@ def _texts(data: bytes) -> Iterator[str]:
 
 _NUMBER = Expression(r"(?<![0-9])(?:[0-9]{1,3}|[01]{7,4000})(?![0-9])")
 _BETWEEN = Expression(r"(?:[^\w\n]|\n|chr|char|[uUxXoObB](?=[^\w]|[0-9])){0,12}", re.IGNORECASE)
+# A code of a letter in hexadecimal digits, whatever marks it: &H51, <51>, [51], $51, U+0051, 51h.
+_CODE = Expression(r"(?<![0-9A-Fa-f])[0-9A-Fa-f]{2,8}(?![0-9A-Fa-f])")
+_MARKS = Expression(r"(?:\W|_|chr|char|0[xX]|[xXuUhHN]){0,12}")
 _BITS = 8
 _Reading = Callable[[str], int]
 """Returns the code of the letter for a number; raises ValueError if there is none."""
@@ -124,6 +129,10 @@ _Reading = Callable[[str], int]
 
 def _octal(number: str) -> int:
     return int(number, 8)
+
+
+def _hexadecimal_code(number: str) -> int:
+    return int(number, 16)
 
 
 def _binary(number: str) -> int:
@@ -137,23 +146,26 @@ def _place(number: str) -> int:
     return ord("a") - 1 + int(number)
 
 
-_READINGS: tuple[_Reading, ...] = (int, _octal, _binary, _place)
+_NOTATIONS: tuple[tuple[re.Pattern[str], re.Pattern[str], tuple[_Reading, ...]], ...] = (
+    (_NUMBER, _BETWEEN, (int, _octal, _binary, _place)),
+    (_CODE, _MARKS, (_hexadecimal_code,)),
+)
 
 
 def _numbered(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
-    for series in _series(text) if wanted else ():
-        for reading in _READINGS:
+    for number, between, readings in _NOTATIONS if wanted else ():
+        for series, reading in product(_series(text, number, between), readings):
             letters = "".join(_letter(reading, text[start:end]) for start, end in series)
             for word in wanted:
                 for found in re.finditer(re.escape(word), letters):
                     yield word, tuple(range(series[found.start()][0], series[found.end() - 1][1]))
 
 
-def _series(text: str) -> Iterator[list[tuple[int, int]]]:
+def _series(text: str, number: re.Pattern[str], between: re.Pattern[str]) -> Iterator[list[tuple[int, int]]]:
     """Yield numbers with little but signs between them, at least as many as a word has letters."""
     series: list[tuple[int, int]] = []
-    for match in _NUMBER.finditer(text):
-        if series and not _BETWEEN.fullmatch(text, series[-1][1], match.start()):
+    for match in number.finditer(text):
+        if series and not between.fullmatch(text, series[-1][1], match.start()):
             if len(series) >= _SHORTEST:
                 yield series
             series = []
@@ -166,7 +178,7 @@ def _series(text: str) -> Iterator[list[tuple[int, int]]]:
 
 def _letter(reading: _Reading, number: str) -> str:
     """Return one folded letter, or a space."""
-    with suppress(ValueError):
+    with suppress(ValueError, OverflowError):
         letter = fold(chr(reading(number)))
         if len(letter) == 1 and letter.isalpha():
             return letter

@@ -15,6 +15,7 @@ from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention, Recognizer
 from engine.detection.entities.names import TITLES
 from engine.detection.letters import (
+    acrostics,
     disguises,
     divided,
     downwards,
@@ -147,7 +148,8 @@ def find(
     numbered = [*requested_words, *_long_numbers(document.text, wanted)]
     damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
     divided_numbers = (*numerals.find(document.text, numbered), *downwards.find(document, numbered))
-    for word, offsets in (*damaged, *divided_numbers, *spoken.find(document.text, words)):
+    said = (*spoken.find(document.text, words), *acrostics.find(document.text, requested_words))
+    for word, offsets in (*damaged, *divided_numbers, *said):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))

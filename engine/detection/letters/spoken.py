@@ -17,6 +17,7 @@ from engine.core.folding import fold
 _SHORTEST = 5
 """Fewest letters of a word that is searched for."""
 _FEWEST = 3  # pieces in which a word is spelled
+_HALF = 4  # letters of each half of a word that is said in two pieces: "Quis, without a space, torp"
 _MOST_BETWEEN = 6  # other words between two pieces
 _TWICE = r"(?:double|doppel|doble|duplo|dobbelt|dobbel)[\s‐-]{0,3}"
 # Said before a letter that is written twice.
@@ -61,12 +62,13 @@ Offsets = tuple[int, ...]
 
 
 class _Reached(NamedTuple):
-    """The pieces of a word up to some letter: the last one, where it ends, and those before it."""
+    """The pieces of a word up to some letter: the last one, where it ends, those before it, and their least letters."""
 
     number: int
     span: tuple[int, int]
     before: _Reached | None
     pieces: int
+    least: int
 
 
 def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
@@ -99,9 +101,12 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
             before = reached.get((word, at))
             if at and (before is None or before.number < max(number - most - 1, last_letter)):
                 continue
-            here = _Reached(number, match.span(), before if at else None, before.pieces + 1 if before and at else 1)
+            if before is None or not at:
+                here = _Reached(number, match.span(), None, 1, length)
+            else:
+                here = _Reached(number, match.span(), before, before.pieces + 1, min(before.least, length))
             found[word, at + length] = here
-            if at + length == len(word) and here.pieces >= _FEWEST:
+            if at + length == len(word) and here.pieces >= (2 if here.least >= _HALF else _FEWEST):
                 yield word, tuple(_offsets(here))
         reached |= found
         if len(said) == 1 and match[0] != "a":

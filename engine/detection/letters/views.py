@@ -129,10 +129,14 @@ Stretch = tuple[int, int]
 
 _ESCAPE = Expression(
     r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%(?:25)*[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
-    r"|\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2}|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
+    r"|\\u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2}|[\\%]u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{8}"
+    r"|\\[ux]\{[0-9A-Fa-f]{1,6}\}|\\N\{U\+[0-9A-Fa-f]{1,6}\}|\\x[0-9A-Fa-f]{2}|\^\^[0-9a-f]{2}|_x[0-9A-Fa-f]{4}_"
+    r"|\\o\{[0-7]{2,7}\}|\\[0-3][0-7]{2}|\\[4-7][0-9A-Fa-f](?: |(?![0-9A-Fa-f]))"
+    r"|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
     r"|\[/?[A-Za-z]{1,10}\]|\{[a-z]{1,10}(?::[^{}\s]{1,20})?\}"
     r"|(?:[Â-ô][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3})++"
 )
+_OCTAL = Expression(r"\\[0-3][0-7]{2}|\\o.*")
 _ESCAPED_AGAIN = Expression("%(?:25)+(?=[0-9A-Fa-f]{2})")
 _ESCAPED_BLANKS = ("\\n", "\\r", "\\t")
 _HIDDEN = "\u00ad"  # read as nothing
@@ -271,8 +275,10 @@ def _meaning(escape: str) -> str:
         return _HIDDEN
     if escape[0] == "&":
         return unescape(escape)
-    if escape[0] in "%=":
+    if escape[0] in "%=" and escape[1] != "u":
         return unquote(_ESCAPED_AGAIN.sub("%", escape.replace("=", "%")), errors="replace")
-    digits = escape[1:] if escape[1].isdigit() else escape.strip("\\ux{}")
-    point = int(digits, 8 if escape[1].isdigit() else 16)
+    halves = escape.split("\\u")
+    if len(halves) > _FEWEST:
+        return bytes.fromhex("".join(halves)).decode("utf-16-be")
+    point = int(escape.strip("\\^%_uUxoN{+} "), 8 if _OCTAL.fullmatch(escape) else 16)
     return chr(point) if point < 0x110000 and not 0xD800 <= point < 0xE000 else escape

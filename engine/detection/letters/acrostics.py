@@ -1,0 +1,73 @@
+"""Words that letters at equal steps spell: the first of each word or line, the last of each line, every second one.
+
+Spelling alphabets of any country say a name so ("Quelle Ulrich Ida Samuel"), verses do, and so do puzzles.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.folding import fold_character
+
+_SHORTEST = 5
+"""Fewest letters of a word that lines spell, or letters of one word."""
+_SHORTEST_OF_MANY = 7  # of a word that the words or letters of a text spell, which it does by chance with fewer
+_STEPS = (1, 2, 3)
+_WORD = re.compile(r"[^\W\d_]+")
+_LINE = re.compile(r"[^\n]+")
+
+Offsets = tuple[int, ...]
+Spans = list[tuple[int, int]]
+
+
+def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
+    """Yield each word with the offsets to mask: the words of which each holds a letter, or all between two letters.
+
+    Args:
+        words: folded, of letters only; requested by the user.
+    """
+    wanted = [each for each in dict.fromkeys(words) if len(each) >= _SHORTEST and each.isalpha()]
+    longer = [each for each in wanted if len(each) >= _SHORTEST_OF_MANY]
+    if not wanted:
+        return
+    spans = [each.span() for each in _WORD.finditer(text)]
+    yield from _spelled(text, spans, longer, _STEPS, _first)
+    lines = [found for line in _LINE.finditer(text) if (found := _edges(text, line))]
+    for edge in zip(*lines, strict=True):
+        yield from _spelled(text, list(edge), wanted, _STEPS[:1], _first)
+    for pattern, sought in ((_WORD, wanted), (_LINE, longer)):
+        least = min(map(len, sought), default=len(text))
+        for match in pattern.finditer(text):
+            if match.end() - match.start() >= least * _STEPS[1] - 1:
+                letters = [(each, each + 1) for each in range(*match.span()) if text[each].isalpha()]
+                yield from _spelled(text, letters, sought, _STEPS[1:], _between)
+
+
+def _edges(text: str, line: re.Match[str]) -> tuple[tuple[int, int], tuple[int, int]] | None:
+    """Return the spans of the first letter of a line, and of the last one."""
+    letters = [each for each in range(*line.span()) if text[each].isalpha()]
+    return ((letters[0], letters[0] + 1), (letters[-1], letters[-1] + 1)) if letters else None
+
+
+def _spelled(
+    text: str, spans: Spans, wanted: Iterable[str], steps: Iterable[int], offsets: Callable[[Spans], Offsets]
+) -> Iterator[tuple[str, Offsets]]:
+    """Yield each word that the first letters of every so many spans spell."""
+    letters = "".join(fold_character(text[start])[:1] or " " for start, _ in spans)
+    for step in steps:
+        for first in range(step):
+            row = letters[first::step]
+            for word in wanted:
+                at = row.find(word)
+                while at >= 0:
+                    yield word, offsets(spans[first::step][at : at + len(word)])
+                    at = row.find(word, at + 1)
+
+
+def _first(spans: Spans) -> Offsets:
+    return tuple(each for span in spans for each in range(*span))
+
+
+def _between(spans: Spans) -> Offsets:
+    return tuple(range(spans[0][0], spans[-1][1]))
