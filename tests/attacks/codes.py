@@ -1,4 +1,4 @@
-"""The name in a code that is no picture: modules drawn as rectangles, in one path or many, or by signs of a text."""
+"""The name in a code: modules drawn as rectangles, in one path or many, or by signs of a text; and in odd pictures."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 import numpy as np
+import pikepdf
 import pypdfium2
 import zxingcpp
-from PIL import Image
+from pikepdf import Dictionary, Name
+from PIL import Image, ImageOps
 from zxingcpp import BarcodeFormat
 
 from tests.attacks.attack import SECRET, Attack
@@ -49,6 +51,28 @@ def _drawn(kind: BarcodeFormat, size: float, paint: str, colours: str = "") -> b
     return from_content("\n".join((*parts, "f" if not paint else "")).encode() + b" 0 g " + text_at(50, 280, _SAID))
 
 
+_SLOPE = 27  # degrees
+_LOOKS: dict[str, Callable[[Image.Image], Image.Image]] = {
+    "inverse": ImageOps.invert,
+    "faint": lambda picture: picture.point([235 + each * 20 // 255 for each in range(256)]),
+    "slanted": lambda picture: picture.rotate(_SLOPE, Image.Resampling.BICUBIC, expand=True, fillcolor=255),
+}
+
+
+def _pictured(kind: BarcodeFormat, look: str) -> bytes:
+    """A page with a grey picture of a code."""
+    rows = np.repeat(np.repeat(~np.array(_modules(kind)), 3, axis=0), 3, axis=1)
+    picture = _LOOKS[look](ImageOps.expand(Image.fromarray(np.uint8(255) * rows), 12, 255))
+
+    def change(file: pikepdf.Pdf) -> None:
+        kinds = {"Type": Name.XObject, "Subtype": Name.Image, "ColorSpace": Name.DeviceGray, "BitsPerComponent": 8}
+        image = file.make_stream(picture.tobytes(), Width=picture.width, Height=picture.height, **kinds)
+        file.pages[0].Resources.XObject = Dictionary(Im=image)
+
+    placed = f"q {picture.width / 2} 0 0 {picture.height / 2} 30 30 cm /Im Do Q".encode()
+    return from_content(text_at(50, 560, _SAID) + placed, size=(600, 600), change=change)
+
+
 def _halves() -> list[str]:
     rows = _modules(BarcodeFormat.QRCode)
     return [
@@ -74,6 +98,7 @@ def _is_read(data: bytes) -> bool:
     with pypdfium2.PdfDocument(data) as file:
         pictures = [page.render(scale=3).to_pil().convert("RGB") for page in file]
     grounds = [np.asarray(each) for each in pictures]
+    pictures += [*map(ImageOps.invert, pictures), *(each.rotate(-_SLOPE, expand=True) for each in pictures)]
     pictures += [Image.fromarray(np.uint8(255) * (each == each[-1, -1]).all(axis=2)) for each in grounds]
     return any(SECRET.upper() in code.text.upper() for picture in pictures for code in zxingcpp.read_barcodes(picture))
 
@@ -120,6 +145,11 @@ ATTACKS = [
             ("yellow code", "1 1 0.6 rg"),
             ("code as bright as its ground", "0 0.51 0 rg 0 0 600 900 re f 1 0 0 rg"),
         )
+    ),
+    *(
+        Attack(f"{kind.name}, {look}.pdf", partial(_pictured, kind, look), (), terms=(SECRET,), leaks=_is_read)
+        for kind in (BarcodeFormat.QRCode, BarcodeFormat.PDF417, BarcodeFormat.Code128)
+        for look in _LOOKS
     ),
     *(
         Attack(f"{name}.txt", partial(_text, draw), (), terms=(SECRET,), leaks=partial(_is_left, draw))
