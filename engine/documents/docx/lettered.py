@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from engine.documents.docx.columns import column
@@ -14,6 +14,7 @@ from engine.documents.docx.pictures import ShownPicture, placed
 from engine.documents.docx.xml import Element, tags
 
 _PARAGRAPH, _TABLE, _ROW, _CELL = tags("w:p w:tbl w:tr w:tc")
+_RUN, _FORMAT, *_UNSEEN = tags("w:r w:rPr w:lang w:noProof")
 
 
 def orders(
@@ -41,6 +42,19 @@ def orders(
                 below[column(cell)].append(cell)
             for cells in below.values():
                 yield from _with_pictures(chain.from_iterable(each.iter() for each in cells), every, said)
+
+
+def looks(paragraphs: Iterable[PlacedParagraph]) -> Iterator[tuple[int, int, Hashable]]:
+    """Yield each stretch of text with the format of its run."""
+    for each in paragraphs:
+        start = each.start
+        for piece in each.pieces:
+            run = next(piece.element.iterancestors(_RUN), None)
+            found = None if run is None else run.find(_FORMAT)
+            shown = () if found is None else (child for child in found if child.tag not in _UNSEEN)
+            end = start + len(piece.text)
+            yield start, end, tuple((child.tag, *child.attrib.items()) for child in shown)
+            start = end
 
 
 def _texts(paragraphs: Iterable[PlacedParagraph]) -> dict[Element, Stretch]:

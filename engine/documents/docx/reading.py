@@ -15,7 +15,7 @@ from engine.core.types import (
     Notice,
     Segment,
 )
-from engine.documents import ocr
+from engine.documents import emphasis, ocr
 from engine.documents.docx import lettered, shapes
 from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
@@ -89,6 +89,7 @@ def read(
         orders=(
             *reading_orders(package.parts(), paragraphs),
             *lettered.orders(package.parts(), paragraphs, printed.stretches),
+            *emphasis.orders(text, lettered.looks(paragraphs)),
         ),
         cells=tuple(table_cells(paragraphs)),
         faint=tuple(stretch for each in paragraphs for stretch in faint(each.pieces, each.start, formats)),

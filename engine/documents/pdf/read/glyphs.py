@@ -122,12 +122,14 @@ _JOINS_NEXT = {SOFT_HYPHEN, *_ACCENTS}
 class Character(NamedTuple):
     """One character, and the box of the glyph that draws it, in points.
 
-    `faint`: hardly anybody sees it beside the other letters of its line.
+    `faint`: hardly anybody sees it beside the other letters of its line. `look`: its font, size and colour, where the
+    page itself draws it.
     """
 
     text: str
     box: Box
     faint: bool = False
+    look: tuple[str, int, int] | None = None
 
 
 def letters_of(characters: Iterable[Character]) -> str:
@@ -251,7 +253,7 @@ def read_lines(page: pymupdf.Page) -> list[Line]:
     written = [_with_faint(line) for line, _ in _read(page)]
     _forget_codes(span for line in written for span in line["spans"])
     for found, size, drawn in together(parted(written)):
-        signs = [Character(each["c"], Box(*each["bbox"]), each["faint"]) for each in drawn]
+        signs = [Character(each["c"], Box(*each["bbox"]), each["faint"], each["look"]) for each in drawn]
         characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
         if characters:
             line = Line(characters, found["dir"], size)
@@ -261,7 +263,7 @@ def read_lines(page: pymupdf.Page) -> list[Line]:
 
 
 def _with_faint(line: dict[str, Any]) -> dict[str, Any]:
-    """Mark in each character of a line of MuPDF whether hardly anybody sees it beside the others of the line."""
+    """Mark in each character of a line of MuPDF its look, and whether hardly anybody sees it beside the others."""
     seen = [span for span in line["spans"] if _is_painted(span)]
     largest = max((span["size"] for span in seen), default=0.0)
     for span in line["spans"]:
@@ -269,6 +271,7 @@ def _with_faint(line: dict[str, Any]) -> dict[str, Any]:
         is_filler = not _is_painted(span) and all(each["c"] in _FILLER for each in span["chars"])
         for each in span["chars"]:
             each["faint"] = faint and not is_filler
+            each["look"] = (span["font"], round(span["size"]), span["color"])
             each["c"] = " " if is_filler else each["c"]
     return line
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import groupby
@@ -14,7 +14,7 @@ import pymupdf
 from engine.core.errors import DamagedFile, TooDemanding
 from engine.core.progress import Progress, Stage
 from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
-from engine.documents import ocr
+from engine.documents import emphasis, ocr
 from engine.documents.pdf.read.combs import join_combs
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs, upright
 from engine.documents.pdf.read.layout import arrange, text_of
@@ -135,7 +135,7 @@ def _read(
         elif apart.tall:
             outlined.setdefault(number, Outlines(apart.tall.area, ()))
     _add_rendered(scans, rendered if searched else {}, pages, languages)
-    text, segments, faint = _text(lines, scans)
+    text, segments, faint, looks = _text(lines, scans)
     return Document(
         path=path,
         kind=DocumentKind.PDF,
@@ -146,6 +146,7 @@ def _read(
         warnings=_warnings(lines, pictures, outlined, rendered, strokes, misleading, scans, languages),
         languages=languages,
         whole=count == len(pages),
+        orders=tuple(emphasis.orders(text, looks)),
         faint=faint,
     )
 
@@ -172,21 +173,28 @@ def _rounded(origin: tuple[float, float]) -> tuple[int, int]:
     return round(origin[0] * _EXACT), round(origin[1] * _EXACT)
 
 
+_Look = tuple[int, int, Hashable]
+"""A stretch of the text, and how it looks."""
+
+
 def _text(
     lines: list[list[Line]], scans: Mapping[int, Scan]
-) -> tuple[str, tuple[Segment, ...], tuple[tuple[int, int], ...]]:
-    """Return the text with its segments and the stretches of it that are faint."""
+) -> tuple[str, tuple[Segment, ...], tuple[tuple[int, int], ...], list[_Look]]:
+    """Return the text with its segments, the stretches of it that are faint, and those of one look."""
     texts: list[str] = []
     segments: list[Segment] = []
     faint: list[tuple[int, int]] = []
+    looks: list[_Look] = []
     start = 0
     for page, block, in_picture in _blocks(lines, scans):
-        text, found, unseen = _place(block, page, start, in_picture=in_picture)
+        text, found, pieces = _place(block, page, start, in_picture=in_picture)
         texts.append(text)
         segments += found
-        faint += unseen
+        for first, piece in pieces:
+            faint += ((at, end) for at, end, is_faint in _runs(first, (each.faint for each in piece)) if is_faint)
+            looks += (each for each in _runs(first, (each.look for each in piece)) if each[2] is not None)
         start += len(text) + len(_BREAK)
-    return _BREAK.join(texts), tuple(segments), tuple(faint)
+    return _BREAK.join(texts), tuple(segments), tuple(faint), looks
 
 
 def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tuple[int, list[Line], bool]]:
@@ -203,10 +211,11 @@ def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tupl
 
 def _place(
     lines: Iterable[Line], page: int, start: int, *, in_picture: bool
-) -> tuple[str, list[Segment], list[tuple[int, int]]]:
+) -> tuple[str, list[Segment], list[tuple[int, Sequence[Character]]]]:
+    """Return the text of lines, its segments, and its characters, each run with its offset."""
     texts: list[str] = []
     segments: list[Segment] = []
-    faint: list[tuple[int, int]] = []
+    pieces: list[tuple[int, Sequence[Character]]] = []
     for piece in arrange(lines):
         if isinstance(piece, str):
             texts.append(piece)
@@ -214,17 +223,17 @@ def _place(
             texts.append(text_of(piece))
             place = PdfPlace(page, tuple(each.box for each in piece), in_picture)
             segments.append(Segment(start, start + len(piece), place))
-            faint += _faint(piece, start)
+            pieces.append((start, piece))
         start += len(piece)
-    return "".join(texts), segments, faint
+    return "".join(texts), segments, pieces
 
 
-def _faint(characters: Iterable[Character], start: int) -> Iterator[tuple[int, int]]:
-    """Yield the stretches of faint characters; the first character has the offset `start`."""
-    for is_faint, run in groupby(enumerate(characters, start), lambda each: each[1].faint):
-        if is_faint:
-            offsets = [offset for offset, _ in run]
-            yield offsets[0], offsets[-1] + 1
+def _runs(start: int, values: Iterable[Hashable]) -> Iterator[_Look]:
+    """Yield the stretches of equal values, with the value; the first one has the offset `start`."""
+    for value, run in groupby(values):
+        end = start + sum(1 for _ in run)
+        yield start, end, value
+        start = end
 
 
 def _warnings(
