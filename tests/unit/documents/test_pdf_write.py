@@ -115,6 +115,15 @@ def test_word_outside_the_crop_box_goes() -> None:
     assert not holds(mask(source)[1].data)
 
 
+def test_what_a_masked_word_clipped_does_not_fill_the_page() -> None:
+    clip = f"q BT /F1 12 Tf 7 Tr 50 200 Td ({{}}) Tj ET 0 0 400 300 re f Q {text_at(50, 100, SENTENCE).decode()}"
+    _, written = mask(from_content(clip.format(SECRET).encode()))
+    assert not holds(written.data) and _pixel(written.data, 300, 250) == (255, 255, 255)
+    _, written = mask(from_content(clip.format(f"{SECRET} and").encode()))
+    assert not holds(written.data) and _pixel(written.data, 300, 250) == (255, 255, 255)
+    assert "and" in words(written.data)
+
+
 def test_picture_under_the_box_loses_its_pixels() -> None:
     """Invisible text over a scan (threats P04, P19): both go."""
     with pymupdf.open("pdf", from_content(text_at(50, 200, SENTENCE, before="3 Tr"))) as file:

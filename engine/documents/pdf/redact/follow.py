@@ -42,6 +42,7 @@ class Content:
         changed: something was removed or replaced.
         base: the matrix from the initial space of the stream to the page; patterns start from it.
         line, pen: text line matrix and text matrix.
+        clipping: whether glyphs of this text object that clip what follows are kept; None if it has none.
     """
 
     pdf: pikepdf.Pdf
@@ -61,6 +62,7 @@ class Content:
     pen: Matrix = field(default_factory=Matrix)
     path: list[Subpath] = field(default_factory=list)
     clips: list[Instruction] = field(default_factory=list)
+    clipping: bool | None = None
 
     def __post_init__(self) -> None:
         self.base = self.state.matrix

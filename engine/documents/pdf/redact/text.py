@@ -29,6 +29,7 @@ from engine.documents.pdf.content.operators import PAINTS
 from engine.documents.pdf.redact.follow import Content, Handler, Operands
 from engine.documents.pdf.redact.targets import is_blank
 
+_CLIPS = 4  # text rendering modes from this one on clip later drawing
 _PLACES = frozenset("Td TD T* Tm TL".split())
 # Operators of the text state, and the number of `State` that each sets, with its unit.
 _NUMBERS = {
@@ -230,12 +231,13 @@ class _Left:
     """The remaining parts of a shown string: codes, and adjustments that replace removed ones."""
 
     def __init__(self) -> None:
-        self.lost = False
+        self.lost = self.kept = False
         self._parts: list[String | Decimal] = []
         self._codes = bytearray()
         self._gap = 0.0
 
     def keep(self, code: bytes) -> None:
+        self.kept = True
         if self._gap:
             self._parts.append(Decimal(f"{self._gap:.3f}"))
             self._gap = 0.0
@@ -258,6 +260,14 @@ class _Left:
 
 def _begin_text(content: Content, _: Instruction, __: Operands) -> None:
     content.line = content.pen = Matrix()
+    content.clipping = None
+
+
+def _end_text(content: Content, each: Instruction, _: Operands) -> list[Item] | None:
+    """Clip everything away where all glyphs that clipped are removed: what they clipped would fill the page."""
+    if content.clipping is not False:
+        return None
+    return [each, instruction("re", *[Decimal(0)] * 4), instruction("W"), instruction("n")]
 
 
 def _set_font(content: Content, _: Instruction, operands: Operands) -> None:
@@ -328,6 +338,7 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
     pieces = operand if isinstance(operand, Array) else [operand]
     collects = content.collects and along.is_upright
     if along.height is not None and not content.target.may_take(along.height):
+        content.clipping = state.mode >= _CLIPS or content.clipping
         _pass_over(pieces, along, state, state.font)
         content.pen = along.pen_after(content.pen)
         return None
@@ -355,10 +366,16 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
                 left.keep(glyph.code)
             along.advance(step)
     content.pen = along.pen_after(content.pen)
+    _note_clip(content, left)
     if not left.lost:
         return None
     content.changed = True
     return left.array()
+
+
+def _note_clip(content: Content, left: _Left) -> None:
+    if content.state.mode >= _CLIPS and (left.lost or left.kept):
+        content.clipping = left.kept or bool(content.clipping)
 
 
 def _pass_over(pieces: Iterable[pikepdf.Object], along: _Line, state: State, font: Metrics) -> None:
@@ -388,6 +405,7 @@ def _set(name: str, factor: float = 1) -> Handler:
 
 TEXT: dict[str, Handler] = {
     "BT": _begin_text,
+    "ET": _end_text,
     "Tf": _set_font,
     "Tc": _set("spacing"),
     "Tw": _set("word_spacing"),
