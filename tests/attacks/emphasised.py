@@ -29,6 +29,8 @@ _PIECES = (
     "air.",
 )
 """Every other piece is a part of the name."""
+_REST = "ick: our un"
+"""By which anybody guesses the letters that a mask covers."""
 _FORMATS = {
     "red": '<w:color w:val="FF0000"/>',
     "bold": "<w:b/>",
@@ -52,7 +54,9 @@ def _page(paint: str) -> bytes:
 def _left_in_word(properties: str, data: bytes) -> bool:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         runs = re.findall(r"<w:r>.*?</w:r>", archive.read("word/document.xml").decode())
-    return SECRET in "".join(re.sub("<[^>]*>", "", each) for each in runs if properties in each)
+    return _REST in "".join(runs) or SECRET in "".join(
+        re.sub("<[^>]*>", "", each) for each in runs if properties in each
+    )
 
 
 def _left_on_page(data: bytes) -> bool:
@@ -61,7 +65,7 @@ def _left_on_page(data: bytes) -> bool:
         blocks = file[0].get_text("dict")["blocks"]
     spans = [span for block in blocks for line in block.get("lines", ()) for span in line["spans"]]
     looks = {(span["color"], round(span["size"])) for span in spans}
-    return any(
+    return any(_REST in span["text"] for span in spans) or any(
         SECRET in "".join(span["text"] for span in spans if (span["color"], round(span["size"])) == look)
         for look in looks
     )

@@ -33,9 +33,10 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
         return
     spans = [each.span() for each in _WORD.finditer(text)]
     yield from _spelled(text, spans, longer, _STEPS, _first)
-    lines = [found for line in _LINE.finditer(text) if (found := _edges(text, line))]
-    for edge in zip(*lines, strict=True):
-        yield from _spelled(text, list(edge), wanted, _STEPS[:1], _first)
+    lines = [words_ for line in _LINE.finditer(text) if (words_ := list(_WORD.finditer(text, *line.span())))]
+    firsts, lasts = ([each[end].span() for each in lines] for end in (0, -1))
+    yield from _spelled(text, firsts, wanted, _STEPS[:1], _first)
+    yield from _spelled(text, lasts, wanted, _STEPS[:1], _first, last=True)
     for pattern, sought in ((_WORD, wanted), (_LINE, longer)):
         least = min(map(len, sought), default=len(text))
         for match in pattern.finditer(text):
@@ -44,17 +45,17 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
                 yield from _spelled(text, letters, sought, _STEPS[1:], _between)
 
 
-def _edges(text: str, line: re.Match[str]) -> tuple[tuple[int, int], tuple[int, int]] | None:
-    """Return the spans of the first letter of a line, and of the last one."""
-    letters = [each for each in range(*line.span()) if text[each].isalpha()]
-    return ((letters[0], letters[0] + 1), (letters[-1], letters[-1] + 1)) if letters else None
-
-
 def _spelled(
-    text: str, spans: Spans, wanted: Iterable[str], steps: Iterable[int], offsets: Callable[[Spans], Offsets]
+    text: str,
+    spans: Spans,
+    wanted: Iterable[str],
+    steps: Iterable[int],
+    offsets: Callable[[Spans], Offsets],
+    *,
+    last: bool = False,
 ) -> Iterator[tuple[str, Offsets]]:
-    """Yield each word that the first letters of every so many spans spell."""
-    letters = "".join(fold_character(text[start])[:1] or " " for start, _ in spans)
+    """Yield each word that the first, or the last, letters of every so many spans spell."""
+    letters = "".join(fold_character(text[end - 1 if last else start])[:1] or " " for start, end in spans)
     for step in steps:
         for first in range(step):
             row = letters[first::step]

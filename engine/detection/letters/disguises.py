@@ -184,7 +184,9 @@ def find(
         for signs in (False, True):
             yield from _found(text, view, _stream(view.characters, signs=signs), automaton, requested, signs=signs)
     for view in ordered(text, orders):
-        yield from _found(text, view, _stream(view.characters, signs=False), automaton, requested, signs=False)
+        stream = _stream(view.characters, signs=False)
+        for word, offsets in _found(text, view, stream, automaton, requested, signs=False):
+            yield word, _whole(text, offsets)
     yield from encodings.find(text, [each for each in wanted if each in requested])
 
 
@@ -264,6 +266,22 @@ def _extent(view: View, needle: _Needle, indexes: list[int], requested: bool, *,
     if _is_behind_prefix(characters, needle, first, behind, bounds):
         return bounds
     return bounds if requested and not any(gaps) and _is_within(characters, needle, bounds) else None
+
+
+def _whole(text: str, offsets: Offsets) -> Offsets:
+    """Return offsets with the rest of their words, from which anybody guesses the letters: [Qu]ick, un[i]t."""
+    found = set(offsets)
+    for offset in offsets:
+        for step in (-1, 1):
+            at = offset + step
+            while _is_cased(text[offset]) and 0 <= at < len(text) and _is_cased(text[at]) and at not in found:
+                found.add(at)
+                at += step
+    return tuple(sorted(found))
+
+
+def _is_cased(character: str) -> bool:
+    return character.lower() != character.upper()  # others are written without spaces between words
 
 
 def _gap(characters: str, before: int, after: int) -> str:

@@ -19,8 +19,8 @@ def _found(text: str, *words: str) -> list[str]:
             "QuelleUlrichIdaSamuelTheodorOttoRichardPaula",
         ),
         ("x Qued flag Unix flag Ice flag So flag To flag Ox flag Ra flag Po", "QuedUnixIceSoToOxRaPo"),
-        ("A note.\n- quiet\n- unit\n- is\n- so\n- to\n- of\n- rent\n- paid", "quistorp"),
-        ("It is\nIraq\nbureau\ntaxi\nglass\nboat\nradio\ndoor\nlamp", "quistorp"),
+        ("A note.\n- quiet\n- unit\n- is\n- so\n- to\n- of\n- rent\n- paid", "quietunitissotoofrentpaid"),
+        ("It is\nIraq\nbureau\ntaxi\nglass\nboat\nradio\ndoor\nlamp", "Iraqbureautaxiglassboatradiodoorlamp"),
         ("See aQ bU cI dS eT fO gR hP.", "Q bU cI dS eT fO gR hP"),
     ],
 )
@@ -29,7 +29,7 @@ def test_a_word_that_letters_spell_is_found(text: str, masked: str) -> None:
 
 
 def test_short_words_are_found_on_lines_and_within_one_word_only() -> None:
-    assert _found("so\nkeep\nit\nfar\nto", "skift") == ["skift"]
+    assert _found("so\nkeep\nit\nfar\nto", "skift") == ["sokeepitfarto"]
     assert _found("the sxkxixfxt of it", "skift") == ["sxkxixfxt"]
     assert not _found("so keep it far to", "skift")
     assert not _found("", "skift")
