@@ -5,17 +5,17 @@ Spelling alphabets of any country say a name so ("Quelle Ulrich Ida Samuel"), ve
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold_character
 
 _SHORTEST = 5
 """Fewest letters of a word that lines spell, or letters of one word."""
 _SHORTEST_OF_MANY = 7  # of a word that the words or letters of a text spell, which it does by chance with fewer
 _STEPS = (1, 2, 3)
-_WORD = re.compile(r"[^\W\d_]+")
-_LINE = re.compile(r"[^\n]+")
+_WORD = Expression(r"[^\W\d_]+")
+_LINE = Expression(r"[^\n]+")
 
 Offsets = tuple[int, ...]
 Spans = list[tuple[int, int]]
@@ -58,11 +58,11 @@ def _spelled(
     letters = "".join(fold_character(text[end - 1 if last else start])[:1] or " " for start, end in spans)
     for step in steps:
         for first in range(step):
-            row = letters[first::step]
+            row, chosen = letters[first::step], spans[first::step]
             for word in wanted:
                 at = row.find(word)
                 while at >= 0:
-                    yield word, offsets(spans[first::step][at : at + len(word)])
+                    yield word, offsets(chosen[at : at + len(word)])
                     at = row.find(word, at + 1)
 
 

@@ -146,7 +146,7 @@ def _place(number: str) -> int:
     return ord("a") - 1 + int(number)
 
 
-_NOTATIONS: tuple[tuple[re.Pattern[str], re.Pattern[str], tuple[_Reading, ...]], ...] = (
+_NOTATIONS: tuple[tuple[Expression, Expression, tuple[_Reading, ...]], ...] = (
     (_NUMBER, _BETWEEN, (int, _octal, _binary, _place)),
     (_CODE, _MARKS, (_hexadecimal_code,)),
 )
