@@ -161,7 +161,7 @@ def _numbered(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
                     yield word, tuple(range(series[found.start()][0], series[found.end() - 1][1]))
 
 
-def _series(text: str, number: re.Pattern[str], between: re.Pattern[str]) -> Iterator[list[tuple[int, int]]]:
+def _series(text: str, number: Expression, between: Expression) -> Iterator[list[tuple[int, int]]]:
     """Yield numbers with little but signs between them, at least as many as a word has letters."""
     series: list[tuple[int, int]] = []
     for match in number.finditer(text):
