@@ -10,6 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+import ahocorasick
+
 from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold
@@ -48,6 +50,8 @@ _ALONE = Expression(rf"(?m)(?:^[ \t>*•-]{{0,4}}|(?<=[.!?)] ))({_CAPITAL}\.)(?=
 _WORD = Expression(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _TOKEN = Expression(r"(?<![\w@.])[^\W_][\w.-]{2,80}(?<![.-])")
 _PIECES = Expression(r"[^\W\d_]+")
+_RUN = Expression(r"(?<![^\W_])[^\W_]{7,60}(?![^\W_])")
+_FEWEST_WITHIN = 6  # letters of a surname within a word
 _FILE = Expression(
     r"\.(?:pdf|docx?|xlsx?|pptx?|txt|rtf|odt|csv|jpe?g|png|gif|tiff?|heic|zip|msg|eml|mp[34]|wav|mov|html?|xml|json)\Z",
     re.I,
@@ -114,6 +118,7 @@ def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple
         *_of_families(text, people),
         *_called(text, people, structure),
         *_in_tokens(text, people),
+        *_within_words(text, people),
         *_signed(text, structure),
     )
     best: dict[tuple[int, int], ShortForm] = {}
@@ -365,6 +370,28 @@ def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
             held = [person for piece in _PIECES.findall(folded.replace("_", " ")) for person in parts.get(piece, ())]
             if held:
                 yield _form(*match.span(), held)
+
+
+def _within_words(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
+    """Yield the words of accounts and devices that hold a rare surname: myquistorpfile, QQuistorp, quistorp77."""
+    families: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        if len(person.family) >= _FEWEST_WITHIN and not name_forms.is_ordinary(person.family):
+            families[person.family].append(person)
+    if not families:
+        return
+    automaton = ahocorasick.Automaton()
+    for family in families:
+        automaton.add_word(family, family)
+    automaton.make_automaton()
+    for match in _RUN.finditer(text):
+        folded = fold(match[0])
+        # "Wagnerian" and "Quistorps" are words, or a name of its own.
+        if folded in families or match[0].istitle() or name_forms.is_ordinary(folded):
+            continue
+        for _, family in automaton.iter(folded):
+            yield _form(*match.span(), families[family])
+            break
 
 
 def _signed(text: str, structure: Structure) -> Iterator[ShortForm]:
