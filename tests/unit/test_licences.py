@@ -42,8 +42,11 @@ def _ids(expression: str) -> set[str]:
     return set(expression.replace("(", " ").replace(")", " ").split()) - {"AND", "OR", "WITH"}
 
 
+_licences = cache(manifest.licences)
+
+
 def _licence(path: str) -> str:
-    return manifest.licence(path, manifest.licences())
+    return manifest.licence(path, _licences())
 
 
 def test_every_tracked_file_has_a_licence_and_an_owner() -> None:
