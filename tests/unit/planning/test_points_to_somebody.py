@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,15 +13,17 @@ from engine.planning import knowledge
 GIVEN = ("Ann", "Bea", "Carl", "Dora", "Erik")
 
 
-@pytest.fixture
-def options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Options:
-    monkeypatch.setattr("appdirs.user_cache_dir", lambda name: str(tmp_path / "cache" / name))
-    path = tmp_path / "people.csv"
+@pytest.fixture(scope="module")
+def options(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Options]:
+    folder = tmp_path_factory.mktemp("people")
+    path = folder / "people.csv"
     rows = [f"{name} Xylander,Bergen,nurse,9{at}1-22-3333" for at, name in enumerate(GIVEN)]
     path.write_text(
         "\n".join(("name,city,occupation,SSN", *rows, "Kari Alm,Oslo,welder,981-22-4444")), encoding="utf-8"
     )
-    return Options(background=(path,), k=5)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("appdirs.user_cache_dir", lambda name: str(folder / "cache" / name))
+        yield Options(background=(path,), k=5)
 
 
 @pytest.mark.parametrize(
