@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import REPOSITORY
+from tests.sampled import sampled
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems keep it elsewhere")
 
@@ -86,7 +87,7 @@ def test_dialogs_remember_no_folder_and_no_file(tmp_path: Path) -> None:
     assert not [each for each in home.rglob("*") if each.is_file() and b"Tolvald" in each.read_bytes()]
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@pytest.mark.parametrize("name", sampled(["SIGTERM", "SIGHUP", "SIGINT"], every=3))
 def test_a_signal_closes_the_windows(name: str, tmp_path: Path) -> None:
     """A staged export goes with its window, as at the end of a session."""
     environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}

@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 
-# Files whose pictures take half a minute and more to read: `make check` redacts them.
+# Files whose pictures or fields take ten seconds and more: `make check` redacts them.
 _LONG = pytest.mark.slow
 
 REDACTED = [
@@ -29,7 +29,7 @@ REDACTED = [
     "pdf/freelawproject+x-ray__tests__assets__rect_ordering_5.2.pdf",
     "pdf/py-pdf+pypdf__resources__encryption__r6-user-password.pdf",
     pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test_4599.pdf", marks=_LONG),
-    "pdf/qpdf+qpdf__qpdf__qtest__qpdf__fields-two-pages.pdf",
+    pytest.param("pdf/qpdf+qpdf__qpdf__qtest__qpdf__fields-two-pages.pdf", marks=_LONG),
     "pdf/pikepdf+pikepdf__tests__resources__cyclic-toc.pdf",
     "docx/apache+poi__test-data__integration__stress007.docx",
     "docx/jvoisin+mat2__tests__data__comment.docx",

