@@ -32,6 +32,7 @@ from engine.sandbox import Worker, process, starting, values, worker
 from tests.builders import hostile
 from tests.builders.progresses import Impatient, Recorder
 from tests.conftest import REPOSITORY
+from tests.sampled import sampled
 
 
 @pytest.fixture
@@ -142,7 +143,7 @@ def test_a_long_name_of_the_temporary_folder_does_no_harm(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process loads the libraries itself")
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a fork server")
-@pytest.mark.parametrize("loss", ["killed while it is asked", "its socket cleared away"])
+@pytest.mark.parametrize("loss", sampled(["killed while it is asked", "its socket cleared away"], every=2))
 def test_a_lost_fork_server_is_replaced(loss: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from multiprocessing import forkserver, reduction
 
