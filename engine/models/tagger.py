@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Protocol
 from unicodedata import name
 
@@ -80,6 +80,10 @@ class TaggedText:
         return first, max(first, last)
 
 
+Scored = Callable[[Callable[[], TaggedText]], None]
+"""A function that may ask, while it runs, for all pieces from the first on whose scores are final: they are copied."""
+
+
 class Network(Protocol):
     """A recognizer's network, loaded on one device: word pieces in, probabilities and states out.
 
@@ -122,11 +126,11 @@ class Tagger:
         """The device of `model`."""
         return self.network.in_torch().device
 
-    def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
+    def tag(self, text: str, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
         """Score every word piece of `text`.
 
         Args:
-            scored: called after each step with all pieces from the first on whose scores are final.
+            scored: called after each step.
 
         Raises:
             Cancelled: `progress` was cancelled.
@@ -149,7 +153,7 @@ class Tagger:
                     whole[first + skip : first + size] = part[row, skip:]
             following = firsts[done + step : done + step + 1]
             final = following[0] + OVERLAP // 2 if following else count
-            scored(_of_characters(found, labels, masks, states, final))
+            scored(partial(_of_characters, found, labels, masks, states, final))
         progress.step(Stage.RECOGNIZE, len(firsts), len(firsts))
         return _of_characters(found, labels, masks, states, count)
 

@@ -116,15 +116,16 @@ class Gathering:
             self._searched, self._known, self._tagged = seen._searched, dict(seen._known), seen._tagged
         self._report_known()
 
-    def scored(self, tagged: TaggedText) -> None:
+    def scored(self, pieces: Callable[[], TaggedText]) -> None:
         """Search the paragraphs that the network has read whole.
 
         Args:
-            tagged: its scores of all pieces from the start of the text to where it is.
+            pieces: returns its scores of all pieces from the start of the text to where it is.
         """
         begun = time.monotonic()
         if self._tell is None or begun < self._next:
             return
+        tagged = pieces()
         start, end = self._searched, self._whole(tagged)
         if start == end:
             return

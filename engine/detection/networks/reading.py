@@ -15,7 +15,7 @@ from engine.detection.networks import language
 from engine.detection.structure import order
 from engine.models import tagger
 from engine.models.folder import Networks
-from engine.models.tagger import TaggedText
+from engine.models.tagger import Scored, TaggedText
 
 LANGUAGES = frozenset(
     "de fr es pt da nb nn it nl ca gl sv is fi et lv lt pl cs sk sl hr hu ro sq eu tr mt ga cy".split()
@@ -49,7 +49,7 @@ def tag(
     text: str,
     networks: Networks,
     progress: Progress,
-    scored: Callable[[TaggedText], None] = lambda _: None,
+    scored: Scored = lambda _: None,
     *,
     structure: Structure,
 ) -> TaggedText:
@@ -65,7 +65,7 @@ def tag(
     if read.places is None:
         return _tag(text, networks, progress, scored)
     placed = _Placed.of(read.text, read.places)
-    return placed.whole(_tag(read.text, networks, progress, lambda found: scored(placed.beginning(found))))
+    return placed.whole(_tag(read.text, networks, progress, lambda found: scored(lambda: placed.beginning(found()))))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,9 +104,7 @@ class _Placed:
         return moved.pieces(slice(known))
 
 
-def _tag(
-    text: str, networks: Networks, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None
-) -> TaggedText:
+def _tag(text: str, networks: Networks, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
     """Return the scores of a text as it is."""
     if networks.recognizer is not None or not tagger.has_multilingual():
         return networks.tagger.tag(text, progress, scored)
@@ -121,8 +119,8 @@ def _tag(
             abroad = np.full(len(found.starts), at.other)
             return replace(found, starts=found.starts + at.start, ends=found.ends + at.start, abroad=abroad)
 
-        def report(found: TaggedText, before: Sequence[TaggedText] = tuple(known)) -> None:
-            scored(_joined([*before, moved(found)]))
+        def report(found: Callable[[], TaggedText], before: Sequence[TaggedText] = tuple(known)) -> None:
+            scored(lambda: _joined([*before, moved(found())]))
 
         found = network.tag(text[each.start : each.end], _Part(progress, each, len(text)), report)
         known.append(moved(found))

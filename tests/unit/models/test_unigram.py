@@ -61,7 +61,7 @@ def test_a_space_that_is_a_piece_is_not_scored() -> None:
     shape = Shape(vocabulary=len(PIECES), width=8, layers=1, attention_heads=2, inner_width=16, start=0)
     tagger = Tagger(TorchNetwork(SpanTagger(shape).eval(), torch.device("cpu")), a_tokenizer())
     seen = []
-    tagged = tagger.tag("Frau 12", Silent(), seen.append)
+    tagged = tagger.tag("Frau 12", Silent(), lambda pieces: seen.append(pieces()))
     assert list(zip(tagged.starts.tolist(), tagged.ends.tolist(), strict=True)) == [(0, 4), (5, 6), (6, 7)]
     assert len(tagged.labels) == len(tagged.masks) == len(tagged.states) == 3
     assert len(seen[-1].labels) == 3

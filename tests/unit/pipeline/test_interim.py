@@ -1,5 +1,6 @@
 """Interim results of an examination."""
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -49,9 +50,9 @@ def test_the_text_is_told_before_anything_is_found() -> None:
 def test_a_paragraph_is_told_when_the_network_has_read_it_whole() -> None:
     told: list[Interim] = []
     gathering = _gathering(told)
-    gathering.scored(_tagged(TEXT, len(FIRST) - 3))
+    gathering.scored(partial(_tagged, TEXT, len(FIRST) - 3))
     assert len(told) == 1
-    gathering.scored(_tagged(TEXT, len(FIRST) + 10))
+    gathering.scored(partial(_tagged, TEXT, len(FIRST) + 10))
     assert _words(told[-1]) == [["ada@example.com"], ["12 March 2019"]]
     assert told[-1].searched == len(FIRST)
 
@@ -72,13 +73,13 @@ def test_what_takes_long_to_tell_is_told_seldom(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(interim.time, "monotonic", lambda: now)
     gathering = Gathering(_document(), tell, terms=(), person=None)
-    gathering.scored(_tagged(TEXT, len(FIRST) + 4))
+    gathering.scored(partial(_tagged, TEXT, len(FIRST) + 4))
     for _ in range(3):
         now += 1.5
-        gathering.scored(_tagged(TEXT, len(TEXT)))
+        gathering.scored(partial(_tagged, TEXT, len(TEXT)))
     assert len(told) == 2
     now += 2.0
-    gathering.scored(_tagged(TEXT, len(TEXT)))
+    gathering.scored(partial(_tagged, TEXT, len(TEXT)))
     assert told[-1].searched == len(TEXT)
 
 
@@ -87,7 +88,7 @@ def test_the_same_words_further_on_are_the_same_entity() -> None:
     told: list[Interim] = []
     gathering = _gathering(told)
     for until in (len(FIRST) + 4, len(FIRST) + len(SECOND) + 6, len(TEXT)):
-        gathering.scored(_tagged(TEXT, until))
+        gathering.scored(partial(_tagged, TEXT, until))
     assert _words(told[-1]) == [["ada@example.com", "ADA@example.com"], ["12 March 2019"], ["bo@example.com"]]
     before, after = (told[each].examination.entities[0].id for each in (1, -1))
     assert before == after
@@ -99,16 +100,16 @@ def test_a_text_without_paragraphs_is_told_by_lines() -> None:
     text = "Write to ada@example.com today.\n" * 600
     told: list[Interim] = []
     gathering = _gathering(told, text)
-    gathering.scored(_tagged(text, 4_000))
+    gathering.scored(partial(_tagged, text, 4_000))
     assert len(told) == 1
-    gathering.scored(_tagged(text, 9_000))
+    gathering.scored(partial(_tagged, text, 9_000))
     assert 8_000 < told[-1].searched <= 9_000
 
 
 def test_what_is_joined_is_told_before_it_is_measured() -> None:
     told: list[Interim] = []
     gathering = _gathering(told)
-    gathering.scored(_tagged(TEXT, len(TEXT)))
+    gathering.scored(partial(_tagged, TEXT, len(TEXT)))
     found = told[-1].examination.entities
     gathering.joined(found)
     assert told[-1].joined
@@ -118,19 +119,19 @@ def test_what_is_joined_is_told_before_it_is_measured() -> None:
 
 def test_nobody_needs_to_listen() -> None:
     gathering = Gathering(_document(), None, terms=(), person=None)
-    gathering.scored(_tagged(TEXT, len(TEXT)))
+    gathering.scored(partial(_tagged, TEXT, len(TEXT)))
     gathering.joined(())
 
 
 def test_what_was_found_in_the_beginning_stands_while_the_rest_is_read(untiring: None) -> None:
     told: list[Interim] = []
     seen = _gathering(told, FIRST)
-    seen.scored(_tagged(FIRST, len(FIRST)))
+    seen.scored(partial(_tagged, FIRST, len(FIRST)))
     gathering = Gathering(_document(), told.append, terms=(), person=None, seen=seen)
     assert _words(told[-1]) == [["ada@example.com"], ["12 March 2019"]]
     assert (told[-1].searched, told[-1].examination.document.text) == (len(FIRST), TEXT)
-    gathering.scored(_tagged(TEXT, len(FIRST) - 3))
-    gathering.scored(_tagged(TEXT, len(TEXT)))
+    gathering.scored(partial(_tagged, TEXT, len(FIRST) - 3))
+    gathering.scored(partial(_tagged, TEXT, len(TEXT)))
     assert _words(told[-1])[0] == ["ada@example.com", "ADA@example.com"]
     assert len(told) == 4
 
@@ -138,6 +139,6 @@ def test_what_was_found_in_the_beginning_stands_while_the_rest_is_read(untiring:
 def test_another_beginning_says_nothing() -> None:
     told: list[Interim] = []
     seen = _gathering(told, SECOND)
-    seen.scored(_tagged(SECOND, len(SECOND)))
+    seen.scored(partial(_tagged, SECOND, len(SECOND)))
     Gathering(_document(), told.append, terms=(), person=None, seen=seen)
     assert (told[-1].searched, _words(told[-1])) == (0, [])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
@@ -17,7 +16,7 @@ from engine.detection.networks import reading
 from engine.models import tagger
 from engine.models.folder import Networks
 from engine.models.network import LABELS, MASKS
-from engine.models.tagger import TaggedText, Tagger
+from engine.models.tagger import Scored, TaggedText, Tagger
 from tests.builders.progresses import Recorder
 
 ENGLISH = "The applicant lives in Leeds with her husband and works for the council.\n\n"
@@ -32,14 +31,14 @@ class FakeTagger:
     number: float
     texts: list[str] = field(default_factory=list)
 
-    def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
+    def tag(self, text: str, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
         self.texts.append(text)
         progress.step("recognize", 0, 2)
         words = [match.span() for match in re.finditer(r"\S+", text)]
         starts, ends = np.array(words).reshape(-1, 2).T
         rows = [np.full((len(words), size), self.number, np.float32) for size in (len(LABELS), len(MASKS))]
         found = TaggedText(starts, ends, *rows, np.full((len(words), 4), self.number, np.float16))
-        scored(found)
+        scored(lambda: found)
         progress.step("recognize", 2, 2)
         return found
 
@@ -87,7 +86,9 @@ def test_each_paragraph_is_read_by_its_network(both: tuple[FakeTagger, FakeTagge
 
 def test_partial_scores_go_on_from_the_beginning(both: tuple[FakeTagger, FakeTagger]) -> None:
     seen: list[TaggedText] = []
-    found = reading.tag(GERMAN * 2 + ENGLISH, networks(both[0]), Silent(), seen.append, structure=Structure())
+    found = reading.tag(
+        GERMAN * 2 + ENGLISH, networks(both[0]), Silent(), lambda pieces: seen.append(pieces()), structure=Structure()
+    )
     assert [len(each.starts) for each in seen] == sorted(len(each.starts) for each in seen)
     assert all(each.starts[0] == 0 for each in seen)
     assert np.array_equal(seen[-1].ends, found.ends)
@@ -131,7 +132,7 @@ def written(text: str, found: TaggedText) -> list[str]:
 def test_cells_are_read_whole_and_scored_at_their_places() -> None:
     text, structure = in_two_columns()
     english, seen = FakeTagger(1), list[TaggedText]()
-    found = reading.tag(text, networks(english), Silent(), seen.append, structure=structure)
+    found = reading.tag(text, networks(english), Silent(), lambda pieces: seen.append(pieces()), structure=structure)
     assert [each.split() for each in english.texts] == [["Tom", "Li", "Ada", "Berg"]]
     assert written(text, found) == ["Tom", "Ada", "Li", "Berg"]
     assert [len(each.starts) for each in seen] == [4]
@@ -140,9 +141,10 @@ def test_cells_are_read_whole_and_scored_at_their_places() -> None:
 class OfTwo(FakeTagger):
     """A tagger that reports its first two pieces only."""
 
-    def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
+    def tag(self, text: str, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
         found = super().tag(text, progress)
-        scored(TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2]))
+        first = TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2])
+        scored(lambda: first)
         return found
 
 
@@ -150,7 +152,7 @@ def test_pieces_are_reported_only_as_far_as_all_are_scored() -> None:
     text, structure = in_two_columns()
 
     seen = list[TaggedText]()
-    reading.tag(text, networks(OfTwo(1)), Silent(), seen.append, structure=structure)
+    reading.tag(text, networks(OfTwo(1)), Silent(), lambda pieces: seen.append(pieces()), structure=structure)
     assert [written(text, each) for each in seen] == [["Tom"]]
 
 
@@ -159,5 +161,5 @@ def test_white_space_left_behind_does_not_hold_back_what_follows() -> None:
     structure = Structure((Stretch(0, 3, TextRole.HEADER), Stretch(5, 8, TextRole.HEADER)))
 
     seen = list[TaggedText]()
-    reading.tag(text, networks(OfTwo(1)), Silent(), seen.append, structure=structure)
+    reading.tag(text, networks(OfTwo(1)), Silent(), lambda pieces: seen.append(pieces()), structure=structure)
     assert [written(text, each) for each in seen] == [["Tom", "Ada"]]
