@@ -13,6 +13,12 @@ def stand_beside(dialog: QDialog) -> None:
     dialog.windowHandle().setTransientParent(None)  # type: ignore[arg-type] # Qt takes a null pointer
 
 
+def close_beside(window: QWidget) -> bool:
+    """Close all windows beside a main window, which would outlive it; return False when the user keeps one open."""
+    beside = window.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return all(each.close() for each in beside if each.isVisible())
+
+
 def come_forward(window: QWidget) -> None:
     """Put a window in front of the others, as large as it was before it was minimised."""
     if window.isMinimized():

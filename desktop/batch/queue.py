@@ -245,6 +245,11 @@ class BatchQueue(QAbstractTableModel):
         """Return whether a document is searched or saved now."""
         return self._current is not None
 
+    @property
+    def under_way(self) -> bool:
+        """Return whether a search or a run goes on, and was not stopped."""
+        return self.begun and (self.busy or self.running)
+
     def begin(self) -> None:
         """Examine all documents, and from now on those that are added."""
         self.begun = True

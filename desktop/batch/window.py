@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QMessageBox,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -156,6 +157,15 @@ class BatchWindow(QDialog):
         """Add folders and files."""
         self.queue.add(inputs)
         self._refresh()
+
+    def reject(self) -> None:
+        """Close the window, also on Esc. A batch that goes on is stopped first if the user agrees, and never goes on
+        unseen.
+        """
+        if self.queue.under_way and not self._agrees_to_stop():
+            return
+        self._stop()
+        super().reject()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         if event.mimeData().hasUrls():
@@ -314,7 +324,7 @@ class BatchWindow(QDialog):
         self.begin.setVisible(not asked)
         words = self.tr("Search %n document(s) under {policy}", "", waits)
         self.begin.setText(words.format(policy=profiles.short(queue.options.policy)).replace("&", "&&"))
-        self.stop.setVisible(queue.begun and queue.busy)
+        self.stop.setVisible(queue.under_way)
         self.policy.setEnabled(not queue.running and not administered.holds("policy"))
         self.unattended.setEnabled(not queue.running)
         self.clear.setEnabled(counts[ItemState.SAVED] + counts[ItemState.EXCEPTION] > 0)
@@ -342,6 +352,22 @@ class BatchWindow(QDialog):
     def _stop(self) -> None:
         self.queue.stop()
         self._refresh()
+
+    def _agrees_to_stop(self) -> bool:
+        """Ask whether to stop the batch; Esc and Return let it go on."""
+        self.raise_()  # the question may come from the end of the program
+        left = sum(map(self.queue.count, (ItemState.WAITING, ItemState.WORKING)))
+        if self.queue.running:
+            left += self.queue.count(ItemState.READY)
+        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), self.tr("Stop the batch?"), parent=self)
+        told = self.tr("%n document(s) are not finished. Copies that are already saved are kept.", "", left)
+        box.setInformativeText(told)
+        stop = box.addButton(self.tr("Stop and close"), QMessageBox.ButtonRole.DestructiveRole)
+        go_on = box.addButton(self.tr("Continue the batch"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(go_on)
+        box.setEscapeButton(go_on)
+        box.exec()
+        return box.clickedButton() is stop
 
     def _choose_unattended(self, chosen: bool) -> None:
         self.queue.unattended = chosen

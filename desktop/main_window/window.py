@@ -10,14 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import messages, start_page
 from desktop.actions import Actions
@@ -52,7 +45,7 @@ from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.signature import SignatureLine
 from desktop.settings import Preferences, appearance
-from desktop.stacking import come_forward
+from desktop.stacking import close_beside, come_forward
 from desktop.start_page import StartPage
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
@@ -189,6 +182,9 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        if not close_beside(self):
+            event.ignore()
+            return
         self.exporting.close()
         place.remember(self, self.work, self.preferences)
         self.jobs.close()

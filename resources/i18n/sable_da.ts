@@ -155,6 +155,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>%n dokument er ikke færdigt. Kopier, der allerede er gemt, bevares.</numerusform>
+        <numerusform>%n dokumenter er ikke færdige. Kopier, der allerede er gemt, bevares.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n undtagelse</numerusform>
@@ -212,6 +219,10 @@
     <message>
       <source>Batch</source>
       <translation>Batch</translation>
+    </message>
+    <message>
+      <source>Continue the batch</source>
+      <translation>Fortsæt batchen</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -283,6 +294,14 @@
     <message>
       <source>Stop</source>
       <translation>Stop</translation>
+    </message>
+    <message>
+      <source>Stop and close</source>
+      <translation>Stop og luk</translation>
+    </message>
+    <message>
+      <source>Stop the batch?</source>
+      <translation>Stop batchen?</translation>
     </message>
   </context>
   <context>

@@ -155,6 +155,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>%n Dokument ist noch nicht fertig. Bereits gespeicherte Kopien bleiben erhalten.</numerusform>
+        <numerusform>%n Dokumente sind noch nicht fertig. Bereits gespeicherte Kopien bleiben erhalten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n Ausnahme</numerusform>
@@ -212,6 +219,10 @@
     <message>
       <source>Batch</source>
       <translation>Stapelverarbeitung</translation>
+    </message>
+    <message>
+      <source>Continue the batch</source>
+      <translation>Stapelverarbeitung fortsetzen</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -283,6 +294,14 @@
     <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Stop and close</source>
+      <translation>Anhalten und schließen</translation>
+    </message>
+    <message>
+      <source>Stop the batch?</source>
+      <translation>Stapelverarbeitung anhalten?</translation>
     </message>
   </context>
   <context>

@@ -21,6 +21,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>%n document are not finished. Copies that are already saved are kept.</numerusform>
+        <numerusform>%n documents are not finished. Copies that are already saved are kept.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n exception</numerusform>

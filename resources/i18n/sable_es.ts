@@ -155,6 +155,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>Falta terminar %n documento. Las copias ya guardadas se conservan.</numerusform>
+        <numerusform>Faltan por terminar %n documentos. Las copias ya guardadas se conservan.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n excepción</numerusform>
@@ -212,6 +219,10 @@
     <message>
       <source>Batch</source>
       <translation>Lote</translation>
+    </message>
+    <message>
+      <source>Continue the batch</source>
+      <translation>Continuar con el lote</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -283,6 +294,14 @@
     <message>
       <source>Stop</source>
       <translation>Detener</translation>
+    </message>
+    <message>
+      <source>Stop and close</source>
+      <translation>Detener y cerrar</translation>
+    </message>
+    <message>
+      <source>Stop the batch?</source>
+      <translation>¿Detener el lote?</translation>
     </message>
   </context>
   <context>

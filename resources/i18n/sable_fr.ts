@@ -155,6 +155,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>%n document n’est pas terminé. Les copies déjà enregistrées sont conservées.</numerusform>
+        <numerusform>%n documents ne sont pas terminés. Les copies déjà enregistrées sont conservées.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n exception</numerusform>
@@ -212,6 +219,10 @@
     <message>
       <source>Batch</source>
       <translation>Traitement par lot</translation>
+    </message>
+    <message>
+      <source>Continue the batch</source>
+      <translation>Continuer le traitement</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -283,6 +294,14 @@
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Stop and close</source>
+      <translation>Arrêter et fermer</translation>
+    </message>
+    <message>
+      <source>Stop the batch?</source>
+      <translation>Arrêter le traitement par lot ?</translation>
     </message>
   </context>
   <context>

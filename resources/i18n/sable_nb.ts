@@ -155,6 +155,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>%n dokument er ikke ferdig. Kopier som allerede er lagret, beholdes.</numerusform>
+        <numerusform>%n dokumenter er ikke ferdige. Kopier som allerede er lagret, beholdes.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n unntak</numerusform>
@@ -212,6 +219,10 @@
     <message>
       <source>Batch</source>
       <translation>Samlebehandling</translation>
+    </message>
+    <message>
+      <source>Continue the batch</source>
+      <translation>Fortsett samlebehandlingen</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -283,6 +294,14 @@
     <message>
       <source>Stop</source>
       <translation>Stopp</translation>
+    </message>
+    <message>
+      <source>Stop and close</source>
+      <translation>Stopp og lukk</translation>
+    </message>
+    <message>
+      <source>Stop the batch?</source>
+      <translation>Stoppe samlebehandlingen?</translation>
     </message>
   </context>
   <context>

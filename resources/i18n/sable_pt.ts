@@ -155,6 +155,13 @@
   <context>
     <name>BatchWindow</name>
     <message numerus="yes">
+      <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
+      <translation>
+        <numerusform>Falta concluir %n documento. As cópias já guardadas são mantidas.</numerusform>
+        <numerusform>Faltam concluir %n documentos. As cópias já guardadas são mantidas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n exception(s)</source>
       <translation>
         <numerusform>%n exceção</numerusform>
@@ -212,6 +219,10 @@
     <message>
       <source>Batch</source>
       <translation>Lote</translation>
+    </message>
+    <message>
+      <source>Continue the batch</source>
+      <translation>Continuar o lote</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -283,6 +294,14 @@
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Stop and close</source>
+      <translation>Parar e fechar</translation>
+    </message>
+    <message>
+      <source>Stop the batch?</source>
+      <translation>Parar o lote?</translation>
     </message>
   </context>
   <context>
