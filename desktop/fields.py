@@ -1,12 +1,14 @@
-"""Combo boxes and number fields that the mouse wheel never changes: it scrolls what lies around them instead."""
+"""Fields of the window: the mouse wheel scrolls what lies around them instead, and none cuts its placeholder."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
+    QLineEdit,
+    QPlainTextEdit,
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
@@ -56,6 +58,27 @@ class ComboBox(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         event.ignore()
+
+
+class LineEdit(QLineEdit):
+    """A field for one line that is wide enough for its placeholder."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return super().sizeHint().expandedTo(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        least = super().minimumSizeHint()  # with room for one letter, the widest
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        return QSize(least.width() + words, least.height())
+
+
+class PlainTextEdit(QPlainTextEdit):
+    """A field for several lines that is wide enough for its placeholder."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        around = 2 * (self.frameWidth() + round(self.document().documentMargin())) + self.verticalScrollBar().width()
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        return super().minimumSizeHint().expandedTo(QSize(words + around, 0))
 
 
 class SpinBox(QSpinBox):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import icons, locality
+from desktop.fields import LineEdit
 from desktop.jobs import Jobs
 from desktop.settings import Preferences
 from desktop.themes import Theme
@@ -141,7 +141,7 @@ class Welcome(QDialog):
             ),
         ):
             column.addWidget(_text(self, sentence))
-        self.name = QLineEdit(preferences.now.reviewer, self)
+        self.name = LineEdit(preferences.now.reviewer, self)
         self.name.setPlaceholderText(self.tr("Optional"))
         label = QLabel(self.tr("Your name (recorded with your decisions)"), self)
         label.setBuddy(self.name)

@@ -285,13 +285,9 @@ class BatchWindow(QDialog):
         for each in (self.begin, self.run):
             each.setMinimumHeight(34)
         self.begin.setProperty("primary", True)
-        row.addWidget(self.exceptions)
-        row.addWidget(self.report)
-        row.addWidget(self.show_place)
+        row.addLayout(wrapped(self.exceptions, self.report, self.show_place))
         row.addStretch(1)
-        row.addWidget(self.stop)
-        row.addWidget(self.run)
-        row.addWidget(self.begin)
+        row.addLayout(wrapped(self.stop, self.run, self.begin))
         return footer
 
     def _refresh(self) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QWidget
 
 from desktop import export
 from desktop.export import Wanted
-from desktop.fields import ComboBox
+from desktop.fields import ComboBox, LineEdit
 from desktop.lazy_imports import side_outputs
 from desktop.painted import Elided
 from engine.core.types import DocumentKind
@@ -30,7 +30,6 @@ class SideOutputChoices(QWidget):
         self._source, self._kind, self._target = source, kind, target
         self._highlighted: Path | None = None
         self._labels: dict[QCheckBox, Elided] = {}
-        self._rows: dict[QCheckBox, int] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(16)
@@ -45,12 +44,12 @@ class SideOutputChoices(QWidget):
         self.log_form = self._forms(self.log, ".csv", ".docx")
         for box in (self.report, self.log):
             box.setChecked(True)
-        self.declaration = self._row(self.tr("Declaration of review"), form=True)
-        self.signer = QLineEdit(user, self)
+        self.declaration = self._row(self.tr("Declaration of review"))
+        self.signer = LineEdit(user, self)
         self.signer.setPlaceholderText(self.tr("Name of the signer"))
         self.signer.setAccessibleName(self.tr("Name of the signer"))
         self.signer.textChanged.connect(lambda _: self.changed.emit())
-        self._grid.addWidget(self.signer, self._grid.rowCount() - 1, _FORMS)
+        self._grid.addWidget(self.signer, self._grid.rowCount(), _NAMES, 1, -1)
         self.sealed = self._row(self.tr("Sealed reference list"))
         self.password, self.again = self._passwords()
         self.copy = self._row(self.tr("Highlighted full copy"))
@@ -103,9 +102,6 @@ class SideOutputChoices(QWidget):
         report, log = (form.currentData() for form in (self.report_form, self.log_form))
         declared = export.companion(self._target, "declaration", ".docx").name
         self.signer.setVisible(self.declaration.isChecked())
-        label, row = self._labels[self.declaration], self._rows[self.declaration]
-        self._grid.removeWidget(label)
-        self._grid.addWidget(label, row, _FILES, 1, 1 if self.declaration.isChecked() else -1)
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
         if self._kind in side_outputs.HIGHLIGHTED:
@@ -152,7 +148,7 @@ class SideOutputChoices(QWidget):
         number = self._grid.rowCount()
         self._grid.addWidget(box, number, _NAMES)
         self._grid.addWidget(label, number, _FILES, 1, 1 if form else -1)
-        self._labels[box], self._rows[box] = label, number
+        self._labels[box] = label
         return box
 
     def _forms(self, box: QCheckBox, *suffixes: str) -> QComboBox:
@@ -164,15 +160,15 @@ class SideOutputChoices(QWidget):
         self._grid.addWidget(forms, self._grid.rowCount() - 1, _FORMS)
         return forms
 
-    def _passwords(self) -> tuple[QLineEdit, QLineEdit]:
+    def _passwords(self) -> tuple[LineEdit, LineEdit]:
         fields = []
         number = self._grid.rowCount()
         for column, span, words in (
             (_NAMES, 1, self.tr("Password that opens it")),
             (_FILES, -1, self.tr("The same password again")),
         ):
-            field = QLineEdit(self)
-            field.setEchoMode(QLineEdit.EchoMode.Password)
+            field = LineEdit(self)
+            field.setEchoMode(LineEdit.EchoMode.Password)
             field.setPlaceholderText(words)
             field.setAccessibleName(words)
             field.textChanged.connect(lambda _: self.changed.emit())

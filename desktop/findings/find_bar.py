@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import icons, messages
-from desktop.fields import ComboBox
+from desktop.fields import ComboBox, LineEdit
 from desktop.finding import Finding
 from desktop.findings.hit_list import HitList, PageOf, StateOf
 from desktop.jobs import Jobs
@@ -37,7 +36,7 @@ _PAUSE = 200
 """Milliseconds without another letter before the search starts."""
 
 
-class FindField(QLineEdit):
+class FindField(LineEdit):
     """The field. Its undo keys are those of the window: they undo decisions, not letters. Signal: `stepped` (1, -1)."""
 
     stepped = Signal(int)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import messages, screens
+from desktop.fields import LineEdit
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.kinds import kind
@@ -47,7 +47,7 @@ class JoiningDialog(QDialog):
         screens.fit(self, QSize(460, 420), least=QSize(320, 240))
         about = Elided(self)
         about.show_words(self.tr("“{words}” is the same as:").format(words=chosen.text))
-        self.words = QLineEdit(self)
+        self.words = LineEdit(self)
         self.words.setPlaceholderText(self.tr("Type to filter"))
         self.words.setAccessibleName(self.tr("Filter the findings"))
         self.words.setClearButtonEnabled(True)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QSplitter,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, marks, messages, translations
-from desktop.fields import ComboBox
+from desktop.fields import ComboBox, LineEdit
 from desktop.findings.boxes import BoxList
 from desktop.findings.reasons.effects import Effects
 from desktop.findings.reasons.language_scores import LanguageScores
@@ -331,9 +330,8 @@ class SidePanel(QWidget):
         self._this_page = QCheckBox(self.tr("This page"), self)
         self._this_page.toggled.connect(lambda _: self.show_page(self._page))
         row.addWidget(self._this_page)
-        self._words = QLineEdit(self)
+        self._words = LineEdit(self)
         self._words.setPlaceholderText(self.tr("Filter"))
-        self._words.setMinimumWidth(64)
         self._words.setAccessibleName(self.tr("Search findings"))
         self._words.setClearButtonEnabled(True)
         self._words.textChanged.connect(lambda words: self.findings.findings.arrange(words=words))

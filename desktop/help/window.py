@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -37,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import screens
+from desktop.fields import LineEdit
 from desktop.help import pages
 from desktop.translations import language
 
@@ -260,7 +260,7 @@ class HelpWindow(QDialog):
         self.setModal(False)
         screens.fit(self, QSize(1000, 720), least=QSize(480, 320))
         self.browser = HelpBrowser(self)
-        self.words = QLineEdit(self)
+        self.words = LineEdit(self)
         self.words.setPlaceholderText(self.tr("Search in help"))
         self.words.setAccessibleName(self.tr("Search in help"))
         self.words.setClearButtonEnabled(True)

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QWidget,
 )
 
 from desktop import messages
-from desktop.fields import ComboBox, SpinBox
+from desktop.fields import ComboBox, LineEdit, SpinBox
 from desktop.labels import secondary
 from desktop.settings import administered, appearance
 from desktop.translations import engine_words
@@ -57,8 +56,8 @@ class PlanChoices(QWidget):
             )
         )
         self._infer.setChecked(options.inference is not Inference.OFF)
-        self._person = QLineEdit(options.person or "", self)
-        self._person.setPlaceholderText(self.tr("Name of the person to protect"))
+        self._person = LineEdit(options.person or "", self)
+        self._person.setPlaceholderText(self.tr("Full name"))
         self.was, self._known, self._lists = (secondary("", self) for _ in range(3))
         for box in (self.policy, self.mask_style):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

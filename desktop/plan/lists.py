@@ -6,13 +6,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.fields import ComboBox
+from desktop.fields import ComboBox, PlainTextEdit
 from desktop.help.opening import explain_dialog
 from desktop.labels import secondary
 from desktop.plan.matters import Matter, Matters, lines
@@ -35,7 +34,7 @@ class ListsDialog(QDialog):
         edit = self.name.lineEdit()
         if edit:
             edit.setPlaceholderText(self.tr("Name of the matter"))
-        self.always, self.never = QPlainTextEdit(self), QPlainTextEdit(self)
+        self.always, self.never = PlainTextEdit(self), PlainTextEdit(self)
         self._lay_out()
         self._show(matters.current)
         self.name.activated.connect(lambda _: self._on_name())

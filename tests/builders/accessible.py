@@ -6,13 +6,27 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
+    QToolButton,
+    QWidget,
+)
 
 from desktop.keyed import KeyButton
 from desktop.painted import Elided, ShrinkingButton
 
 _NESTED = 12
 """Layouts within each other at most: each posts the event of the one around it."""
+_AROUND_LINE = 2
+"""Pixels that Qt leaves on both sides of the words of a line; it tells nobody."""
 _ROLE = QAccessible.Role
 # What a person acts on or reads a value from: without a name, a screen reader says only what it is.
 _NAMED = {
@@ -62,6 +76,9 @@ def cut(root: QWidget) -> list[str]:
         and each.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         and each.widget().minimumSizeHint().width() > each.viewport().width() + 1
     ]
+    for each in (*root.findChildren(QLineEdit), *root.findChildren(QPlainTextEdit)):
+        if each.isVisible() and (needed := _advance(each, each.placeholderText())) > (room := _room(each)):
+            found.append(f"“{each.placeholderText()}” needs {needed}, its empty field has {room}")
     for each in root.findChildren(QWidget):
         if (
             not each.isVisible()
@@ -76,6 +93,21 @@ def cut(root: QWidget) -> list[str]:
         if needed.width() > each.width() + 1 or height > each.height() + 1:
             found.append(f"{type(each).__name__} “{_says(each)}” needs {needed.width()} x {height}, has {each.size()}")
     return found
+
+
+def _advance(field: QWidget, words: str) -> int:
+    return field.fontMetrics().horizontalAdvance(words)
+
+
+def _room(field: QLineEdit | QPlainTextEdit) -> int:
+    """Return the pixels that the words of a field have in a line."""
+    if isinstance(field, QPlainTextEdit):
+        return field.viewport().width() - 2 * round(field.document().documentMargin())
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    inner = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+    margins = field.textMargins()
+    return inner.width() - margins.left() - margins.right() - 2 * _AROUND_LINE
 
 
 def _tree(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
