@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["flow", "opening", "side_outputs"]
+__all__ = ["document_languages", "flow", "opening", "side_outputs"]
 
 # Loaded here: where a worker thread is the first to load OR-tools, its second or third model ends the whole program
 # (ortools 9.15 on Linux, seen when several documents are planned in a row). It takes some hundredths of a second.
@@ -25,7 +25,8 @@ class _LazyModule(ModuleType):
 
 if TYPE_CHECKING:
     from engine.pipeline import flow, opening, side_outputs
+    from engine.pipeline import languages as document_languages
 else:
-    flow, opening, side_outputs = map(
-        _LazyModule, ("engine.pipeline.flow", "engine.pipeline.opening", "engine.pipeline.side_outputs")
+    document_languages, flow, opening, side_outputs = (
+        _LazyModule(f"engine.pipeline.{name}") for name in ("languages", "flow", "opening", "side_outputs")
     )

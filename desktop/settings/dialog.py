@@ -26,7 +26,9 @@ from PySide6.QtWidgets import (
 from desktop import actions, screens
 from desktop.fields import ComboBox, SpinBox
 from desktop.labels import Wrapped
+from desktop.lazy_imports import document_languages
 from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
+from desktop.settings.picture_languages import PictureLanguages
 from desktop.translations import words as shown
 
 _FRAME = 3  # pixels by which a field in the colours of the window is higher than its words, above and below
@@ -136,6 +138,10 @@ class SettingsDialog(QDialog):
             number.setValue(value)
             self.read[name] = number.value
             return number
+        if declared.languages:
+            several = PictureLanguages(value, document_languages.of_pictures(), self)
+            self.read[name] = lambda: several.value
+            return several
         line = QLineEdit(str(value), self)
         self.read[name] = lambda: line.text().strip()
         return line

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from desktop.files import write_privately
+from desktop.settings import picture_languages
 from desktop.translations import LANGUAGES, Words
 from engine import policies
 from engine.core import folders, managed
@@ -23,7 +24,7 @@ SYSTEM = "system"
 
 class Declared(NamedTuple):
     """The declaration of a setting. `words` and `about` in English. `choices`: values with their words; `least` and
-    `most` of a number.
+    `most` of a number. `languages`: the value is a list of languages of Tesseract.
     """
 
     words: str
@@ -31,6 +32,7 @@ class Declared(NamedTuple):
     choices: Mapping[Any, str] | None = None
     least: int = 0
     most: int = 0
+    languages: bool = False
 
 
 def _declare(default: Any, words: str, about: str, **more: Any) -> Any:
@@ -99,7 +101,8 @@ class Settings:
     ocr_languages: str = _declare(
         "+".join(Options().ocr_languages),
         "Languages in pictures",
-        "For example eng or eng+deu. If empty, text in pictures is not read.",
+        "Those whose data is installed. Without one, text in pictures is not read.",
+        languages=True,
     )
     device: str = _declare(
         Device.AUTO.value,
@@ -122,10 +125,9 @@ class Settings:
 
     def options(self, options: Options) -> Options:
         """Return options for documents opened next, with these settings and the administrator's policy."""
-        languages = tuple(each for each in self.ocr_languages.replace(",", "+").replace(" ", "").split("+") if each)
         return replace(
             options,
-            ocr_languages=languages,
+            ocr_languages=picture_languages.split(self.ocr_languages),
             device=Device(self.device),
             policy=managed.now().policy or (self.policy if self.policy in policies.names() else options.policy),
         )

@@ -57,6 +57,14 @@ def in_its_languages(document: Document, options: Options, again: Callable[[tupl
     return document
 
 
+def of_pictures() -> tuple[str, ...]:
+    """Return the languages, as Tesseract names them, in which pictures can be read on this computer."""
+    # Imported here, as above.
+    from engine.documents import ocr
+
+    return tuple(each for each in dict.fromkeys(OCR.values()) if ocr.installed((each,)))
+
+
 def _notices(document: Document) -> Iterator[Notice]:
     """Yield a notice for each language that is not read well, with its pages, paragraphs or lines."""
     for each in not_read_well(of(document)):

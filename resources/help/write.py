@@ -13,7 +13,7 @@ from pathlib import Path
 
 from desktop import actions
 from desktop import messages as endings
-from desktop.settings import Settings, declarations
+from desktop.settings import Settings, declarations, picture_languages
 from engine import policies
 from engine.cli import arguments, speech
 from engine.cli.parsing import Parser, described, value_alone
@@ -130,6 +130,8 @@ def setting_page() -> Iterator[str]:
         shown = (
             declared.choices[value] if declared.choices else {True: "on", False: "off", "": "empty"}.get(value, value)
         )
+        if declared.languages:
+            shown = ", ".join(map(picture_languages.name, picture_languages.split(value)))
         choices = f" One of: {', '.join(declared.choices.values())}." if declared.choices else ""
         limits = f" From {declared.least} to {declared.most}." if declared.most else ""
         yield f"**{declared.words}.** {declared.about}{choices}{limits} At first: {shown}."

@@ -1299,12 +1299,12 @@
       <translation>Vis ikke, hvor lang den slørede tekst var</translation>
     </message>
     <message>
-      <source>Minimum group size (k)</source>
-      <translation>Mindste gruppestørrelse (k)</translation>
+      <source>Full name</source>
+      <translation>Fulde navn</translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation>Navnet på personen</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Mindste gruppestørrelse (k)</translation>
     </message>
     <message>
       <source>None</source>
@@ -10558,10 +10558,6 @@
       <translation>Fodnoter</translation>
     </message>
     <message>
-      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
-      <translation>For eksempel eng eller eng+deu. Hvis feltet er tomt, læses tekst i billeder ikke.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Fulde navn</translation>
     </message>
@@ -11228,6 +11224,10 @@
     <message>
       <source>This is not plain text</source>
       <translation>Dette er ikke ren tekst</translation>
+    </message>
+    <message>
+      <source>Those whose data is installed. Without one, text in pictures is not read.</source>
+      <translation>De sprog, hvis data er installeret. Uden valg læses tekst i billeder ikke.</translation>
     </message>
     <message>
       <source>Type of detail…</source>

@@ -1299,12 +1299,12 @@
       <translation>Nicht zeigen, wie lang der geschwärzte Text war</translation>
     </message>
     <message>
-      <source>Minimum group size (k)</source>
-      <translation>Kleinste Gruppengröße (k)</translation>
+      <source>Full name</source>
+      <translation>Voller Name</translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation>Name der Person, die geschützt wird</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Kleinste Gruppengröße (k)</translation>
     </message>
     <message>
       <source>None</source>
@@ -10558,10 +10558,6 @@
       <translation>Fußnoten</translation>
     </message>
     <message>
-      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
-      <translation>Zum Beispiel eng oder eng+deu. Ist das Feld leer, wird Text in Bildern nicht gelesen.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Voller Name</translation>
     </message>
@@ -11228,6 +11224,10 @@
     <message>
       <source>This is not plain text</source>
       <translation>Das ist kein reiner Text</translation>
+    </message>
+    <message>
+      <source>Those whose data is installed. Without one, text in pictures is not read.</source>
+      <translation>Zur Wahl stehen Sprachen, deren Daten installiert sind. Ohne Auswahl wird Text in Bildern nicht gelesen.</translation>
     </message>
     <message>
       <source>Type of detail…</source>

@@ -1299,12 +1299,12 @@
       <translation>No mostrar lo largo que era el texto ocultado</translation>
     </message>
     <message>
-      <source>Minimum group size (k)</source>
-      <translation>Tamaño mínimo del grupo (k)</translation>
+      <source>Full name</source>
+      <translation>Nombre completo</translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation>Nombre de la persona que se protege</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Tamaño mínimo del grupo (k)</translation>
     </message>
     <message>
       <source>None</source>
@@ -10558,10 +10558,6 @@
       <translation>Notas al pie</translation>
     </message>
     <message>
-      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
-      <translation>Por ejemplo, eng o eng+deu. Si está vacío, no se lee el texto de las imágenes.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Nombre completo</translation>
     </message>
@@ -11228,6 +11224,10 @@
     <message>
       <source>This is not plain text</source>
       <translation>Esto no es texto sin formato</translation>
+    </message>
+    <message>
+      <source>Those whose data is installed. Without one, text in pictures is not read.</source>
+      <translation>Aquellos cuyos datos están instalados. Si no se marca ninguno, no se lee el texto de las imágenes.</translation>
     </message>
     <message>
       <source>Type of detail…</source>

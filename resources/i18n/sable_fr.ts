@@ -1299,12 +1299,12 @@
       <translation>Ne pas montrer la longueur du texte masqué</translation>
     </message>
     <message>
-      <source>Minimum group size (k)</source>
-      <translation>Taille minimale du groupe (k)</translation>
+      <source>Full name</source>
+      <translation>Nom complet</translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation>Nom de la personne à protéger</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Taille minimale du groupe (k)</translation>
     </message>
     <message>
       <source>None</source>
@@ -10558,10 +10558,6 @@
       <translation>Notes de bas de page</translation>
     </message>
     <message>
-      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
-      <translation>Par exemple eng ou eng+deu. Si le champ est vide, le texte des images n’est pas lu.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Nom complet</translation>
     </message>
@@ -11228,6 +11224,10 @@
     <message>
       <source>This is not plain text</source>
       <translation>Ce n'est pas du texte brut</translation>
+    </message>
+    <message>
+      <source>Those whose data is installed. Without one, text in pictures is not read.</source>
+      <translation>Celles dont les données sont installées. Si aucune n’est cochée, le texte des images n’est pas lu.</translation>
     </message>
     <message>
       <source>Type of detail…</source>

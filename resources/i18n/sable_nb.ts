@@ -1299,12 +1299,12 @@
       <translation>Ikke vis hvor lang den sladdede teksten var</translation>
     </message>
     <message>
-      <source>Minimum group size (k)</source>
-      <translation>Minste gruppestørrelse (k)</translation>
+      <source>Full name</source>
+      <translation>Fullt navn</translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation>Navnet på personen som skal beskyttes</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Minste gruppestørrelse (k)</translation>
     </message>
     <message>
       <source>None</source>
@@ -10558,10 +10558,6 @@
       <translation>Fotnoter</translation>
     </message>
     <message>
-      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
-      <translation>For eksempel eng eller eng+deu. Er feltet tomt, leses ikke tekst i bilder.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Fullt navn</translation>
     </message>
@@ -11228,6 +11224,10 @@
     <message>
       <source>This is not plain text</source>
       <translation>Dette er ikke ren tekst</translation>
+    </message>
+    <message>
+      <source>Those whose data is installed. Without one, text in pictures is not read.</source>
+      <translation>Språkene med installerte data. Uten valg leses ikke tekst i bilder.</translation>
     </message>
     <message>
       <source>Type of detail…</source>

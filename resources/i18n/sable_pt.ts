@@ -1299,12 +1299,12 @@
       <translation>Não mostrar o comprimento do texto ocultado</translation>
     </message>
     <message>
-      <source>Minimum group size (k)</source>
-      <translation>Tamanho mínimo do grupo (k)</translation>
+      <source>Full name</source>
+      <translation>Nome completo</translation>
     </message>
     <message>
-      <source>Name of the person to protect</source>
-      <translation>Nome da pessoa a proteger</translation>
+      <source>Minimum group size (k)</source>
+      <translation>Tamanho mínimo do grupo (k)</translation>
     </message>
     <message>
       <source>None</source>
@@ -10558,10 +10558,6 @@
       <translation>Notas de rodapé</translation>
     </message>
     <message>
-      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
-      <translation>Por exemplo, eng ou eng+por. Se estiver vazio, o texto nas imagens não é lido.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Nome completo</translation>
     </message>
@@ -11228,6 +11224,10 @@
     <message>
       <source>This is not plain text</source>
       <translation>Isto não é texto simples</translation>
+    </message>
+    <message>
+      <source>Those whose data is installed. Without one, text in pictures is not read.</source>
+      <translation>Os idiomas cujos dados estão instalados. Se nenhum estiver marcado, o texto das imagens não é lido.</translation>
     </message>
     <message>
       <source>Type of detail…</source>

@@ -10,11 +10,13 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from desktop import actions, themes
+from desktop import actions, themes, translations
+from desktop.lazy_imports import document_languages
 from desktop.main_window.panes import DeviceChip
 from desktop.plan.choices import PlanChoices
 from desktop.settings import Preferences, Settings, administered, appearance, declarations, keys
 from desktop.settings.dialog import SettingsDialog
+from desktop.settings.picture_languages import PictureLanguages
 from engine.core import managed
 from engine.core.errors import BadManagedSettings
 from engine.core.managed import Managed
@@ -63,6 +65,28 @@ def test_the_dialog_holds_every_declaration_and_keeps_what_is_chosen(qtbot: QtBo
     with qtbot.waitSignal(preferences.changed):
         qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     assert (preferences.now.theme, preferences.now.text_size) == ("dark", 130)
+
+
+def test_languages_of_pictures_are_chosen_by_their_names(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(document_languages, "of_pictures", lambda: ("eng", "deu", "nor"), raising=False)
+    translations.install(application, "de")
+    preferences = Preferences()
+    preferences.change(ocr_languages="eng+tlh")
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    field = dialog.findChild(PictureLanguages)
+    names = [each.text() for each in field.boxes.values()]
+    translations.install(application, "en")
+    assert names == ["Englisch", "tlh", "Deutsch", "Norwegisch (Bokmål)"], "only an unknown one keeps its code"
+    for code in ("tlh", "deu"):
+        field.boxes[code].click()
+    dialog.accept()
+    assert preferences.now.ocr_languages == "eng+deu"
+    for box in field.boxes.values():
+        box.setChecked(False)
+    assert replace(preferences.now, ocr_languages=field.value).options(Options()).ocr_languages == ()
 
 
 def test_a_key_of_two_actions_is_told_and_not_kept(qtbot: QtBot, application: QApplication) -> None:
