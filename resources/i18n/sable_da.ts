@@ -9,7 +9,7 @@
     </message>
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
-      <translation>Træk over det indhold, der skal sløres. Enter tegner et felt i midten, piletasterne flytter det, Esc afslutter.</translation>
+      <translation>Træk over det indhold, der skal sløres. Enter tegner en boks i midten, piletasterne flytter den, Esc afslutter.</translation>
     </message>
   </context>
   <context>
@@ -349,7 +349,7 @@
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
-      <translation>Tegn felter over det indhold, der skal sløres</translation>
+      <translation>Tegn bokse over det indhold, der skal sløres</translation>
     </message>
     <message>
       <source>Export…</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
       <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
-      <translation>Ingen ny beslutning i gennemgangsfilen. Dens vurderinger, koder, gennemgangsmærker og felter er tilføjet</translation>
+      <translation>Ingen ny beslutning i gennemgangsfilen. Dens vurderinger, koder, gennemgangsmærker og bokse er tilføjet</translation>
     </message>
     <message>
       <source>Nothing new in the review file</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
-      <translation>Ingen tekst kan læses her, så intet blev gennemsøgt. Tegn felter over det indhold, der skal sløres.</translation>
+      <translation>Ingen tekst kan læses her, så intet blev gennemsøgt. Tegn bokse over det indhold, der skal sløres.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
       <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
-      <translation>Du bestemmer, eller du overlader det til Sable, som slører eller beholder hvert fund efter regelsættet og risikoen. Hvad der forbliver uafgjort, sløres eller forkortes, som regelsættet siger, for eksempel til initialer.</translation>
+      <translation>Du bestemmer, eller du overlader det til Sable, som slører eller beholder hvert fund efter regelsættet og risikoen. Hvad der forbliver uafklaret, sløres eller forkortes, som regelsættet siger, for eksempel til initialer.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -7389,8 +7389,8 @@
     <message numerus="yes">
       <source>everything in %n boxes</source>
       <translation>
-        <numerusform>alt i %n felt</numerusform>
-        <numerusform>alt i %n felter</numerusform>
+        <numerusform>alt i %n boks</numerusform>
+        <numerusform>alt i %n bokse</numerusform>
       </translation>
     </message>
     <message>
@@ -8015,7 +8015,7 @@
     </message>
     <message>
       <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
-      <translation>layout af PDF-linjer med sløret tekst: even (ombrudt, så intet felt viser, hvor bred teksten var; standard), exact (ingen tekst flyttes) eller pictures (hver side bliver et billede af sig selv, til filer, der ikke kan gøres sikre på anden måde; teksten kan ikke længere markeres, gennemsøges eller læses højt)</translation>
+      <translation>layout af PDF-linjer med sløret tekst: even (ombrudt, så ingen boks viser, hvor bred teksten var; standard), exact (ingen tekst flyttes) eller pictures (hver side bliver et billede af sig selv, til filer, der ikke kan gøres sikre på anden måde; teksten kan ikke længere markeres, gennemsøges eller læses højt)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -10217,8 +10217,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be shortened as the policy says.</source>
       <translation>
-        <numerusform>%n uafgjort fund forkortes, som regelsættet siger.</numerusform>
-        <numerusform>%n uafgjorte fund forkortes, som regelsættet siger.</numerusform>
+        <numerusform>%n uafklaret fund forkortes, som regelsættet siger.</numerusform>
+        <numerusform>%n uafklarede fund forkortes, som regelsættet siger.</numerusform>
       </translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
     </message>
     <message>
       <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
-      <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger og felter bliver. Kontrollér felterne</translation>
+      <translation>Filen er ændret, men ikke dens tekst: Dine beslutninger og bokse bliver. Kontrollér boksene</translation>
     </message>
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>

@@ -1272,7 +1272,7 @@
     </message>
     <message>
       <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
-      <translation>Nimmt die Wörter als Treffer auf, an denen ein Angriff Alter, Beruf, Gesundheit und Ähnliches der Person richtig errät. Sie bleiben sichtbar, bis Sie sie schwärzen. Nur englischer Text.</translation>
+      <translation>Nimmt die Wörter als Funde auf, an denen ein Angriff Alter, Beruf, Gesundheit und Ähnliches der Person richtig errät. Sie bleiben sichtbar, bis Sie sie schwärzen. Nur englischer Text.</translation>
     </message>
     <message>
       <source>Always and never masked</source>
@@ -7049,7 +7049,7 @@
     </message>
     <message>
       <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
-      <translation>greift an, was der Plan sichtbar lässt: report (die Wörter, an denen der Angriff ein Merkmal der Person richtig errät, werden Treffer und bleiben sichtbar), mask (sie werden auch geschwärzt) oder off (die Vorgabe); nur englischer Text</translation>
+      <translation>greift an, was der Plan sichtbar lässt: report (die Wörter, an denen der Angriff ein Merkmal der Person richtig errät, werden Funde und bleiben sichtbar), mask (sie werden auch geschwärzt) oder off (die Vorgabe); nur englischer Text</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -10210,15 +10210,15 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n offener Fund wird geschwärzt.</numerusform>
-        <numerusform>%n offene Funde werden geschwärzt.</numerusform>
+        <numerusform>%n unentschiedener Fund wird geschwärzt.</numerusform>
+        <numerusform>%n unentschiedene Funde werden geschwärzt.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n undecided finding(s) will be shortened as the policy says.</source>
       <translation>
-        <numerusform>%n offener Fund wird nach der Richtlinie gekürzt.</numerusform>
-        <numerusform>%n offene Funde werden nach der Richtlinie gekürzt.</numerusform>
+        <numerusform>%n unentschiedener Fund wird nach der Richtlinie gekürzt.</numerusform>
+        <numerusform>%n unentschiedene Funde werden nach der Richtlinie gekürzt.</numerusform>
       </translation>
     </message>
     <message>

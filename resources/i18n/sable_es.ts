@@ -3006,7 +3006,7 @@
     </message>
     <message>
       <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
+      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o las reglas lo decidieron así: {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
       <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
-      <translation>Datos que Sable encontró en el original: {findings}. Decididos por una persona o marcados como revisados por una persona: {reviewed}.</translation>
+      <translation>Hallazgos de Sable en el original: {findings}. Decididos por una persona o marcados como revisados por una persona: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
-      <translation>un recuadro mostraría aún el ancho del texto ocultado, lo que la política no permite</translation>
+      <translation>un recuadro mostraría aún el ancho del texto ocultado, lo que las reglas no permiten</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
@@ -7955,7 +7955,7 @@
     </message>
     <message>
       <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
-      <translation>conservar los datos que son exactamente este texto, salvo que --term o --person pida ocultarlos; repetible</translation>
+      <translation>conservar los hallazgos que son exactamente este texto, salvo que --term o --person pida ocultarlos; repetible</translation>
     </message>
     <message>
       <source>kept</source>
@@ -9026,7 +9026,7 @@
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>algo en él no se examinó, o no por completo, lo que la política no permite; sus hallazgos dicen qué</translation>
+      <translation>algo en él no se examinó, o no por completo, lo que las reglas no permiten; sus hallazgos dicen qué</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>

@@ -5,7 +5,7 @@
     <name>ActionHandlers</name>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Les cases se dessinent sur les pages de fichiers PDF. Ici, sélectionnez le texte et masquez-le.</translation>
+      <translation>Les cadres se dessinent sur les pages de fichiers PDF. Ici, sélectionnez le texte et masquez-le.</translation>
     </message>
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
       <source>Remove this box</source>
-      <translation>Retirer cette case</translation>
+      <translation>Retirer ce cadre</translation>
     </message>
     <message>
       <source>Repeat on all pages</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
       <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
-      <translation>Ajoute aux résultats les mots par lesquels une attaque devine correctement l'âge, le métier, la santé, etc. de la personne. Ils restent visibles tant que vous ne les masquez pas. Texte anglais uniquement.</translation>
+      <translation>Ajoute aux éléments trouvés les mots par lesquels une attaque devine correctement l'âge, le métier, la santé, etc. de la personne. Ils restent visibles tant que vous ne les masquez pas. Texte anglais uniquement.</translation>
     </message>
     <message>
       <source>Always and never masked</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Fichiers PDF seulement : les lignes avec des cases sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
+      <translation>Fichiers PDF seulement : les lignes avec des cadres sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -1563,7 +1563,7 @@
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
-      <translation>Il est écrit sur la case et dans le journal. Laissez vide pour aucun.</translation>
+      <translation>Il est écrit sur le cadre et dans le journal. Laissez vide pour aucun.</translation>
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>Repeat this box</source>
-      <translation>Répéter cette case</translation>
+      <translation>Répéter ce cadre</translation>
     </message>
   </context>
   <context>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
       <source>No finding is like that.</source>
-      <translation>Aucun résultat ne correspond.</translation>
+      <translation>Aucun élément trouvé ne correspond.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
-      <translation>Une case a été demandée sur une page que ce document n'a pas. Les cases ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n'a été écrit.</translation>
+      <translation>Un cadre a été demandé sur une page que ce document n'a pas. Les cadres ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n'a été écrit.</translation>
     </message>
     <message>
       <source>A code of an unknown sort may hold the number of a person or an account.</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
-      <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
+      <translation>Cadres noirs là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
       <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
+      <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou les règles en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
       <source>Nothing drawn under the boxes</source>
-      <translation>Rien de dessiné sous les cases</translation>
+      <translation>Rien de dessiné sous les cadres</translation>
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
-      <translation>un cadre montrerait encore la largeur du texte masqué, ce que la politique refuse</translation>
+      <translation>un cadre montrerait encore la largeur du texte masqué, ce que les règles refusent</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
@@ -7049,7 +7049,7 @@
     </message>
     <message>
       <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
-      <translation>attaque ce que le plan laisse visible : report (les mots par lesquels l'attaque devine correctement un attribut de la personne deviennent des résultats, qui restent visibles), mask (les masque aussi) ou off (par défaut) ; texte anglais uniquement</translation>
+      <translation>attaque ce que le plan laisse visible : report (les mots par lesquels l'attaque devine correctement un attribut de la personne deviennent des éléments trouvés, qui restent visibles), mask (les masque aussi) ou off (par défaut) ; texte anglais uniquement</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
       <source>black box</source>
-      <translation>case noire</translation>
+      <translation>cadre noir</translation>
     </message>
     <message>
       <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
@@ -7105,11 +7105,11 @@
     </message>
     <message>
       <source>box over a part of a picture</source>
-      <translation>case sur une partie d'une image</translation>
+      <translation>cadre sur une partie d'une image</translation>
     </message>
     <message>
       <source>boxes over parts of pictures</source>
-      <translation>cases sur des parties d'images</translation>
+      <translation>cadres sur des parties d'images</translation>
     </message>
     <message>
       <source>build a search index from files of your own, for --search-index</source>
@@ -9026,7 +9026,7 @@
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>quelque chose n’y a pas été examiné, ou pas entièrement, ce que la politique refuse ; la liste de ses éléments trouvés dit quoi</translation>
+      <translation>quelque chose n’y a pas été examiné, ou pas entièrement, ce que les règles refusent ; la liste de ses éléments trouvés dit quoi</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -10395,7 +10395,7 @@
     </message>
     <message>
       <source>Black box</source>
-      <translation>Case noire</translation>
+      <translation>Cadre noir</translation>
     </message>
     <message>
       <source>Black out this page</source>
@@ -10483,7 +10483,7 @@
     </message>
     <message>
       <source>Draw boxes</source>
-      <translation>Dessiner des cases</translation>
+      <translation>Dessiner des cadres</translation>
     </message>
     <message>
       <source>EU data protection</source>
@@ -10831,7 +10831,7 @@
     </message>
     <message>
       <source>Next box</source>
-      <translation>Case suivante</translation>
+      <translation>Cadre suivant</translation>
     </message>
     <message>
       <source>Next finding</source>

@@ -143,8 +143,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) masked or shortened</source>
       <translation>
-        <numerusform>%n uavgjort funn sladdet eller forkortet</numerusform>
-        <numerusform>%n uavgjorte funn sladdet eller forkortet</numerusform>
+        <numerusform>%n uavklart funn sladdet eller forkortet</numerusform>
+        <numerusform>%n uavklarte funn sladdet eller forkortet</numerusform>
       </translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
       <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
-      <translation>Ingen går gjennom dem: Uavgjorte funn sladdes eller forkortes, og innhold som ikke ble gjennomsøkt, blir stående som det er.</translation>
+      <translation>Ingen går gjennom dem: Uavklarte funn sladdes eller forkortes, og innhold som ikke ble gjennomsøkt, blir stående som det er.</translation>
     </message>
     <message>
       <source>Open document</source>
@@ -1602,8 +1602,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s)</source>
       <translation>
-        <numerusform>%n uavgjort funn</numerusform>
-        <numerusform>%n uavgjorte funn</numerusform>
+        <numerusform>%n uavklart funn</numerusform>
+        <numerusform>%n uavklarte funn</numerusform>
       </translation>
     </message>
     <message>
@@ -2341,8 +2341,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s)</source>
       <translation>
-        <numerusform>%n uavgjort funn</numerusform>
-        <numerusform>%n uavgjorte funn</numerusform>
+        <numerusform>%n uavklart funn</numerusform>
+        <numerusform>%n uavklarte funn</numerusform>
       </translation>
     </message>
     <message>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
-      <translation>en boks ville fortsatt vise hvor bred den sladdede teksten var, noe retningslinjen ikke tillater</translation>
+      <translation>en boks ville fortsatt vise hvor bred den sladdede teksten var, noe regelsettet ikke tillater</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
@@ -9026,7 +9026,7 @@
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>noe i den ble ikke gjennomsøkt, eller ikke fullstendig, noe retningslinjen ikke tillater; funnene sier hva</translation>
+      <translation>noe i den ble ikke gjennomsøkt, eller ikke fullstendig, noe regelsettet ikke tillater; funnene sier hva</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>

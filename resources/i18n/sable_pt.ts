@@ -925,7 +925,7 @@
     </message>
     <message>
       <source>Filter the findings</source>
-      <translation>Filtrar as ocorrências</translation>
+      <translation>Filtrar os achados</translation>
     </message>
     <message>
       <source>Findings</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
       <source>No finding contains these words.</source>
-      <translation>Nenhuma ocorrência contém estas palavras.</translation>
+      <translation>Nenhum achado contém estas palavras.</translation>
     </message>
     <message>
       <source>Same person or thing</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
       <source>The same either way: other findings that stay visible identify people.</source>
-      <translation>Igual em todos os casos: outras ocorrências que ficam visíveis identificam pessoas.</translation>
+      <translation>Igual em todos os casos: outros achados que ficam visíveis identificam pessoas.</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
       <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
-      <translation>Acrescenta como resultados as palavras pelas quais um ataque adivinha corretamente a idade, o trabalho, a saúde, etc. da pessoa. Continuam visíveis até as ocultar. Apenas texto em inglês.</translation>
+      <translation>Acrescenta como achados as palavras pelas quais um ataque adivinha corretamente a idade, o trabalho, a saúde, etc. da pessoa. Continuam visíveis até as ocultar. Apenas texto em inglês.</translation>
     </message>
     <message>
       <source>Always and never masked</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
       <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
-      <translation>Decide o utilizador, ou deixa a decisão ao Sable, que oculta ou mantém cada ocorrência segundo a política e o risco. O que fica por decidir é ocultado, ou abreviado como diz a política, por exemplo para iniciais.</translation>
+      <translation>Decide o utilizador, ou deixa a decisão ao Sable, que oculta ou mantém cada achado segundo a política e o risco. O que fica por decidir é ocultado, ou abreviado como diz a política, por exemplo para iniciais.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -7049,7 +7049,7 @@
     </message>
     <message>
       <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
-      <translation>ataca o que o plano deixa visível: report (as palavras pelas quais o ataque adivinha corretamente um atributo da pessoa tornam-se resultados, que ficam visíveis), mask (oculta-as também) ou off (predefinição); apenas texto em inglês</translation>
+      <translation>ataca o que o plano deixa visível: report (as palavras pelas quais o ataque adivinha corretamente um atributo da pessoa tornam-se achados, que ficam visíveis), mask (oculta-as também) ou off (predefinição); apenas texto em inglês</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -10217,8 +10217,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be shortened as the policy says.</source>
       <translation>
-        <numerusform>%n ocorrência por decidir será abreviada como diz a política.</numerusform>
-        <numerusform>%n ocorrências por decidir serão abreviadas como diz a política.</numerusform>
+        <numerusform>%n achado por decidir será abreviado como diz a política.</numerusform>
+        <numerusform>%n achados por decidir serão abreviados como diz a política.</numerusform>
       </translation>
     </message>
     <message>
