@@ -182,9 +182,10 @@ class ExportSheet(QDialog):
             column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
         for check in idle:
             column.addWidget(parts.check(self, check, self._theme))
-        for line in messages.look_at(report.notices):
-            column.addSpacing(8)
-            column.addWidget(parts.text(self, line, role="warning"))
+        for notice in sorted(report.notices, key=messages.is_plain):
+            for line in messages.look_at((notice,)):
+                column.addSpacing(8)
+                column.addWidget(parts.text(self, line, role="second" if messages.is_plain(notice) else "warning"))
         column.addSpacing(8)
         column.addWidget(self.looked)
         column.addStretch(1)

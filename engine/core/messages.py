@@ -305,6 +305,7 @@ def sentence(error: SableError, say: Say = str) -> str:
 
 _PICTURES_HELP = frozenset({"content-stream", "font", "picture", "text-moved", "text-not-found"})
 """Problems of pages that do not exist once each page is a picture, where the error names pages or parts of pages."""
+_PLAIN = frozenset({"box-even"})
 _SEEN_IN_PICTURES = frozenset({"check.drawn-pages", "check.pictures"})
 """Checks of what the pages show, which pictures of the pages show as well."""
 _NEW_WORDS = frozenset({"glyphs.new", "glyphs.left"})
@@ -362,6 +363,11 @@ def defect(error: Exception, say: Say = str) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "unknown place"
     return f"{say(ERRORS['error'])} ({type(error).__name__}, {where})"
+
+
+def is_plain(notice: Notice) -> bool:
+    """Return whether a notice only informs, as in ordinary use: nothing is left to do about it."""
+    return notice.code in _PLAIN
 
 
 def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:

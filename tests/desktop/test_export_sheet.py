@@ -31,7 +31,7 @@ from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.sentences import SENTENCES
-from engine.core.types import Action, Check, Passage, RedactionReport
+from engine.core.types import Action, Check, Notice, Passage, RedactionReport
 from engine.documents import pdf
 from engine.policies import Part
 from tests.builders.accessible import cut
@@ -488,3 +488,10 @@ def test_nothing_is_cut_in_the_sheet(
         pictures.stop()
         appearance.set_text_size(application, 100)
         translations.install(application, "en")
+
+
+def test_only_what_asks_for_a_look_is_amber(sheets: Callable[[Staged], ExportSheet], staged: Staged) -> None:
+    notices = (Notice("box-even", count=2, names=("999", "195")), Notice("box-exact", count=1, names=("9", "3")))
+    sheet = sheets(replace(staged, report=replace(_REPORT, notices=notices)))
+    roles = {each.text()[:11]: each.property("role") for each in sheet.findChildren(QLabel)}
+    assert (roles["Masks on re"], roles["Masks that "]) == ("second", "warning")
