@@ -1,9 +1,19 @@
-"""Buttons that show their key as a key cap behind the words."""
+"""Buttons and their keys: shown as a cap behind the words, or Return where the button has the focus."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 _GAP, _SIDE = 8, 4
@@ -19,6 +29,22 @@ _ENTER = "\u21b5"
 def beside_icon(words: str) -> str:
     """Return words with the room that they need behind an icon."""
     return _SPACE + words
+
+
+class FocusButton(QPushButton):
+    """A button of a window with a list: Return presses it while it has the focus, and never from the list, whose rows
+    it opens.
+    """
+
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        self.setAutoDefault(False)  # a dialog would press its first button wherever else Return is pressed
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class KeyButton(QPushButton):

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QTreeWidget,
@@ -32,6 +31,7 @@ from desktop.export import parts
 from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.keyed import FocusButton
 from desktop.painted import Bar
 from desktop.settings import appearance
 from desktop.themes import Theme
@@ -251,7 +251,7 @@ class AuditWindow(QDialog):
             ("originals", self.tr("Originals (optional)"), self._ask_for_folder),
         )
         for row, (name, title, ask) in enumerate(rows):
-            button = QPushButton(self.tr("Choose…"), head)
+            button = FocusButton(self.tr("Choose…"), head)
             button.setAccessibleName(title)
             button.clicked.connect(partial(ask, name))
             self._named[name] = parts.text(head, "", role="second")
@@ -332,12 +332,12 @@ class AuditWindow(QDialog):
 
     def _footer(self) -> QWidget:
         footer, row = parts.footer(self)
-        self.save = QPushButton(self.tr("Save the report…"), self)
+        self.save = FocusButton(self.tr("Save the report…"), self)
         self.save.clicked.connect(self._save)
         self.problem, self.note = parts.text(self, "", role="risk"), parts.text(self, "", role="second")
-        self.stop = QPushButton(self.tr("Stop"), self)
+        self.stop = FocusButton(self.tr("Stop"), self)
         self.stop.clicked.connect(lambda: self._jobs.cancel(self._job))
-        self.run = QPushButton(self.tr("Start audit"), self)
+        self.run = FocusButton(self.tr("Start audit"), self)
         self.run.setProperty("primary", True)
         self.run.setMinimumHeight(34)
         self.run.clicked.connect(self.begin)

@@ -42,6 +42,7 @@ from desktop.export import parts
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.keyed import FocusButton
 from desktop.labels import set_property
 from desktop.painted import Bar
 from desktop.plan import profiles
@@ -422,8 +423,7 @@ class BatchWindow(QDialog):
 
 
 def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPushButton:
-    button = QPushButton(words, parent)
-    button.setAutoDefault(False)
+    button = FocusButton(words, parent)
     button.clicked.connect(lambda _=False: pressed())
     return button
 
