@@ -180,7 +180,10 @@ REMOVED: dict[str, tuple[str, str]] = {
     "attachment": ("attached file", "attached files"),
     "author-name": ("mention of an author", "mentions of authors"),
     "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
-    "bookmark-title": ("bookmark title with masked words", "bookmark titles with masked words"),
+    "bookmark-title": (
+        "bookmark title with words that no page shows",
+        "bookmark titles with words that no page shows",
+    ),
     "chart-of-points": (
         "chart whose points may draw letters (now empty)",
         "charts whose points may draw letters (now empty)",

@@ -7088,12 +7088,12 @@
       <translation>bogmærke</translation>
     </message>
     <message>
-      <source>bookmark title with masked words</source>
-      <translation>bogmærketitel med slørede ord</translation>
+      <source>bookmark title with words that no page shows</source>
+      <translation>bogmærketitel med ord, som ingen side viser</translation>
     </message>
     <message>
-      <source>bookmark titles with masked words</source>
-      <translation>bogmærketitler med slørede ord</translation>
+      <source>bookmark titles with words that no page shows</source>
+      <translation>bogmærketitler med ord, som ingen side viser</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>

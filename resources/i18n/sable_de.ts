@@ -7088,12 +7088,12 @@
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <source>bookmark title with masked words</source>
-      <translation>Lesezeichentitel mit geschwärzten Wörtern</translation>
+      <source>bookmark title with words that no page shows</source>
+      <translation>Lesezeichentitel mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
-      <source>bookmark titles with masked words</source>
-      <translation>Lesezeichentitel mit geschwärzten Wörtern</translation>
+      <source>bookmark titles with words that no page shows</source>
+      <translation>Lesezeichentitel mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>

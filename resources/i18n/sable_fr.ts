@@ -7088,12 +7088,12 @@
       <translation>signet</translation>
     </message>
     <message>
-      <source>bookmark title with masked words</source>
-      <translation>titre de signet avec des mots masqués</translation>
+      <source>bookmark title with words that no page shows</source>
+      <translation>titre de signet avec des mots qu'aucune page ne montre</translation>
     </message>
     <message>
-      <source>bookmark titles with masked words</source>
-      <translation>titres de signets avec des mots masqués</translation>
+      <source>bookmark titles with words that no page shows</source>
+      <translation>titres de signets avec des mots qu'aucune page ne montre</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>

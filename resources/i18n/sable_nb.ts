@@ -7088,12 +7088,12 @@
       <translation>bokmerke</translation>
     </message>
     <message>
-      <source>bookmark title with masked words</source>
-      <translation>bokmerketittel med sladdede ord</translation>
+      <source>bookmark title with words that no page shows</source>
+      <translation>bokmerketittel med ord som ingen side viser</translation>
     </message>
     <message>
-      <source>bookmark titles with masked words</source>
-      <translation>bokmerketitler med sladdede ord</translation>
+      <source>bookmark titles with words that no page shows</source>
+      <translation>bokmerketitler med ord som ingen side viser</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>

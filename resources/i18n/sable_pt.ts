@@ -7088,12 +7088,12 @@
       <translation>marcador</translation>
     </message>
     <message>
-      <source>bookmark title with masked words</source>
-      <translation>título de marcador com palavras ocultadas</translation>
+      <source>bookmark title with words that no page shows</source>
+      <translation>título de marcador com palavras que nenhuma página mostra</translation>
     </message>
     <message>
-      <source>bookmark titles with masked words</source>
-      <translation>títulos de marcadores com palavras ocultadas</translation>
+      <source>bookmark titles with words that no page shows</source>
+      <translation>títulos de marcadores com palavras que nenhuma página mostra</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
