@@ -38,6 +38,7 @@ def test_a_folder_is_audited(ward: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert 0 < record["masked"] < 0.5
 
 
+@pytest.mark.slow
 def test_words_of_documents_are_written_on_request_alone(ward: Path) -> None:
     for more, shown in (((), False), (("--show-text", "--force"), True)):
         assert main(_asked(ward, "--documents", str(ward / "open"), *more)) == 0
@@ -45,6 +46,7 @@ def test_words_of_documents_are_written_on_request_alone(ward: Path) -> None:
             assert ("text" in (csv.DictReader(file).fieldnames or ())) is shown
 
 
+@pytest.mark.slow
 def test_tools_are_compared(ward: Path, capsys: pytest.CaptureFixture[str]) -> None:
     named = [f"--tool={name}={ward / name}" for name in ("open", "masked")]
     assert main(_asked(ward, *named, "--originals", str(ward / "open"), "--levels", "50%", "100%")) == 0

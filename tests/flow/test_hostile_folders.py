@@ -75,6 +75,7 @@ def test_no_copy_goes_through_a_link_out_of_the_folder_of_copies(
     assert (out / "letter_redacted.txt").is_file()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["redact", "batch"])
 def test_an_ending_that_fits_is_not_that_of_another_original(command: str, folder: Path) -> None:
     """A text called memo.pdf becomes memo_redacted.pdf.txt, which may be there."""
@@ -95,6 +96,7 @@ def test_nor_that_of_a_file_in_a_folder_that_is_only_named_like_a_copy(folder: P
     assert other.read_text(encoding="utf-8") == DIARY
 
 
+@pytest.mark.slow
 def test_a_ledger_in_the_folder_of_copies_is_not_used(folder: Path) -> None:
     """It could say that an original is the verified copy, or where copies are to be written."""
     out, elsewhere = folder.parent / "out", folder.parent / "elsewhere.txt"
@@ -122,6 +124,7 @@ def test_a_working_folder_that_is_gone_is_none(command: str, folder: Path, tmp_p
     assert _names(out) == ["letter_redacted.txt"]
 
 
+@pytest.mark.slow
 def test_a_folder_named_like_a_policy_is_no_policy(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     asked = ["batch", "letter.txt", "--output", str(folder.parent / "out"), "--workers", "1"]

@@ -50,6 +50,7 @@ def test_labels(written: dict[str, Path], ending: str) -> None:
     assert "[TÉLÉPHONE 1]" in text  # accented letters are as wide as others
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["txt", "docx", "pdf"])
 def test_generalised_values(written: dict[str, Path], ending: str) -> None:
     text = _redacted(written[ending], "generalise")

@@ -28,6 +28,7 @@ def _program() -> str:
     return textwrap.dedent(block)
 
 
+@pytest.mark.slow
 def test_the_program_of_the_help_redacts_a_folder_without_a_guard(tmp_path: Path) -> None:
     (tmp_path / "NOTES").mkdir()
     (tmp_path / "NOTES" / "one.txt").write_text(_STORY, encoding="utf-8")

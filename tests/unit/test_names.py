@@ -68,6 +68,7 @@ def _names(modules: Iterable[ast.Module]) -> Iterator[str]:
                 yield node.attr
 
 
+@pytest.mark.slow
 def test_no_class_has_the_name_of_another_of_its_part_or_of_the_core() -> None:
     assert not _twice(_parsed("engine", "desktop"))
 

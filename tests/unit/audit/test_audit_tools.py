@@ -109,6 +109,7 @@ def test_bisection_finds_the_first_that_holds(levels: int, data: st.DataObject) 
     assert len(asked) == len(set(asked)) <= levels.bit_length() + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sweep", sampled(SWEEPS, every=2))
 def test_the_least_masking_that_is_enough_is_found(
     sweep: str, ward: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

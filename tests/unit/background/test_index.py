@@ -64,6 +64,7 @@ def test_counts_are_those_of_a_search_through_all_rows(people: list[Person], ter
             assert set(index.people(*term) or ()) == fits
 
 
+@pytest.mark.slow
 @settings(max_examples=5, deadline=None)
 @given(PEOPLE, PEOPLE)
 def test_two_files_are_as_one(first: list[Person], second: list[Person]) -> None:

@@ -136,6 +136,7 @@ def _searching(pattern: re.Pattern[str]) -> Callable[[str], object]:
     return lambda text: sum(1 for _ in pattern.finditer(text))
 
 
+@pytest.mark.slow
 def test_the_measure_knows_a_quadratic_pattern() -> None:
     quadratic = _searching(re.compile(r"(?:[a-z]|['’][a-z])+;"))
     assert any(_grows(quadratic, "a'") for _ in range(9))  # a busy machine may hide growth from one measurement
@@ -212,6 +213,7 @@ _MANY: dict[str, Callable[[int], str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", sampled(_MANY.values(), every=4), ids=_MANY)
 def test_joining_what_was_found_is_linear(make: Callable[[int], str]) -> None:
     _joining(make, 1_000, 4_000)

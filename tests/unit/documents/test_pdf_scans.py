@@ -78,7 +78,7 @@ SCANS = {
 }
 
 
-@pytest.mark.parametrize("source", sampled(SCANS.values(), every=4), ids=SCANS)
+@pytest.mark.parametrize("source", sampled(SCANS.values(), every=6), ids=SCANS)
 def test_names_are_read_and_go(source: bytes) -> None:
     document = read(source)
     assert not missed(document)

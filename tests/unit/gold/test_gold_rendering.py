@@ -13,6 +13,7 @@ from engine import documents
 from engine.lab.evaluation.places import aligned
 from tests.gold import as_docx, as_pdf, as_txt, files, markup
 from tests.gold.style import STYLES, Style, chosen
+from tests.sampled import sampled
 from tests.unit.gold.test_gold_markup import EVERYTHING, parsed
 
 # One document of each kind of layout: the benchmark reports words that are not read in any other.
@@ -39,7 +40,7 @@ def test_every_word_is_read_in_every_style(style: Style, ending: str) -> None:
     assert unread(document, files.FORMATS[ending](document, style), ending) == []
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("name", sampled(SAMPLES, every=3))
 def test_every_word_of_a_document_is_read_in_every_format(name: str) -> None:
     document = markup.read(markup.DEVELOPMENT / f"{name}.md")
     for ending, data in files.rendered(document).items():

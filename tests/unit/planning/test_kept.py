@@ -117,6 +117,7 @@ def test_the_plan_is_the_best_beside_what_is_kept_and_all_that_is_left_is_told(
     assert {each.entity_ids[0] for each in why} == gone
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(cases(), st.sampled_from([Method.GREEDY, Method.RANDOM]))
 def test_every_method_satisfies_k_beside_what_is_kept_and_optimal_costs_least(

@@ -52,6 +52,7 @@ def test_the_plan_is_the_best_of_all_that_satisfy_every_combination(case: tuple[
     assert solve(problem, work=20, progress=Silent()) == solution
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(problems(), st.integers(0, 3))
 def test_optimal_loses_no_more_than_greedy_and_greedy_no_more_than_masking_everything(

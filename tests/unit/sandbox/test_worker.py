@@ -127,6 +127,7 @@ sys.exit(status or not (first and again))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="forks")
 def test_a_process_forked_from_one_with_workers_starts_its_own() -> None:
     done = subprocess.run([sys.executable, "-c", _FORKED], cwd=REPOSITORY, capture_output=True, text=True, timeout=120)

@@ -11,6 +11,7 @@ from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
 from tests.builders.pdf import from_content
 from tests.builders.sabotage import PDF_SABOTAGES, TEXT, Case, case, changed_pdf, failed, pdf_source
+from tests.sampled import sampled
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,7 @@ def test_clean_output_passes_every_check(style: MaskStyle) -> None:
     assert len(checks) == 16
 
 
-@pytest.mark.parametrize("name", PDF_SABOTAGES)
+@pytest.mark.parametrize("name", sampled(PDF_SABOTAGES, every=2))
 def test_sabotage_is_noticed(name: str, clean: Case) -> None:
     change, check = PDF_SABOTAGES[name]
     spoiled = clean.checks(changed_pdf(clean.output, change))

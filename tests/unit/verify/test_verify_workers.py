@@ -56,6 +56,7 @@ def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -
         assert _PDFMINER in failed(there)
 
 
+@pytest.mark.slow
 def test_one_process_finds_the_same_in_a_word_document() -> None:
     clean = case(DocumentKind.DOCX, docx_source())
     change, name = DOCX_SABOTAGES["field code"]

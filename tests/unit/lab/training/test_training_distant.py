@@ -107,6 +107,7 @@ def test_masked_pieces_in_a_row_are_one_span(text: str, masked: Sequence[str], s
     assert [text[slice(*each)] for each in distant.masked_spans(text, tagged)] == spans
 
 
+@pytest.mark.slow
 def test_a_run_writes_labels_weights_and_a_card_and_teaches_to_mask(
     table: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,6 +90,7 @@ def asked(tmp_path: Path, *texts: Path, documents: int = 9) -> argparse.Namespac
     )
 
 
+@pytest.mark.slow
 def test_what_comes_out_judges_pairs(
     network: Tagger,
     searchable: Path,

@@ -116,6 +116,7 @@ def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: Samples) -> N
     assert indicators_fit.agreement(everything, samples) == (pytest.approx(precision), 1, 1)
 
 
+@pytest.mark.slow
 def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
     fitted = indicators_fit.fit(samples, samples, "ab" * 32)
     again = from_arrays(fitted.arrays())

@@ -121,6 +121,7 @@ def test_every_parameter_is_trained() -> None:
     assert sum(len(group["params"]) for group in groups) == len(list(model.parameters()))
 
 
+@pytest.mark.slow
 def test_a_run_that_was_stopped_ends_with_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training_loop, "EVERY", 2)
 
