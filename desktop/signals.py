@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 _ENDING = ("SIGTERM", "SIGHUP", "SIGINT")
 _MANY = 64  # bytes, one for each signal
+ENDED = "ended by a signal"
+"""Property of the application."""
 
 
 def close_windows_on(application: QApplication) -> None:
@@ -26,6 +28,13 @@ def close_windows_on(application: QApplication) -> None:
 
     def close() -> None:
         os.read(reading, _MANY)
+        application.setProperty(ENDED, True)
         application.closeAllWindows()
 
     QSocketNotifier(reading, QSocketNotifier.Type.Read, application).activated.connect(close)
+
+
+def ended() -> bool:
+    """Return whether a signal has come: the windows that close now ask nothing, since nobody may be there to answer."""
+    application = QApplication.instance()
+    return application is not None and bool(application.property(ENDED))

@@ -14,9 +14,12 @@ def stand_beside(dialog: QDialog) -> None:
 
 
 def close_beside(window: QWidget) -> bool:
-    """Close all windows beside a main window, which would outlive it; return False when the user keeps one open."""
-    beside = window.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return all(each.close() for each in beside if each.isVisible())
+    """Close all windows beside a main window, which would outlive it; return False when the user keeps one open.
+
+    Dialogs in front of it, which belong to it, end with it.
+    """
+    dialogs = window.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return all(each.close() for each in dialogs if each.isVisible() and not each.isModal())
 
 
 def come_forward(window: QWidget) -> None:

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, messages, other_programs, screens
+from desktop import icons, messages, other_programs, screens, signals
 from desktop.batch.queue import NOTES, NUMBERS, STATE, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
@@ -163,7 +163,7 @@ class BatchWindow(QDialog):
         """Close the window, also on Esc. A batch that goes on is stopped first if the user agrees, and never goes on
         unseen.
         """
-        if self.queue.under_way and not self._agrees_to_stop():
+        if self.queue.under_way and not signals.ended() and not self._agrees_to_stop():
             return
         self._stop()
         super().reject()

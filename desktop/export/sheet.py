@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import export, icons, messages, screens
+from desktop import export, icons, messages, screens, signals
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, checks, parts
 from desktop.export.body import Body
@@ -117,7 +117,7 @@ class ExportSheet(QDialog):
 
     def reject(self) -> None:
         """Close the dialog; while files are being saved, stop that first: it ends with all of them or with none."""
-        if self._saving:
+        if self._saving and not signals.ended():
             self._jobs.cancel(self._saving)
         else:
             super().reject()

@@ -71,4 +71,8 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 def _no_process_is_left(application: QApplication) -> Iterator[None]:
     yield
     # One process that reads files stays warm for the next test.
-    assert not [each for each in multiprocessing.active_children() if each.name == server.NAME]
+    left = [each for each in multiprocessing.active_children() if each.name == server.NAME]
+    for each in left:  # the next tests have left none
+        each.kill()
+        each.join()
+    assert not left

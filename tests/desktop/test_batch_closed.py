@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import signals
 from desktop.batch import work
 from desktop.batch.queue import ItemState
 from desktop.batch.window import BatchWindow
@@ -138,6 +139,17 @@ def test_the_program_does_not_end_while_a_batch_shall_go_on(
     assert not window.close()
     assert len(user.asked) == 1 and window.isVisible() and working.isVisible() and working.queue.under_way
     working.queue.stop()
+
+
+def test_a_signal_that_ends_the_program_asks_nothing(
+    application: QApplication, window: MainWindow, working: BatchWindow, user: _User
+) -> None:
+    application.setProperty(signals.ENDED, True)
+    try:
+        application.closeAllWindows()
+    finally:
+        application.setProperty(signals.ENDED, None)
+    assert not window.isVisible() and not working.isVisible() and user.asked == []
 
 
 def test_no_window_outlives_the_program(window: MainWindow, working: BatchWindow, user: _User) -> None:

@@ -297,8 +297,9 @@ def test_a_window_that_is_closed_leaves_no_file_of_an_export(
     assert names(folder) == ["a.txt"]
 
 
+@pytest.mark.parametrize("quick", [True, False])
 def test_a_window_that_is_closed_while_files_are_saved_leaves_none_hidden(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path, quick: bool
 ) -> None:
     opened(qtbot, window, folder / "a.txt")
     real = export.save
@@ -309,10 +310,14 @@ def test_a_window_that_is_closed_while_files_are_saved_leaves_none_hidden(
 
     monkeypatch.setattr(export, "save", save)
     saving = Held(monkeypatch, "save")
-    window.export(quick=True)
+    window.export(quick=quick)
+    if not quick:
+        sheet = _sheet(qtbot, window)
+        qtbot.waitUntil(sheet.save.isEnabled)
+        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(saving.waits.is_set)
     Timer(0.3, saving.may_go_on.set).start()
-    window.close()
+    assert window.close()
     assert names(folder) == ["a.txt"]
 
 
