@@ -156,8 +156,8 @@ def _print_outcome(
     masked = any(counts.get(f"entities {state}", 0) for state in _AWAY)
     print(f"  {terminal.coloured(say('cli.passed-gone' if masked else 'cli.passed'), 'passed', sys.stdout)}")
     print(f"  {say('cli.read-before')}")
-    for line in outcome.look_at:
-        print(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
+    for line, style in reports.to_look_at(outcome, speech.catalogue()):
+        print(f"  {terminal.coloured(line, style or 'faint', sys.stdout)}")
     if outcome.removed:
         print(f"  {say('cli.also-removed', things=', '.join(outcome.removed))}")
 

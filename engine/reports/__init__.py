@@ -10,7 +10,7 @@ from engine.reports.entries import STATES, Author, Entry, People, Results, entri
 from engine.reports.logs import Log, log
 from engine.reports.logs import to_csv as log_to_csv
 from engine.reports.logs import to_docx as log_to_docx
-from engine.reports.outcomes import Outcome, counts, to_json
+from engine.reports.outcomes import Outcome, counts, to_json, to_look_at
 from engine.reports.pages import page, to_html, to_pdf
 from engine.reports.reference import SHORTEST_PASSWORD, reference_list
 
@@ -35,5 +35,6 @@ __all__ = [
     "reference_list",
     "to_html",
     "to_json",
+    "to_look_at",
     "to_pdf",
 ]

@@ -157,6 +157,14 @@ def policy(outcome: Outcome, words: Catalogue) -> str:
     return words.say(message("report.policy", policy=outcome.policy)) if outcome.policy else ""
 
 
+def to_look_at(outcome: Outcome, words: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield each sentence of `look_at`, in the language of `words`, and the style of its `Line`: only a warning has one."""
+    notices = outcome.report.notices if outcome.report else ()
+    informing = messages.look_at(tuple(filter(messages.is_plain, notices)), words)
+    for each in outcome.look_at:
+        yield each, "" if each in informing else "warning"
+
+
 def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
     """Yield the sections that are not empty."""
     report = outcome.report
@@ -166,7 +174,7 @@ def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
     checks = (_check(each, words) for each in report.checks)
     planned = "" if outcome.output else "-planned"
     everything: tuple[tuple[str, Iterable[Line]], ...] = (
-        ("look-at", (Line("", each, "warning") for each in outcome.look_at)),
+        ("look-at", (Line("", each, style) for each, style in to_look_at(outcome, words))),
         ("needs-review", _listed((each for each in outcome.masks if each.question), words)),
         ("checks", checks),
         (f"findings{planned}", _by_kind(report.counts, words)),

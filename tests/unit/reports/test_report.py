@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from dataclasses import replace
 from html import escape, unescape
@@ -14,6 +15,8 @@ import pytest
 
 from engine import policies
 from engine import reports as report
+from engine.core import messages
+from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.types import (
@@ -35,7 +38,7 @@ from engine.core.types import (
     RiskAssessment,
     Role,
 )
-from engine.reports import Outcome, to_html, to_json, to_pdf
+from engine.reports import Outcome, to_html, to_json, to_look_at, to_pdf
 from tests.builders.sabotage import MASKED, case, pdf_source
 
 
@@ -125,6 +128,16 @@ def test_json_holds_every_field() -> None:
 def test_verified_needs_an_output_and_checks_that_all_passed(outcome: Outcome, verified: bool) -> None:
     assert json.loads(to_json([outcome]))["files"][0]["verified"] is verified
     assert f"{int(verified)} of 1 file redacted and verified" in to_html([outcome])
+
+
+def test_only_what_asks_for_a_look_is_a_warning() -> None:
+    notices = (Notice("box-even", count=2, names=("999", "195")), Notice("box-exact", count=1, names=("9", "3")))
+    outcome = _outcome(PASSED)
+    assert outcome.report is not None
+    sentences = ("Only names are masked.", *messages.look_at(notices))
+    told = replace(outcome, report=replace(outcome.report, notices=notices), look_at=sentences)
+    assert [style for _, style in to_look_at(told, ENGLISH)] == ["warning", "", "warning"]
+    assert re.findall(r'class="warning"', to_html([told])) == ['class="warning"'] * 2
 
 
 def test_html_says_what_happened() -> None:
