@@ -143,8 +143,8 @@
     <message numerus="yes">
       <source>%n undecided finding(s) masked or shortened</source>
       <translation>
-        <numerusform>%n élément non décidé masqué ou abrégé</numerusform>
-        <numerusform>%n éléments non décidés masqués ou abrégés</numerusform>
+        <numerusform>%n élément à décider masqué ou abrégé</numerusform>
+        <numerusform>%n éléments à décider masqués ou abrégés</numerusform>
       </translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
       <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
-      <translation>Personne ne les vérifie : les éléments non décidés sont masqués ou abrégés, et le contenu qui n'a pas été analysé reste tel quel.</translation>
+      <translation>Personne ne les vérifie : les éléments à décider sont masqués ou abrégés, et le contenu qui n'a pas été analysé reste tel quel.</translation>
     </message>
     <message>
       <source>Open document</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
       <source>You decide, or you leave it to Sable, which masks or keeps each finding by the policy and the risk. What it leaves undecided is masked, or shortened as the policy says, such as to initials.</source>
-      <translation>Vous décidez, ou vous laissez faire Sable, qui masque ou conserve chaque élément selon les règles et le risque. Ce qui reste non décidé est masqué, ou abrégé selon les règles, par exemple en initiales.</translation>
+      <translation>Vous décidez, ou vous laissez faire Sable, qui masque ou conserve chaque élément selon les règles et le risque. Ce qui reste à décider est masqué, ou abrégé selon les règles, par exemple en initiales.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -10210,15 +10210,15 @@
     <message numerus="yes">
       <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n élément non décidé sera masqué.</numerusform>
-        <numerusform>%n éléments non décidés seront masqués.</numerusform>
+        <numerusform>%n élément à décider sera masqué.</numerusform>
+        <numerusform>%n éléments à décider seront masqués.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n undecided finding(s) will be shortened as the policy says.</source>
       <translation>
-        <numerusform>%n élément non décidé sera abrégé selon les règles.</numerusform>
-        <numerusform>%n éléments non décidés seront abrégés selon les règles.</numerusform>
+        <numerusform>%n élément à décider sera abrégé selon les règles.</numerusform>
+        <numerusform>%n éléments à décider seront abrégés selon les règles.</numerusform>
       </translation>
     </message>
     <message>
@@ -11235,7 +11235,7 @@
     </message>
     <message>
       <source>Undecided</source>
-      <translation>Non décidé</translation>
+      <translation>À décider</translation>
     </message>
     <message>
       <source>Undo</source>
