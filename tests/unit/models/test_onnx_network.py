@@ -119,7 +119,6 @@ def test_the_released_network_decides_as_in_pytorch() -> None:
     assert np.abs(found.labels - expected.labels).mean() < 0.005
     assert (found.labels.argmax(1) == expected.labels.argmax(1)).mean() > 0.99
     assert np.abs(found.masks - expected.masks).mean() < 0.015
-    sure = expected.masks.max(1) > 0.6  # of two decisions that are as probable either may come first
-    assert sure.mean() > 0.8
-    assert ((found.masks[:, 0] < 0.5) == (expected.masks[:, 0] < 0.5))[sure].all()
-    assert (found.masks.argmax(1) == expected.masks.argmax(1))[sure].mean() > 0.98
+    sure = expected.masks.max(1) > 0.65  # of two decisions that are about as probable either may come first
+    assert sure.mean() > 0.85
+    assert (found.masks.argmax(1) == expected.masks.argmax(1))[sure].all()
