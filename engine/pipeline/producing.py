@@ -162,9 +162,11 @@ class Making:
         """
         if self.found:
             return None
+        from engine.verify.newly_read import places_newly_read  # here: few files need its libraries
+
         try:
             claim = self._claim(self.written.data)
-            found = verify.places_newly_read(claim, report.checks, self.progress)
+            found = places_newly_read(claim, report.checks, self.progress)
             return _written(replace(self, found=found)) if found else None
         except (CannotMakeSafe, ReaderCrashed, ReaderFailed, TooDemanding):
             return None  # the first round's report tells what failed

@@ -158,7 +158,7 @@ def policy(outcome: Outcome, words: Catalogue) -> str:
 
 
 def to_look_at(outcome: Outcome, words: Catalogue) -> Iterator[tuple[str, str]]:
-    """Yield each sentence of `look_at`, in the language of `words`, and the style of its `Line`: only a warning has one."""
+    """Yield each sentence of `look_at` (in the language of `words`) and the style of its `Line`."""
     notices = outcome.report.notices if outcome.report else ()
     informing = messages.look_at(tuple(filter(messages.is_plain, notices)), words)
     for each in outcome.look_at:

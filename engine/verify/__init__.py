@@ -4,7 +4,6 @@ A check that fails, and a check that cannot run, both mean that the file must no
 """
 
 from engine.verify.evidence import Claim
-from engine.verify.newly_read import places_newly_read
 from engine.verify.team import read_again, team_size, verify
 from engine.verify.unfound import initials_left, not_in_file, not_in_text
 
@@ -13,7 +12,6 @@ __all__ = [
     "initials_left",
     "not_in_file",
     "not_in_text",
-    "places_newly_read",
     "read_again",
     "team_size",
     "verify",

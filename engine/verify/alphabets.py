@@ -16,12 +16,8 @@ from functools import cache
 from itertools import product
 
 from engine.core.message import Message, message
-from engine.core.types import DocumentKind
 from engine.core.user_terms import Form
-from engine.verify import plain_text
-from engine.verify.docx import parts
 from engine.verify.evidence import BODIES, Evidence, Scanner, Verdict
-from engine.verify.pdf import text_layer
 from engine.verify.terms import fold
 
 # A word ends where Katakana ends; letters of Indic alphabets carry marks, which are no letters by themselves.
@@ -79,22 +75,21 @@ _DOUBLED = re.compile(r"(.)\1+")
 _JOINED = re.compile(rf"(.)[{''.join(chr(block + 0x4D) for block in _INDIC)}]\1|\u11af(?=\u1105)")
 _VOWEL_FIRST = re.compile(r"E[FLMNRS]")  # Cyrillic: EF, EL, EM
 _PARTS_OF_NAMES = frozenset("SHORT HARD SOFT FINAL FARSI SMALL CAPITAL LETTER".split())
-_SCANNERS: Mapping[DocumentKind, Scanner] = {
-    DocumentKind.PDF: text_layer.by_pdfium,
-    DocumentKind.DOCX: parts.parts,
-    DocumentKind.TXT: plain_text.whole,
-}
 
 
-def none_in_other_letters(evidence: Evidence) -> Verdict:
-    """Verify that no string that the user asked to remove is left in the letters of another alphabet."""
+def none_in_other_letters(scan: Scanner, evidence: Evidence) -> Verdict:
+    """Verify that no string that the user asked to remove is left in the letters of another alphabet.
+
+    Args:
+        scan: reads the text of the file.
+    """
     asked = {fold(each.text) for each in evidence.claim.asked if each.form in (Form.TERM, Form.NAME)}
     wanted = [ways for text in sorted(asked) if (ways := _of_latin(text))]
     if not wanted:
         return Verdict(True, Message("nothing.no-term-of-letters"), checked=False)
     kept = {fold(word) for each in evidence.claim.kept for word in _WORD.findall(each)}
     places: dict[str, Message] = {}
-    for surface in evidence.read(_SCANNERS[evidence.claim.document.kind]):
+    for surface in evidence.read(scan):
         for word in _WORD.findall(surface.text) if surface.exposure in BODIES else ():
             if not word.isascii() and fold(word) not in kept:
                 places.setdefault(word, surface.place)

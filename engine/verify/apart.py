@@ -23,9 +23,7 @@ from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.verify import plain_text
 from engine.verify.docx import looks
-from engine.verify.evidence import Case, Evidence, Verdict
-from engine.verify.pdf import set_apart
-from engine.verify.pdf.set_apart import Order
+from engine.verify.evidence import Case, Evidence, Order, Verdict
 from engine.verify.terms import Needles, squeezed
 
 _SHORTEST = 4  # letters of a string that is searched for
@@ -71,6 +69,8 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
 
 def values(evidence: Evidence) -> Values:
     """Return the values in the cells of a form of a PDF."""
+    from engine.verify.pdf import set_apart  # here: no other file needs its libraries
+
     return () if evidence.claim.pictured else tuple(set_apart.values(evidence.claim.output))
 
 
@@ -178,6 +178,8 @@ def _by_chance(size: int, is_number: bool, pairs: int) -> float:
 
 
 def _pdf(data: bytes, longest: int) -> Iterator[Row]:
+    from engine.verify.pdf import set_apart  # here: no other file needs its libraries
+
     for page, order, letters in set_apart.rows(data, longest):
         yield Row(message("place.page", page=page), letters, order)
 

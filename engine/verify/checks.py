@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from engine.core.types import Document, DocumentKind, Place
-from engine.documents import ocr
-from engine.verify import alphabets, apart, pictures, plain_text, rescan
+from engine.verify import alphabets, apart, plain_text, rescan
 from engine.verify.controls import Sight
-from engine.verify.docx import markup, paragraph_text, parts
 from engine.verify.evidence import CheckFunction, Claim, Comparison, FileReading, Scanner, Verdict
-from engine.verify.pdf import areas, drawn, fonts, glyphs, letters, objects, text_layer
 from engine.verify.search import Occurrence, ScannerHits, WhatIsRead, absent, counted, found, seen
 
 
@@ -53,27 +50,48 @@ class Proof(NamedTuple):
     reader: str = ""
 
 
-_PDFMINER = "pdfminer"
 LEFT_AGAIN = "check.rescan"
-# These readers need no control: Sable found the masked text in what they read.
-OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
-SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
-    DocumentKind.PDF: (
-        Search("check.text-as-sable", OWN_READERS[DocumentKind.PDF], control=None),
+
+
+class Table(NamedTuple):
+    """The checks of one format.
+
+    Attributes:
+        own: the scanner that reads a file as Sable does, where a check uses it; it needs no control, since Sable found
+            the masked text in what it read.
+        of_pictures: yields the searches that use OCR in these languages, if it is installed for them. Without it the
+            original was not searched that way either, and the user is warned. They have no control: a picture may hold
+            half of a line, and few pages show text that they do not store.
+    """
+
+    searches: tuple[Search, ...]
+    proofs: tuple[Proof | Comparison, ...]
+    own: Scanner | None = None
+    of_pictures: Callable[[tuple[str, ...]], Iterator[Search]] = lambda _: iter(())
+
+    @property
+    def others(self) -> Iterator[Scanner]:
+        """Yield the scanners of the searches that read otherwise than Sable does."""
+        return (each.scan for each in self.searches if each.scan is not self.own)
+
+
+# Imported in these functions: the libraries of a format take half a second to load, and a file has one format.
+
+
+def _of_pdf() -> Table:
+    from engine.verify import placed
+    from engine.verify.pdf import areas, drawn, fonts, letters, objects, text_layer
+
+    own, pdfminer = rescan.reader(DocumentKind.PDF), "pdfminer"
+    searches = (
+        Search("check.text-as-sable", own, control=None),
         Search("check.text-as-pdfium", text_layer.by_pdfium, cost=3),
         Search("check.drawing-instructions", fonts.drawn, cost=4),
         Search("check.strings", objects.objects, control=None, cost=9),
         Search("check.font-letters", letters.named, control=None, cost=5),
-        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=3, reader=_PDFMINER),
-    ),
-    DocumentKind.DOCX: (
-        Search("check.text-as-sable", OWN_READERS[DocumentKind.DOCX], control=None),
-        Search("check.every-part", parts.parts, cost=10),
-    ),
-    DocumentKind.TXT: (Search("check.text", plain_text.whole),),
-}
-PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
-    DocumentKind.PDF: (
+        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=3, reader=pdfminer),
+    )
+    proofs = (
         Proof("check.pages-only", objects.structure, cost=2),
         Comparison(
             "check.same-pages",
@@ -82,7 +100,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             objects.pages,
             cost=2,
         ),
-        Proof("check.text-in-place", rescan.glyphs_in_place, cost=7, reopens=True),
+        Proof("check.text-in-place", placed.glyphs_in_place, cost=7, reopens=True),
         Comparison(
             "check.nothing-beneath",
             FileReading(drawn.beneath, tuple[drawn.String, ...]),
@@ -91,25 +109,60 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             cost=9,
         ),
         Proof("check.areas", areas.nothing_left, reopens=True),
-        Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=_PDFMINER),
+        Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=pdfminer),
         Comparison(
             "check.cells",
             FileReading(apart.values, apart.Values),
             None,
             apart.values_read,
             cost=1,
-            reader=_PDFMINER,
+            reader=pdfminer,
             with_left=True,
         ),
-        Proof("check.other-letters", alphabets.none_in_other_letters, cost=3),
-    ),
-    DocumentKind.DOCX: (
+        Proof("check.other-letters", partial(alphabets.none_in_other_letters, text_layer.by_pdfium), cost=3),
+    )
+    return Table(searches, proofs, own, _of_pictures_in_pdf)
+
+
+def _of_pictures_in_pdf(languages: tuple[str, ...]) -> Iterator[Search]:
+    from engine.documents import ocr
+    from engine.verify.pdf import drawn, glyphs
+
+    yield from _of_pictures(DocumentKind.PDF, languages)
+    if ocr.installed(languages):
+        shapes, pages = partial(glyphs.scan, languages), partial(drawn.scan, languages)
+        yield Search("check.glyphs", shapes, control=None, cost=6, read=glyphs.read)
+        yield Search("check.drawn-pages", pages, control=None, cost=60, read=drawn.read)
+
+
+def _of_docx() -> Table:
+    from engine.verify.docx import markup, paragraph_text, parts
+
+    own = rescan.reader(DocumentKind.DOCX)
+    searches = (
+        Search("check.text-as-sable", own, control=None),
+        Search("check.every-part", parts.parts, cost=10),
+    )
+    proofs = (
         Proof("check.document-only", markup.structure, cost=2),
         Proof("check.equal-outside", paragraph_text.unchanged_outside, cost=1, reopens=True),
         Proof("check.set-apart", apart.nothing_set_apart, cost=2),
-        Proof("check.other-letters", alphabets.none_in_other_letters, cost=10),
-    ),
-    DocumentKind.TXT: (
+        Proof("check.other-letters", partial(alphabets.none_in_other_letters, parts.parts), cost=10),
+    )
+    return Table(searches, proofs, own, partial(_of_pictures, DocumentKind.DOCX))
+
+
+def _of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
+    from engine.documents import ocr
+    from engine.verify import pictures
+
+    if ocr.installed(languages):
+        scan = partial(pictures.scan, kind, languages)
+        yield Search("check.pictures", scan, control=None, read=pictures.read)
+
+
+def _of_text() -> Table:
+    proofs = (
         Comparison(
             "check.equal-outside",
             FileReading(plain_text.readings, tuple[str, ...]),
@@ -117,9 +170,19 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             plain_text.unchanged_outside,
         ),
         Proof("check.set-apart", apart.nothing_set_apart),
-        Proof("check.other-letters", alphabets.none_in_other_letters),
-    ),
-}
+        Proof("check.other-letters", partial(alphabets.none_in_other_letters, plain_text.whole)),
+    )
+    return Table((Search("check.text", plain_text.whole),), proofs)
+
+
+_TABLES = {DocumentKind.PDF: _of_pdf, DocumentKind.DOCX: _of_docx, DocumentKind.TXT: _of_text}
+
+
+@cache
+def table(kind: DocumentKind) -> Table:
+    """Return the checks of a format."""
+    return _TABLES[kind]()
+
 
 BY_OCR = frozenset({"check.text-as-sable", "check.pictures", "check.glyphs", "check.drawn-pages", LEFT_AGAIN})
 """Checks that OCR may fail by words that it did not read in the original; see `places_newly_read`."""
@@ -128,11 +191,11 @@ _READING = 1500.0  # milliseconds a page with pictures
 
 def comparisons(claim: Claim) -> tuple[Comparison, ...]:
     """Return all checks that depend on the content of the files."""
-    kind = claim.document.kind
+    here = table(claim.document.kind)
     reading = _READING * pictured(claim.document) / max(claim.document.pages, 1)
-    read = (each._replace(cost=each.cost or reading) for each in of_pictures(kind, claim.document.languages))
-    made = (each if isinstance(each, Comparison) else _alone(each) for each in PROOFS[kind])
-    return (*made, *(_search(each, claim) for each in (*SEARCHES[kind], *read)))
+    read = (each._replace(cost=each.cost or reading) for each in here.of_pictures(claim.document.languages))
+    made = (each if isinstance(each, Comparison) else _alone(each) for each in here.proofs)
+    return (*made, *(_search(each, claim, here) for each in (*here.searches, *read)))
 
 
 def _alone(proof: Proof) -> Comparison:
@@ -140,23 +203,7 @@ def _alone(proof: Proof) -> Comparison:
     return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, *proof[2:])
 
 
-def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
-    """Yield the searches that use OCR.
-
-    Without OCR the original was not searched that way either, and the user is warned. They have no control: a picture
-    may hold half of a line, and few pages show text that they do not store.
-    """
-    if kind in pictures.KINDS and ocr.installed(languages):
-        scan = partial(pictures.scan, kind, languages)
-        yield Search("check.pictures", scan, control=None, read=pictures.read)
-    if kind is DocumentKind.PDF and ocr.installed(languages):
-        shapes = partial(glyphs.scan, languages)
-        yield Search("check.glyphs", shapes, control=None, cost=6, read=glyphs.read)
-        pages = partial(drawn.scan, languages)
-        yield Search("check.drawn-pages", pages, control=None, cost=60, read=drawn.read)
-
-
-def _search(search: Search, claim: Claim) -> Comparison:
+def _search(search: Search, claim: Claim, here: Table) -> Comparison:
     """Return a search as a comparison, without control where pages became pictures: another check finds no text."""
     control = None if claim.pictured else search.control
     return Comparison(
@@ -166,7 +213,7 @@ def _search(search: Search, claim: Claim) -> Comparison:
         judge=partial(absent, control, search.read),
         on_demand=FileReading(partial(counted, search.scan), tuple[Occurrence, ...]),
         cost=search.cost,
-        reopens=search.scan in OWN_READERS.values(),
+        reopens=search.scan is here.own,
         reader=search.reader,
     )
 

@@ -33,6 +33,15 @@ BODIES = (PlaceKind.BODY, PlaceKind.OTHER_READER, PlaceKind.COPY)
 """The exposures of the document's own text."""
 
 
+class Order(Enum):
+    """The rule by which letters set apart follow each other."""
+
+    LINE = "a line of text, a row or a column"
+    DRAWN = "the order of the drawing instructions"
+    NEAREST = "the nearest letter that was not read before"
+    AHEAD = "the letter that continues a line or a curve"
+
+
 class Surface(NamedTuple):
     """A piece of text of a file. `place` names it without any text of the document: "page 3", "object 12"."""
 

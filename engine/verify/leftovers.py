@@ -21,7 +21,7 @@ from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents.kinds import kind_of
 from engine.verify import rescan, terms
-from engine.verify.checks import OWN_READERS, SEARCHES, of_pictures
+from engine.verify.checks import table
 from engine.verify.evidence import BODIES, PlaceKind, Surface, within
 from engine.verify.search import excess, hits
 
@@ -117,7 +117,7 @@ def find(
         for index, place, is_whole in _left(original, redactions, readings, seek):
             places[index][place] = None
             whole |= {index} if is_whole else set()
-        if seek and kind in OWN_READERS and (document := opened()):
+        if seek and table(kind).own and (document := opened()):
             for index, offset in seek(document):
                 pages = (each.page for each in document.places(offset, offset + 1) if isinstance(each, PdfPlace))
                 page = next(pages, None)
@@ -179,9 +179,8 @@ def _readings(
     waiting: list[tuple[DocumentKind, bytes, str | None, Message | None, int]] = [(kind, redacted, password, None, 0)]
     while waiting:
         kind, data, password, place, depth = waiting.pop(0)
-        scanners = [each.scan for each in SEARCHES[kind] if each.scan not in OWN_READERS.values()]
-        scanners += [each.scan for each in of_pictures(kind, languages)]
-        if not place and kind in OWN_READERS:
+        scanners = [*table(kind).others, *(each.scan for each in table(kind).of_pictures(languages))]
+        if not place and table(kind).own:
             scanners.append(lambda *_: iter((rescan.text(opened()),)))
         for number, scan in enumerate(scanners):
             progress.step(Stage.VERIFY, number, len(scanners))

@@ -204,4 +204,3 @@ _STORED: dict[DocumentKind, Callable[[bytes, str | None], Iterator[_Planes]]] = 
     DocumentKind.PDF: _in_pdf,
     DocumentKind.DOCX: _in_docx,
 }
-KINDS = _STORED.keys()

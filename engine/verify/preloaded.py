@@ -2,6 +2,10 @@
 
 import docx  # noqa: F401  # a check of a DOCX opens it
 
+from engine.core.types import DocumentKind
+from engine.verify.checks import table
 from engine.verify.pdf import glyphs
 
+for each in DocumentKind:
+    table(each)
 glyphs.standard()

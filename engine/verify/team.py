@@ -18,7 +18,7 @@ from engine.documents import FORMATS
 from engine.sandbox import Reader
 from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import controls, rescan
-from engine.verify.checks import LEFT_AGAIN, OWN_READERS, PROOFS, SEARCHES, comparisons, pictured
+from engine.verify.checks import LEFT_AGAIN, comparisons, pictured, table
 from engine.verify.controls import Sight
 from engine.verify.evidence import Case, Claim, Comparison, Evidence, Readings, Side, Verdict
 from engine.verify.rescan import Recognise
@@ -130,7 +130,7 @@ def _compared(
 def _witnesses(check: Comparison, case: Case, output: Findings, original: Findings) -> int:
     """Count the other readers that find a masked string in the original, or its letters there and not in the output."""
     count = 0
-    for search in SEARCHES[case.claim.document.kind]:
+    for search in table(case.claim.document.kind).searches:
         before, after = (findings.get(search.name, _Finding("", failure="none")) for findings in (original, output))
         if search.control and search.name != check.name and not before.failure and not after.failure:
             sight: Sight = codec(Sight).decode(loaded(before.packed))
@@ -292,12 +292,14 @@ def _reopened(output: _Output) -> Document | None:
 
 def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None]) -> Readings:
     """Return the readings already made by Sable: of the original at examination, of the output once for all checks."""
-    scan = OWN_READERS.get(case.claim.document.kind)
+    scan = table(case.claim.document.kind).own
     if scan is None:
         return {}
     if side is Side.ORIGINAL:
         return {scan: lambda: (rescan.text(case.claim.document),)}
-    return {scan: lambda: rescan.surfaces(reopened(), case)}
+    from engine.verify import placed  # here: plain text has no places on pages
+
+    return {scan: lambda: placed.surfaces(reopened(), case)}
 
 
 def team_size(document: Document) -> int:
@@ -306,7 +308,7 @@ def team_size(document: Document) -> int:
     One reads the original. Of the output, one reads it as Sable does and one with other libraries; long documents get
     as many processes as there are cores, within limits.
     """
-    checks = [*PROOFS[document.kind], *SEARCHES[document.kind]]
+    checks = [*table(document.kind).proofs, *table(document.kind).searches]
     if not any(each.cost for each in checks) or (len(document.text) < _LONG and pictured(document) < _MANY):
         return 1 + (2 if document.kind is DocumentKind.PDF else 1)
     return 1 + min(max(os.cpu_count() or 1, _FEWEST), _MOST)

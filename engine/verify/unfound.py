@@ -10,9 +10,8 @@ from engine.core.errors import Cancelled
 from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, Redaction
 from engine.core.user_terms import Form, UserTerm
-from engine.verify.checks import OWN_READERS, SEARCHES, of_pictures
+from engine.verify.checks import table
 from engine.verify.evidence import Surface
-from engine.verify.leftovers import DEEPEST, files
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed
 
@@ -60,12 +59,13 @@ def _readings(
     kind: DocumentKind, data: bytes, password: str | None, languages: tuple[str, ...]
 ) -> Iterator[Callable[[], Iterator[Surface]]]:
     """Yield the other readers of a file, then those of each file embedded in it."""
+    from engine.verify.leftovers import DEEPEST, files  # here: few files need its libraries
+
     waiting: list[tuple[DocumentKind, bytes, str | None, int]] = [(kind, data, password, 0)]
     while waiting:
         kind, data, password, depth = waiting.pop(0)
-        for search in (*SEARCHES[kind], *of_pictures(kind, languages)):
-            if search.scan not in OWN_READERS.values():
-                yield partial(search.scan, data, password)
+        for scan in (*table(kind).others, *(each.scan for each in table(kind).of_pictures(languages))):
+            yield partial(scan, data, password)
         if depth < DEEPEST:
             with suppress(Exception):  # libraries raise whatever they like; what can't be opened isn't found
                 waiting += [(inner, content, None, depth + 1) for inner, content in files(kind, data, password)]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from enum import Enum
 from itertools import pairwise
 from math import hypot
 from string import ascii_lowercase, digits
@@ -21,6 +20,7 @@ from pdfminer.pdfinterp import PDFGraphicState, PDFTextState
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
 
+from engine.verify.evidence import Order
 from engine.verify.pdf import text_layer
 
 _FEWEST = 3  # letters of a sequence
@@ -41,15 +41,6 @@ _PATHS = 20_000  # followed at once
 
 _Places = NDArray[np.float64]
 _Indexes = NDArray[np.int64]
-
-
-class Order(Enum):
-    """The rule by which letters follow each other."""
-
-    LINE = "a line of text, a row or a column"
-    DRAWN = "the order of the drawing instructions"
-    NEAREST = "the nearest letter that was not read before"
-    AHEAD = "the letter that continues a line or a curve"
 
 
 def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:

@@ -15,7 +15,7 @@ from engine.core import catalogue, problems
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, literal, message, text_of
 from engine.core.sentences import SENTENCES, placeholders
-from engine.core.types import Kind
+from engine.core.types import DocumentKind, Kind
 from engine.reports.entries import STATES, Result
 from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import checks
@@ -154,9 +154,9 @@ def test_a_catalogue_goes_to_other_processes() -> None:
 
 
 def test_every_check_has_a_name_in_words() -> None:
-    every = [each for table in (checks.SEARCHES, checks.PROOFS) for row in table.values() for each in row]
-    pictures = [each for kind in checks.SEARCHES for each in checks.of_pictures(kind, ("eng",))]
-    assert all(each.name in SENTENCES for each in (*every, *pictures))
+    for each in map(checks.table, DocumentKind):
+        rows = (*each.searches, *each.proofs, *each.of_pictures(("eng",)))
+        assert rows and all(row.name in SENTENCES for row in rows)
 
 
 def test_every_pattern_list_and_network_has_its_reasons() -> None:

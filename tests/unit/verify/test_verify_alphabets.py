@@ -9,7 +9,7 @@ import pytest
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind
 from engine.core.user_terms import Form, UserTerm
-from engine.verify import alphabets
+from engine.verify import checks
 from engine.verify.evidence import Case, Claim, Evidence, Side, Verdict
 from tests.attacks.attack import SECRET
 from tests.builders.docx import build, paragraph
@@ -29,7 +29,9 @@ def _judged(
         reopened=lambda: None,
         readings={},
     )
-    return alphabets.none_in_other_letters(evidence)
+    (proof,) = (each for each in checks.table(kind).proofs if each.name == "check.other-letters")
+    assert isinstance(proof, checks.Proof)
+    return proof.check(evidence)
 
 
 @pytest.mark.parametrize(

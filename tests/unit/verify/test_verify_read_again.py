@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, DocxPlace, PdfPlace, Redaction, Segment
 from engine.documents import ocr
-from engine.verify import rescan, search
+from engine.verify import placed, rescan, search
 from engine.verify.evidence import Case, Claim, PlaceKind, Surface
 from engine.verify.pdf import drawn
 
@@ -41,7 +41,7 @@ def _case(kind: DocumentKind) -> Case:
 
 
 def _surfaces(kind: DocumentKind, *words: _Word) -> tuple[Surface, ...]:
-    return rescan.surfaces(_document(*words, kind=kind), _case(kind))
+    return placed.surfaces(_document(*words, kind=kind), _case(kind))
 
 
 def _left(kind: DocumentKind, *words: _Word) -> int:
@@ -75,7 +75,7 @@ def test_a_word_that_may_not_stay_is_noticed_anywhere() -> None:
     before = _document(("Quistorp", 50, 50, True))
     masked = (Redaction(start=0, end=8, label=""),)
     case = Case.of(Claim(source=b"", output=b"", document=before, redactions=masked))
-    surfaces = rescan.surfaces(_document(("Quistorp", 50, 400, True)), case)
+    surfaces = placed.surfaces(_document(("Quistorp", 50, 400, True)), case)
     assert search.excess(search.hits(case.terms, surfaces), tuple)
 
 
