@@ -20,6 +20,7 @@ from desktop.main_window import MainWindow
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.reports import Outcome
+from tests.sampled import sampled
 
 _DOCUMENTS = 3
 
@@ -92,7 +93,7 @@ def _leave(qtbot: QtBot, batch: BatchWindow, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["escape", "close"])
-@pytest.mark.parametrize("role", [None, QMessageBox.ButtonRole.RejectRole])
+@pytest.mark.parametrize("role", sampled([None, QMessageBox.ButtonRole.RejectRole], every=2))
 def test_a_batch_that_shall_go_on_stays_in_sight(
     qtbot: QtBot,
     working: BatchWindow,

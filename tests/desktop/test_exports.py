@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import export, other_programs
-from desktop.export import Staged, Wanted
 from desktop.export.failure import FailureSheet
 from desktop.export.saved import SavedMenu
 from desktop.export.sheet import ExportSheet
@@ -171,8 +170,7 @@ def test_the_dialog_and_its_declaration_are_those_of_the_file(
     assert found == session.reviewed
     # The dialog keeps the window from being used, but not the program.
     decide(session, "Maren Tolvald", State.KEEP)
-    qtbot.waitUntil(sheet.save.isEnabled)
-    qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+    _save(qtbot, sheet)
     qtbot.waitUntil(lambda: len(writer.begun) == 2)
     again = _sheet(qtbot, window, other_than=sheet)
     qtbot.waitUntil(again.save.isEnabled)
@@ -303,18 +301,12 @@ def test_a_window_that_is_closed_while_files_are_saved_leaves_none_hidden(
 ) -> None:
     opened(qtbot, window, folder / "a.txt")
     real = export.save
-
-    def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
-        progress.step("report", 0, 1)  # as a long report in print
-        return real(staged, target, wanted, progress)
-
-    monkeypatch.setattr(export, "save", save)
+    # As a long report in print, it takes a step.
+    monkeypatch.setattr(export, "save", lambda *given: (given[-1].step("report", 0, 1), real(*given))[1])
     saving = Held(monkeypatch, "save")
     window.export(quick=quick)
     if not quick:
-        sheet = _sheet(qtbot, window)
-        qtbot.waitUntil(sheet.save.isEnabled)
-        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+        _save(qtbot, _sheet(qtbot, window))
     qtbot.waitUntil(saving.waits.is_set)
     Timer(0.3, saving.may_go_on.set).start()
     assert window.close()
@@ -357,9 +349,8 @@ def test_a_file_can_be_saved_though_its_original_was_moved_while_it_was_checked(
     place.rename(folder / "moved.pdf")
     writer.may_end.set()
     sheet = _sheet(qtbot, window)
-    qtbot.waitUntil(sheet.save.isEnabled)
     with qtbot.waitSignal(sheet.saved):
-        qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+        _save(qtbot, sheet)
     assert names(folder) == ["a_redacted.pdf", "a_redacted_log.csv", "a_redacted_report.html", "moved.pdf"]
 
 
@@ -394,6 +385,11 @@ def _sheet(qtbot: QtBot, window: MainWindow, other_than: QWidget | None = None) 
     qtbot.waitUntil(lambda: bool(shown()))
     assert not window.findChildren(FailureSheet)
     return shown()[0]
+
+
+def _save(qtbot: QtBot, sheet: ExportSheet) -> None:
+    qtbot.waitUntil(sheet.save.isEnabled)
+    qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
 
 def test_the_saved_file_is_opened_and_shown_in_its_folder(

@@ -73,6 +73,7 @@ def test_no_class_has_the_name_of_another_of_its_part_or_of_the_core() -> None:
     assert not _twice(_parsed("engine", "desktop"))
 
 
+@pytest.mark.slow
 def test_no_base_class_serves_only_one_class() -> None:
     assert not _idle_bases(_parsed("engine", "desktop"))
 
