@@ -10,8 +10,11 @@ The sex that pronouns and titles show and the country of the named places count 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.core.expressions import Expression
 from engine.core.folding import fold
@@ -98,6 +101,7 @@ class Context:
 NO_CONTEXT = Context()
 
 
+@lru_cache(maxsize=4096)  # a long document has the same words again and again
 def facts(words: str, kind: Kind, subtype: str | None) -> tuple[Fact, ...]:
     """Return the facts that words state, one of each field, as far as the population model has figures.
 
@@ -159,9 +163,22 @@ def of_each(text: str, entities: Sequence[Entity], name: str | None) -> tuple[st
     """
     named = [each for each in entities if each.kind is Kind.PERSON]
     subject = _subject(text, named, name)
-    return tuple(
-        each.id if each in named and each.id != subject else _whose(text, each, named, subject) for each in entities
+    places = sorted(
+        _Naming(mention.start, mention.end, SUBJECT if each.id == subject else each.id)
+        for each in named
+        for mention in each.mentions
     )
+    return tuple(
+        each.id if each.kind is Kind.PERSON and each.id != subject else _whose(text, each, places) for each in entities
+    )
+
+
+class _Naming(NamedTuple):
+    """A place where a person is named."""
+
+    start: int
+    end: int
+    person: str
 
 
 def _subject(text: str, named: Sequence[Entity], name: str | None) -> str:
@@ -186,23 +203,20 @@ def _staff(text: str, entity: Entity) -> bool:
     )
 
 
-def _whose(text: str, entity: Entity, named: Sequence[Entity], subject: str) -> str:
+def _whose(text: str, entity: Entity, places: Sequence[_Naming]) -> str:
     """Return the data subject if any mention describes them, otherwise the person whom the first mention describes."""
-    found = [_person_at(text, each.start, named, subject) for each in entity.mentions]
+    found = [_person_at(text, each.start, places) for each in entity.mentions]
     return SUBJECT if SUBJECT in found else found[0]
 
 
-def _person_at(text: str, start: int, named: Sequence[Entity], subject: str) -> str:
+def _person_at(text: str, start: int, places: Sequence[_Naming]) -> str:
+    """Return the person last named before a place, in its sentence; the data subject if nobody is. `places`: sorted."""
     before = text[max(0, start - _REACH) : start]
     first = start - len(before)
     if breaks := list(_SENTENCE.finditer(before)):
         first += breaks[-1].end()
-    people = [
-        (mention.end, SUBJECT if each.id == subject else each.id)
-        for each in named
-        for mention in each.mentions
-        if first <= mention.start and mention.end <= start
-    ]
+    near = places[bisect_left(places, (first,)) : bisect_left(places, (start,))]
+    people = [(each.end, each.person) for each in near if each.end <= start]
     people += [(first + each.end(), each[1].lower()) for each in _RELATIVE.finditer(text[first:start])]
     return max(people, default=(0, SUBJECT))[1]
 
