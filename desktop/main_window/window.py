@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
             return
         self.exporting.close()
         place.remember(self, self.work, self.preferences)
+        self.hide()  # a job may take seconds to its next step, and the window would stand there without an answer
         self.jobs.close()
         self.pictures.stop()
         super().closeEvent(event)

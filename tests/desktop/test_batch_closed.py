@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -151,6 +152,22 @@ def test_a_signal_that_ends_the_program_asks_nothing(
     finally:
         application.setProperty(signals.ENDED, None)
     assert not window.isVisible() and not working.isVisible() and user.asked == []
+
+
+def test_a_window_is_gone_while_its_last_job_comes_to_a_step(window: MainWindow) -> None:
+    began, seen = threading.Event(), []
+
+    def slow(progress: Progress) -> None:
+        began.set()
+        until = time.monotonic() + 2
+        while window.isVisible() and time.monotonic() < until:
+            time.sleep(0.01)
+        seen.append(window.isVisible())
+
+    window.jobs.run(slow, done=lambda _: None, failed=lambda _: None)
+    began.wait()
+    window.close()
+    assert seen == [False]
 
 
 def test_no_window_outlives_the_program(window: MainWindow, working: BatchWindow, user: _User) -> None:
