@@ -14,7 +14,7 @@ from engine.detection import structure as layout
 from engine.detection.abroad import traits as traits_abroad
 from engine.detection.corrections import CORRECTIONS
 from engine.detection.edges import boundaries, trimming
-from engine.detection.filters import abbreviated, amounts, citing, impersonal, ordinary, placed, plain, rooms
+from engine.detection.filters import abbreviated, amounts, citing, impersonal, logs, ordinary, placed, plain, rooms
 from engine.detection.finders import (
     ages,
     announced,
@@ -71,6 +71,7 @@ def recognise(
     # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
     kept = (*placed.keep(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
     kept = (*kept, *uncapitalised.find(text, kept))
+    kept = tuple(logs.without(text, kept, structure))
     # Last, as any name that was found may explain capitals.
     named = tuple(impersonal.without(text, kept))
     return tuple(sorted(abbreviated.without(text, named), key=lambda mention: (mention.start, -mention.end)))

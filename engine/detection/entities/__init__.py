@@ -13,7 +13,7 @@ from engine.detection.entities.joined import around_nicknames
 from engine.detection.entities.names import genitives, group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
-from engine.detection.filters import citing, ordinary, placed, plain
+from engine.detection.filters import citing, logs, ordinary, placed, plain
 from engine.detection.networks import language
 
 _GENITIVE_S = frozenset({"da", "de", "nb", "nn", "nl", "sv"})
@@ -40,7 +40,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
     found += tuple(alias.mention for alias in aliases)
     short = following.forms(text, found, structure)
     again = placed.keep(text, citing.without(text, (*_repeated(text, found), *_added(text, found, short))), structure)
-    again = (boundaries.widen(text, each) for each in again)
+    again = (boundaries.widen(text, each) for each in logs.without(text, again, structure))
     resolved = resolve(text, phrases.whole(text, (*found, *again), structure))
     owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}
     alias_of = shortened.owners(text, (each.mention for each in resolved))

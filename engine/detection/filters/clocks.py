@@ -15,12 +15,18 @@ _CLOCK = (
 _BESIDE = Expression(rf"(?:\s?[,T]|,?\s(?:at|um|à|a las|às|kl\.?))?\s?(?<!\d)(?<!\d[.:])(?P<clock>{_CLOCK})\Z")
 _DAY = Expression(r"\d[./-]\d|[^\W\d_]{3}")
 _LONGEST = 24  # characters of a clock time with the words before it
+_ALONE = Expression(r"(?:[01]?\d|2[0-3])[:h][0-5]\d")
 SUBTYPE = "time"
 
 
 def apart(text: str, mention: Mention) -> Iterator[Mention]:
-    """Yield a date with a clock time as two mentions, so that each has its own decision; other mentions unchanged."""
+    """Yield a date with a clock time as two mentions, so that each has its own decision; other mentions unchanged.
+
+    A time that a network found alone is one as well: "22h51".
+    """
     if mention.kind is Kind.DATETIME:
+        if mention.subtype is None and _ALONE.fullmatch(text, mention.start, mention.end):
+            mention = replace(mention, subtype=SUBTYPE)
         found = _BESIDE.search(text, max(mention.start + 1, mention.end - _LONGEST), mention.end)
         if found and _DAY.search(text, mention.start, found.start()):
             yield replace(mention, end=found.start())

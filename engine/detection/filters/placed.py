@@ -6,7 +6,6 @@ a quantity.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
@@ -29,33 +28,15 @@ _FIGURE = Expression(
 _FIGURES = Expression(
     rf"(?:{_FIGURE.pattern})(?:\s?(?:[-–/x×]|to)\s?(?:{_FIGURE.pattern}))?(?:\s?(?:%|[^\W\d_]{{1,12}}(?:/[^\W\d_\s]{{1,8}})?|\*|†)){{0,2}}"
 )
-
-
-# Times of the entries of a log or chart: alone at the beginning or end of a line, in a cell or in brackets.
-_CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?::[0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
-_STAMPS = (
-    Expression(rf"(?:^|[|\t\[])[ ]{{0,8}}{_CLOCK}(?=[ ]{{2}}|[ ]?[|\t\]]|[ ]?$)", re.MULTILINE),
-    Expression(rf"(?:[ ]{{2}}|\t){_CLOCK}[ ]{{0,8}}$", re.MULTILINE),
-)
-_FEWEST_STAMPS = 3
 _FEWEST_MARKS = 3
-
-
-def _stamps(text: str) -> frozenset[tuple[int, int]]:
-    """Return the spans of the times of entries, if at least three; without a day they identify nobody."""
-    found = {match.span("time") for form in _STAMPS for match in form.finditer(text)}
-    return frozenset(found) if len(found) >= _FEWEST_STAMPS else frozenset()
 
 
 def keep(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterator[Mention]:
     """Yield mentions without fixed text and figures of columns, divided at the borders of cells."""
-    stamps = _stamps(text)
     marks = _marks(text, structure)
     for each in mentions:
         if each.recognizer in OF_USER or each.recognizer == Recognizer.LAYOUT:
             yield each
-        elif each.kind is Kind.DATETIME and (each.start, each.end) in stamps:
-            continue
         else:
             for part in _parts(text, each, structure, marks):
                 if not (_is_quantity(text, part, structure) or _is_count(text, part, structure)):

@@ -39,3 +39,9 @@ def test_what_is_only_one_of_them_stays(text: str) -> None:
 
 def test_other_kinds_stay() -> None:
     assert _parts("14/02/2024, 18:02", Kind.CODE) == ["14/02/2024, 18:02"]
+
+
+@pytest.mark.parametrize(("text", "subtype"), [("22h51", "time"), ("07:30", "time"), ("10.30", None), ("2251", None)])
+def test_a_time_that_a_network_found_alone_is_one(text: str, subtype: str | None) -> None:
+    found = Mention(3, 3 + len(text), Kind.DATETIME, 0.9, "neural", literal("test"))
+    assert [each.subtype for each in apart(f"at {text} there", found)] == [subtype]

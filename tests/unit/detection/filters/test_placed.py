@@ -218,14 +218,6 @@ def test_a_date_on_the_lines_of_a_narrow_cell_is_one() -> None:
 LOG = "00:40    Calling out. Turned.\n03:45    Fall beside the bed.\n05:00    Obs stable. Seen at 04:30 by Ada.\n"
 
 
-def test_times_of_a_logs_entries_are_no_mentions_but_times_in_prose_are() -> None:
-    assert kept(LOG, "00:40", "03:45", "04:30", "05:00", kind=Kind.DATETIME, subtype="time") == ["04:30"]
-
-
-def test_two_times_are_no_log() -> None:
-    assert kept(LOG.partition("05")[0], "00:40", "03:45", kind=Kind.DATETIME, subtype="time") == ["00:40", "03:45"]
-
-
 @pytest.mark.parametrize(
     ("text", "subtype"),
     [
@@ -238,14 +230,6 @@ def test_two_times_are_no_log() -> None:
 def test_a_place_with_the_number_of_a_house_is_an_address(text: str, subtype: str) -> None:
     found = announced.values(text, structure.read(text))
     assert [each.subtype for each in found if each.kind is Kind.LOC] == [subtype]
-
-
-def test_short_dates_at_the_beginning_of_lines_are_no_times_of_entries() -> None:
-    text = "2.10.23   seen by the nurse\n5.10.23   letter\n7.11.23   meeting\n19.12.23  closed\n"
-    dates = ("2.10.23", "5.10.23", "7.11.23", "19.12.23")
-    assert kept(text, *dates, kind=Kind.DATETIME, subtype="date") == list(dates)
-    clocks = "20:10   seen by the nurse\n21.15   letter\n22:11:05   meeting\n"
-    assert kept(clocks, "20:10", "21.15", "22:11:05", kind=Kind.DATETIME, subtype="time") == []
 
 
 @pytest.mark.parametrize(
