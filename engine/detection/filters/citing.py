@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.abroad import citations
+from engine.detection.filters import cited
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -37,6 +38,7 @@ _NOT_A_CLOCK = r"(?!\s?(?:[ap]\.?\s?m\b|o['’]clock|hours|hrs|Uhr|h\b|UTC|GMT|[
 _SERIES = Expression(
     rf"(?<![\w:.,/-]){_LINES}{_NOT_A_CLOCK}(?:[;,]\s{{0,2}}(?:(?:and|&)\s)?{_LINES}{_NOT_A_CLOCK}){{0,40}}"
 )
+_WORD = Expression(r"[^\W\d_]{2,}")
 _PLACE = Expression(r"(\d{1,4}):(\d{1,2})")
 _CITES = Expression(
     r"(?<!\w)(?:Tr|Trans|Dep|Depo|Exh?s?|Id|Ibid|Aff|Decl|Test|RT|Exhibits?|pp?|cols?)(?:\.|(?<=Exhibit)|(?<=Exhibits)|(?<=RT))"
@@ -203,20 +205,29 @@ FORMS = (
         re.IGNORECASE,
     ),
     _form(citations.GERMAN, kinds=_VERSES),
-    *(_form(each, kinds=_STATUTES) for each in citations.FORMS),
+    *(_form(each, kinds=_STATUTES) for each in (*citations.FORMS, *cited.NUMBERS)),
+    *(_form(each, kinds=_VERSES) for each in cited.NAMES),
 )  # fmt: skip
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without those that are part of a citation or measurement."""
+    """Yield the mentions without those that are part of a citation or measurement, unless somebody has the name."""
     found = tuple(mentions)
     marked = {kind: bytearray(len(text)) for kind in {each.kind for each in found} & _VERSES}
     if marked:
         for start, end, kinds in _spans(text, frozenset(marked)):
             for kind in kinds & marked.keys():
                 marked[kind][start:end] = b"\1" * (end - start)
+    people = {
+        word.casefold()
+        for each in found
+        if each.kind is Kind.PERSON and marked[Kind.PERSON].find(1, each.start, each.end) < 0
+        for word in _WORD.findall(text, each.start, each.end)
+    }
     for each in found:
         taken = marked.get(each.kind)
+        if each.kind is Kind.PERSON and not people.isdisjoint(_WORD.findall(each.words(text).casefold())):
+            taken = None
         by_form = each.subtype == "phone" and each.score <= _BY_FORM
         of_its_own = each.reason.code.startswith(_BY_DIGITS)
         doubtful = each.subtype is None or (each.subtype in _DOUBTFUL and not of_its_own) or by_form

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.message import Message
+from engine.core.message import Message, literal
 from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection import recognise
@@ -216,3 +216,66 @@ def test_a_mention_that_is_longer_than_the_citation_stays() -> None:
 
 def _recognised(text: str) -> tuple[Mention, ...]:
     return recognise(text, None, terms=(), person=None, progress=Silent())
+
+
+_EDITIONS = [
+    "SPED-14 rev. ⟦8/2021⟧",
+    "Form F-QM-09 Rev 4 ⟦01.04.2023⟧",
+    "Plan, rev. C ⟦04.07.2024⟧",
+    "Vertrag, Formular Stand ⟦07/2018⟧",
+    "Lot no. B44182 exp ⟦2025-03⟧, QC ok",
+    "nos termos do DL ⟦156/2005⟧",
+    "lt. Vorstandsbeschluss ⟦6/23⟧",
+]
+
+
+@pytest.mark.parametrize("marked", _EDITIONS)
+def test_dates_of_editions_batches_and_rules_are_no_findings(marked: str) -> None:
+    assert _cited(marked, Kind.DATETIME)
+
+
+@pytest.mark.parametrize(
+    "marked", ["rev. ⟦12.03.2024⟧ por el médico", "born ⟦8/2021⟧", "exp ⟦2025-03⟧", "Stand ⟦07/2018⟧"]
+)
+def test_other_dates_stay(marked: str) -> None:
+    assert not _cited(marked, Kind.DATETIME)
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "In ⟦Anil Tolvane⟧ v. Rita Tolvane, (2009) 1 SCC 42, the court",
+        "Reading: ⟦Luke⟧ 13:1-9, then a hymn",
+        "según la doctrina ⟦Tolvane⟧ no",
+    ],
+)
+def test_people_who_are_cited_are_no_findings(marked: str) -> None:
+    assert _cited(marked, Kind.PERSON)
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "⟦Anil Tolvane⟧ v. Rita Tolvane, Case 42, the court",
+        "Reading by ⟦Luke⟧ 13 March",
+        "⟦Luke⟧ 13:10 left the chat",
+    ],
+)
+def test_people_of_the_case_stay(marked: str) -> None:
+    assert not _cited(marked, Kind.PERSON)
+
+
+def test_a_cited_name_that_somebody_in_the_text_has_stays() -> None:
+    text = "Vikram Tolvane came. In Anil Tolvane v. Rita Osk, (2009) 1 SCC 42, the court"
+    names = ("Vikram Tolvane", "Anil Tolvane", "Rita Osk")
+    found = [
+        Mention(text.index(each), text.index(each) + len(each), Kind.PERSON, 0.9, "neural", literal(""))
+        for each in names
+    ]
+    assert [each.words(text) for each in citing.without(text, found)] == ["Vikram Tolvane", "Anil Tolvane"]
+
+
+def _cited(marked: str, kind: Kind) -> bool:
+    start, end = marked.index("⟦"), marked.index("⟧") - 1
+    text = marked.replace("⟦", "").replace("⟧", "")
+    return not list(citing.without(text, [Mention(start, end, kind, 0.6, "neural", literal(""))]))
