@@ -47,6 +47,10 @@ _AS_A_THING = Expression(
     r"|voiture|camion|camionnette|frigo|réfrigérateur|lave-linge|chaudière|vélo|carro|automóvel|viatura|máquina|frigorífico|caldeira|auto|wagen|pkw|lkw|kühlschrank"
     r"|waschmaschine|heizung|fahrrad|bil|varebil|varevogn|køleskab|kjøleskap|maskine?|cykel|sykkel|(?:en|ei|et)\s(?:rød|blå|hvid|hvit|sort|svart|grå|grøn|grønn)"
     r"|restart(?:ed|ing)?|deploy(?:ed|ing)?|install(?:ed|ing)?|upgrad(?:ed?|ing)|makes?(?: of)?|brands?(?: of)?|insured? with|insurer"
+    r"|den\s(?:rød|blå|hvid|hvit|sort|svart|grå|grøn|grønn)e?|flaschen?|flasker?|bouteilles?|botellas?|garrafas?|kasse[rn]?|kisten?|caisses?|cajas?|caixas?|latas?|dåser|bokser|paquetes?|pakker?"
+    r"|packung(?:en)?|paquets?|couches?|pañales|fraldas?|bleer?|bleier?|windeln?|téléphone|teléfono|telefone?|handy|mobil(?:en)?|móvil|celular|tractor|trator|traktor(?:en)?|reboque|remolque|acoplado"
+    r"|anhänger|espingarda|escopeta|gewehr|hagle|drikker|drikke|drukket|drak|drakk|trank|trinkt|bebeu|bebió|boit|drinks?|drank|bière|cerveza|cerveja|øl|bier|leite|leche|mælk|melk|lampe|lampada"
+    r"|(?:flaschen?|flasker?|bouteilles?|botellas?|garrafas?|kasse[rn]?|kisten?|caisses?|cajas?|caixas?|latas?|paquetes?|paquets?|pakker?|aspergée?|verre|vaso|copo)\s(?:de|med|mit|of|d['’])"
     r"|bottles? of|pack(?:et)?s? of|cans? of|tins? of|pair of)\s)\Z",
     re.IGNORECASE,
 )

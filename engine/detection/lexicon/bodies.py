@@ -12,6 +12,8 @@ from engine.core.types import Kind, Mention, Recognizer
 _MISTAKEN = frozenset({Kind.PERSON, Kind.DEM, Kind.CODE, Kind.LOC})
 _SHORTEST = 4
 """Characters; a shorter abbreviation may be somebody's initials."""
+_SHORTEST_TRAIT = 3
+"""Characters of what a network took for a trait of somebody, as it hardly does initials."""
 
 
 def words_of_people(text: str, mentions: Iterable[Mention]) -> frozenset[str]:
@@ -36,7 +38,8 @@ def corrected(text: str, mention: Mention, people: frozenset[str]) -> Mention:
         return mention
     if mention.kind is Kind.PERSON and not (any(map(str.isupper, written[1:])) or " " in written):
         return mention
-    if is_listed(written):
+    shortest = _SHORTEST_TRAIT if mention.kind is Kind.DEM else _SHORTEST
+    if is_listed(written, shortest=shortest):
         return replace(mention, kind=Kind.ORG, subtype=None)
     return mention
 

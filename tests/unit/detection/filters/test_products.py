@@ -19,6 +19,10 @@ from engine.detection.filters.products import is_product
         ("Frau Müller kam.", "Müller", False),
         ("konto i Sparebanken Vest", "Sparebanken Vest", True),
         ("saldo no Banrisul e", "Banrisul", True),
+        ("en kasse Norvegia, takk", "Norvegia", True),
+        ("er hatte eine Kiste Umbro dabei", "Umbro", True),
+        ("fralda Pampers e leite", "Pampers", True),
+        ("Umbro war hier.", "Umbro", False),
         ("Madame Helvetia est venue.", "Helvetia", False),
     ],
 )

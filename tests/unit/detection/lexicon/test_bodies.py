@@ -20,6 +20,8 @@ from engine.detection.lexicon import bodies
         ("RAC", Kind.PERSON, Kind.PERSON),  # may be initials
         ("Osha Rail", Kind.PERSON, Kind.PERSON),
         ("Equality Act", Kind.MISC, Kind.MISC),  # a law
+        ("ÖGK", Kind.DEM, Kind.ORG),
+        ("AUVA", Kind.PERSON, Kind.ORG),
     ],
 )
 def test_a_listed_body_is_an_organisation(written: str, kind: Kind, expected: Kind) -> None:
