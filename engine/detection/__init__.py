@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.progress import Progress
-from engine.core.types import Mention, Structure
+from engine.core.types import Mention, Recognizer, Structure
 from engine.detection import patterns
 from engine.detection import structure as layout
 from engine.detection.abroad import traits as traits_abroad
@@ -69,7 +69,7 @@ def recognise(
         *_widened(text, trimming.without(text, citing.without(text, found))),
     )
     # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
-    kept = (*placed.keep(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
+    kept = (*_placed(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
     kept = (*kept, *uncapitalised.find(text, kept))
     kept = tuple(logs.without(text, kept, structure))
     # Last, as any name that was found may explain capitals.
@@ -91,6 +91,15 @@ def _by_network(text: str, tagged: TaggedText | None) -> Iterator[Mention]:
         for each in trimming.divided(text, whole):
             if not (ordinary.is_ordinary(text, each) or _is_other(text, each)):
                 yield each
+
+
+def _placed(text: str, whole: Sequence[Mention], structure: Structure) -> Iterator[Mention]:
+    """Yield the mentions that the structure leaves; the parts of a divided one only if they are no ordinary words."""
+    before = frozenset(whole)
+    for each in placed.keep(text, whole, structure):
+        is_part = each not in before and each.recognizer == Recognizer.NEURAL
+        if not (is_part and ordinary.is_ordinary(text, each)):
+            yield each
 
 
 def _is_other(text: str, mention: Mention) -> bool:

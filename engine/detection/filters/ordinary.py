@@ -35,7 +35,7 @@ _CALLED = (
     r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|ring|method|technique|stethoscope|horn"
     r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|chart|theory|paradox|titration"
     r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases?(?= of plants)|counter"
-    r"|delusions?|prodrome|filter|curve|circle|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
+    r"|ESR|nodules?|pouch|space|foot|joints?|rules?(?! that)|sequencing|lactate|solution|agar|habitus|antibod(?:y|ies)|media|broth|delusions?|prodrome|filter|curve|circle|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
 )
 # What is also a verb: "Bell rings the clinic".
 _CALLED_POSSESSIVE = r"(?:signs|scores|rings|charts|counters|filters|curves|circles)"
@@ -58,7 +58,10 @@ _ALONE = (
     r"|karl fischer|salter[- ]harris|child[- ]pugh|charcot[- ]marie[- ]tooth|prader[- ]willi|lesch[- ]nyhan|zollinger[- ]ellison|mallory[- ]weiss"
     r"|roux-en-y|pott['’]s|knight['’]s move|woodcock[- ]johnson|stanford[- ]binet"
     r"|schneiderian|wardian|lawton iadl|jungian|freudian|parkinsonian|jacksonian|wagnerian|keynesian|bayesian|gaussian|newtonian|cartesian|darwinian"
-    r"|kaplan[- ]meier|mann[- ]whitney|bland[- ]altman|shapiro[- ]wilk"
+    r"|kaplan[- ]meier|mann[- ]whitney|bland[- ]altman|shapiro[- ]wilk|hosmer[- ]lemeshow|hardy[- ]weinberg|levey[- ]jennings|cockcroft[- ]gault|frank[- ]starling"
+    r"|henderson[- ]hasselbalch|michaelis[- ]menten|beer[- ]lambert|joule[- ]thomson|peng[- ]robinson|(?:soave[- ])?redlich[- ]kwong|mccabe[- ]thiele|haber[- ]bosch"
+    r"|fischer[- ]tropsch|diels[- ]alder|friedel[- ]crafts|navier[- ]stokes|lennard[- ]jones|hagen[- ]poiseuille|cobb[- ]douglas|black[- ]scholes|myers[- ]briggs"
+    r"|orton[- ]gillingham|lindamood[- ]bell|wilson[- ]sims|gustilo[- ]anderson|weber[- ]fechner|clausius[- ]clapeyron|darcy[- ]weisbach|hazen[- ]williams|mohr[- ]coulomb"
     r"|kolmogorov[- ]smirnov|kruskal[- ]wallis|braxton[- ]hicks|von willebrand|cheyne[- ]stokes|de quervain|peutz[- ]jeghers|klippel[- ]feil"
     r"|sturge[- ]weber|treacher[- ]collins|lambert[- ]eaton|miller[- ]fisher|brown[- ]s[ée]quard|tay[- ]sachs|niemann[- ]pick|fitz[- ]hugh[- ]curtis"
     r"|stein[- ]leventhal|watson[- ]jones|austin[- ]moore|thompson hemi(?:arthroplasty)?|denis[- ]browne|kellgren[- ]lawrence)"

@@ -10,9 +10,10 @@ import pytest
 
 from engine import detection
 from engine.core.errors import Cancelled
+from engine.core.message import literal
 from engine.core.progress import Silent
-from engine.core.types import Kind
-from engine.detection import patterns
+from engine.core.types import Kind, Mention, Recognizer
+from engine.detection import patterns, structure
 
 TEXT = "Mr Leszek Kołodziński, a Polish plumber born on 12 March 1984, of 14 Old Mill Lane; project Bluebird."
 
@@ -59,3 +60,15 @@ def test_recall_on_synthetic_sentences(data: Path, label: str, least: float) -> 
                 total += len(spans)
                 found += sum(any(m.start <= s["start"] and s["end"] <= m.end for m in mentions) for s in spans)
     assert found >= least * total > 0
+
+
+def test_the_part_of_a_divided_mention_that_is_an_eponym_is_none() -> None:
+    text = (
+        "Provider            Method            Minutes\n"
+        "Quistorp Therapies  Orton-Gillingham  150\n"
+        "Vik Therapies       Counselling       30\n"
+    )
+    start, end = text.index("Quistorp"), text.index("  150")
+    whole = Mention(start, end, Kind.ORG, 0.8, Recognizer.NEURAL, literal(""))
+    found = detection._placed(text, (whole,), structure.read(text))
+    assert [each.words(text) for each in found] == ["Quistorp Therapies"]

@@ -15,6 +15,9 @@ from engine.detection.filters.ordinary import counts, is_ordinary, names_no_pers
 NOBODY = [
     "Issues: ⟦Kaposi sarcoma⟧ / LR",
     "a ⟦Kaposi⟧ sarcoma",
+    "⟦Westergren⟧ ESR 42",
+    "⟦Charcot foot⟧ (left)",
+    "used ⟦Peng-Robinson⟧ in the model",
     "work-up for ⟦beck⟧ triad",
     "⟦Murphy⟧'s sign was negative",
     "⟦Glasgow Blatchford⟧ 2.",
