@@ -56,6 +56,7 @@ _BEFORE, _BEHIND = 400, 200
 _MOST_VIEWED = 40
 """Most sequences given to the recognizers, those written like names first; a table of codes has more."""
 _ANSWERS = frozenset("ABCDE")
+_WORDS_OF_ONE_LETTER = frozenset("aeiouyàåæéóøªº")
 _SMALL = Expression(r"[^\W\d_A-Z]")
 _NOTHING_ELSE = Expression(r"[\W_]*")
 _WORD = Expression(r"[^\W_]+")
@@ -342,7 +343,8 @@ def _seen(visible: Visible, recognise: Recognise) -> Iterator[_Recognised]:
 
 def _recognised(text: str, together: Iterable[Sequence], recognise: Recognise) -> Iterator[_Recognised]:
     """Yield mentions of the recognizers in a view of the text in which these letters are joined to words."""
-    spelled = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
+    likely = (each for each in together if _may_be_word("".join(text[offset] for offset in each)))
+    spelled = longest(each for each in likely if not _are_words(text, each))
     spelled = sorted(spelled, key=lambda each: not _is_like_name(text, each))
     worth = [*spelled[:_MOST_VIEWED], *islice(numbers(text), _MOST_VIEWED)]
     if not worth:
@@ -370,6 +372,12 @@ def _may_be_word(letters: str) -> bool:
     if len(letters) < _SHORTEST or not letters.isalpha() or set(upper) <= _ANSWERS:
         return False
     return len(set(upper)) > 2 and any(ord(after) - ord(before) != 1 for before, after in pairwise(upper))
+
+
+def _are_words(text: str, sequence: Sequence) -> bool:
+    """Return whether letters below each other are words of sentences, such as a, e and o, with other words between."""
+    adjacent = all(_NOTHING_ELSE.fullmatch(text, before + 1, after) for before, after in pairwise(sequence))
+    return not adjacent and all(text[each].lower() in _WORDS_OF_ONE_LETTER for each in sequence)
 
 
 def _view(text: str, worth: Iterable[Sequence]) -> tuple[str, list[int], frozenset[int]]:

@@ -70,6 +70,23 @@ def test_letters_of_a_column_are_mentions_of_their_own() -> None:
     assert len(join(text, found)) == 1  # labels that are equal for equal letters would show the pattern of the word
 
 
+def test_words_of_one_letter_below_each_other_are_no_name() -> None:
+    view: list[str] = []
+
+    def recognise(text: str) -> tuple[Mention, ...]:
+        view.append(text)
+        return ()
+
+    def read(text: str) -> list[str]:
+        view.clear()
+        letters.find(_text(text), (), recognise, terms=(), person=None)
+        return view
+
+    assert not read("x O estojo\nx a mala\nx e o resto\nx i resto\n")
+    assert read("x Q estojo\nx u mala\nx i o resto\nx n resto\n")
+    assert read("Name: A I O E, wrote\n")
+
+
 def test_names_are_read_upwards_too() -> None:
     assert _find(_text("p\nr\no\nt\ns\ni\nu\nQ\n"), SECRET) == ["p\nr\no\nt\ns\ni\nu\nQ"]
 
