@@ -26,6 +26,10 @@ NUMBERS = (
     r"(?:(?<=\n)|(?<=[ ][ ])|(?<=\t))[A-Z]{2,5}-?\d{1,4}[A-Z]?\s\(?(?:0[1-9]|1[0-2])/\d\d\)?(?![\w/]|[.-]\d)",
     # Lot no. B44182 exp 2025-03
     rf"(?i:lote?|batch|ch\.-?b\.|charge|partij?)[^\n]{{1,20}}?\s(?i:exp\.?|mhd|verw\.\sbis|cad\.?|utl\.?|udl\.?|pér\.?|val\.?)\s{_DATE}(?![\w/]|[.-]\d)",
+    # 5 Ob 74/17v of the Austrian supreme court; IMG_20240116_2231.jpg of a camera; NM_004006.3 of a gene
+    r"\d{1,2}\sOb[AS]?\s\d{1,4}/\d\d[a-z](?!\w)",
+    r"(?:IMG|VID|DSCN?|PXL|MVI|AUD|PTT)[_-][\d_-]{4,24}\.(?:jpe?g|png|heic|mp4|mov|opus|ogg|wav|m4a)(?!\w)",
+    r"N[MPCRGT]_\d{6,9}(?:\.\d{1,2})?(?!\w)",
     # DL 156/2005; Res. CFP 06/2019; bkg. 1286; lt. Vorstandsbeschluss 6/23; EqA 2010 s.15; s.38 CJ&L(S)A 2010
     rf"(?:DL|Res(?:olu(?:ção|ción)|\.)|Dec(?:reto|\.)|Port(?:aria|\.)|IN|Instr\.)\s(?:[A-Z]{{2,6}}\s)?(?:n\.?[ºo]?\s)?\d{{1,4}}(?:-[A-Z])?/{_YEAR}(?![\w/-])",
     r"(?i:bkg|bek|cirk)\.\s(?:nr\.\s)?\d{1,4}(?![\w/-])|\w{0,30}(?:orstands|itglieder|emeinderats|tadtrats|ereins)beschluss(?:es)?\s\d{1,3}/(?:\d\d){1,2}(?![\w/-])",
@@ -38,6 +42,8 @@ NAMES = (
     rf"{_PARTY}\s[vV]s?\.?\s{_PARTY},?\s{{1,3}}(?:\({_YEAR}\)|\[{_YEAR}\])\s(?:\d{{1,3}}\s)?[A-Z][A-Za-z.]{{1,8}}\s?[\w(]",
     # doctrina Tolvane; arrêt Okafor; jurisprudence Berg
     rf"(?:doctrina|doutrina|arrêt|jurisprudence|jurisprudencia|jurisprudência)\s[\"“«]?\s?{UPPER}[\w'’-]{{2,20}}(?!\w)(?![ ]{UPPER})",
+    # Ekstremværet Gyda; Sturm „Friederike“; borrasca Filomena; none that is a surname or given name alone, as Storm
+    rf"(?:[Ee]kstremvær(?:et)?|[Tt]empête|[Oo]uragan|[Hh]uracán|[Bb]orrasca|[Ff]uracão|Hurricane|Sturmtief|Orkantief|(?:Sturm|Orkan(?:en)?|[Ss]tormen)\s(?=[„“\"»«]))\s?[„“\"»«]?{UPPER}[a-zà-ÿ]{{2,14}}(?![\w])(?![ ]{UPPER})",
     # Quartet in D, K. 499; Hymn MHB 427
     rf"{_MUSIC}(?:\s(?:in|No\.|Nr\.|n[.º°]{{1,2}}|en|em|\d{{1,2}}|[A-G](?:is|es|[♭♯])?|flat|sharp|minor|major|[Mm]oll|Dur)){{0,5}},?\s(?:Op|K|KV|BWV|D|Hob|HWV|RV|WoO)\.?\s?\d{{1,4}}(?!\w)",
     rf"{_SUNG}\s(?:(?:No|Nr|n[º°])\.?\s)?(?:[A-Z]{{2,4}}\s)?\d{{1,4}}(?!\w)",

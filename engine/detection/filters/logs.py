@@ -72,7 +72,8 @@ def _watches(text: str, structure: Structure) -> frozenset[tuple[int, int]]:
         span for spans in (of_zone, behind_day, _in_columns(text, structure)) if len(spans) >= _FEWEST for span in spans
     }
     if found:
-        found |= of_zone | {match.span("time") for match in _SAID.finditer(text)}
+        said = {match.span("time") for match in _SAID.finditer(text) if not _may_be_year(match["time"])}
+        found |= of_zone | said
     bare = {(start, end - 1) for start, end in found if text[end - 1] == "Z"}
     return frozenset(found | bare)
 

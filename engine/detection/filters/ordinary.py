@@ -80,7 +80,8 @@ _FEAST = (
     r"|anzac|labou?r|memorial|independence|thanksgiving|mother['’]s|father['’]s|veterans|columbus|heroes|heritage|youth|republic) day"
     r"|michaelmas|martinmas|candlemas|lammas|whitsun(?:tide)?|whit (?:sunday|monday)|corpus christi|all (?:saints|souls)"
     r"|(?:good friday|palm sunday|ash wednesday|shrove tuesday|maundy thursday|holy week|easter (?:sunday|monday))|juneteenth|diwali|eid al-(?:fitr|adha)"
-    r"|hanukkah|passover|yom kippur|rosh hashanah|sukkot|purim|halloween|(?<=la )toussaint|pentecôte|fronleichnam"
+    r"|hanukkah|passover|yom kippur|rosh hashanah|sukkot|purim|hallowe['’]?en|matariki|onam|pongal|navratri|dussehra|ganesh chaturthi|durga puja|raksha bandhan"
+    r"|tabaski|korité|mawlid|ashura|nowruz|newroz|vesak|songkran|kwanzaa|(?<=la )toussaint|pentecôte|fronleichnam"
     r"|mariä himmelfahrt|christi himmelfahrt|karfreitag|rosenmontag|semana santa|páscoa|pinse|kristi himmelfart"
     r"|(?<=la )saint-[^\W\d_]+)"
 )

@@ -247,6 +247,8 @@ def test_other_dates_stay(marked: str) -> None:
         "In ⟦Anil Tolvane⟧ v. Rita Tolvane, (2009) 1 SCC 42, the court",
         "Reading: ⟦Luke⟧ 13:1-9, then a hymn",
         "según la doctrina ⟦Tolvane⟧ no",
+        "Ekstremværet ⟦Gyda⟧ i januar",
+        "Sturm „⟦Friederike⟧“ hat Äste geholt",
     ],
 )
 def test_people_who_are_cited_are_no_findings(marked: str) -> None:
@@ -259,6 +261,8 @@ def test_people_who_are_cited_are_no_findings(marked: str) -> None:
         "⟦Anil Tolvane⟧ v. Rita Tolvane, Case 42, the court",
         "Reading by ⟦Luke⟧ 13 March",
         "⟦Luke⟧ 13:10 left the chat",
+        "da Storm ⟦Tolvane⟧ ringte",
+        "Sturm ⟦Friederike⟧, Zimmer 4",
     ],
 )
 def test_people_of_the_case_stay(marked: str) -> None:
@@ -279,3 +283,10 @@ def _cited(marked: str, kind: Kind) -> bool:
     start, end = marked.index("⟦"), marked.index("⟧") - 1
     text = marked.replace("⟦", "").replace("⟧", "")
     return not list(citing.without(text, [Mention(start, end, kind, 0.6, "neural", literal(""))]))
+
+
+@pytest.mark.parametrize(
+    "marked", ["auf ⟦5 Ob 74/17v⟧ wird", "la photo ⟦IMG_20240116_2231.jpg⟧", "Transkript ⟦NM_004006.3⟧"]
+)
+def test_numbers_of_judgments_pictures_and_genes_are_no_findings(marked: str) -> None:
+    assert _cited(marked, Kind.CODE)

@@ -43,6 +43,7 @@ def test_the_day_before_a_time_stays() -> None:
         ("Name      From    To\nA. Berg   1945    1958\nT. Li     1951    1959\n", ("1945", "1958", "1951")),
         ("Name      Ext\nA. Berg   0614\nT. Li     0712\nR. Vik    0815\n", ("0614", "0712", "0815")),
         ("0611Z alone, 0614 elsewhere", ("0614",)),
+        (f"{LOG}Served from 1945 until 1958\n", ("1945", "1958")),
     ],
 )
 def test_other_numbers_of_four_digits_stay(text: str, words: tuple[str, ...]) -> None:

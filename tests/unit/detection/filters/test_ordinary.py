@@ -16,6 +16,8 @@ NOBODY = [
     "Issues: ⟦Kaposi sarcoma⟧ / LR",
     "a ⟦Kaposi⟧ sarcoma",
     "⟦Westergren⟧ ESR 42",
+    "before ⟦Hallowe'en⟧ at the latest",
+    "veille de la ⟦Tabaski⟧, avant",
     "⟦Charcot foot⟧ (left)",
     "used ⟦Peng-Robinson⟧ in the model",
     "work-up for ⟦beck⟧ triad",
