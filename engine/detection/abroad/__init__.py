@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.types import Kind, Mention, Passage, Recognizer
-from engine.detection.abroad import cutting, eponyms, everyday
+from engine.detection.abroad import cutting, eponyms, everyday, roles
 from engine.detection.lexicon import bodies
 from engine.detection.networks.language import paragraphs
 
@@ -34,6 +35,10 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     numbers = sorted({each.start for each in found if each.kind is Kind.CODE and _is_behind_label(each)})
     for each in found:
         language = _language(passages, each.start)
+        if language in LANGUAGES and each.recognizer == Recognizer.PATTERNS and each.subtype == "name":
+            start = roles.behind_title(text, each.start, each.end)
+            yield replace(each, start=start) if start < each.end else each
+            continue
         if language not in LANGUAGES or not (each.recognizer == Recognizer.NEURAL or each.subtype == _CLOCK):
             yield each
             continue

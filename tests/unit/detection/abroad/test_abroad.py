@@ -301,3 +301,24 @@ def test_leaves_out_clock_times_that_patterns_find(monkeypatch: pytest.MonkeyPat
     clock = Mention(13, 19, Kind.DATETIME, 0.9, "patterns", literal("form"), "time")
     read = Mention(13, 19, Kind.DATETIME, 0.6, "neural", literal("read"))
     assert list(abroad.without(text, [clock, read])) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Frau Kollegin Tolvane", "Tolvane"),
+        ("Prof. Dr. H.-J. Tolvane", "H.-J. Tolvane"),
+        ("Frau Richter", "Richter"),
+        ("Frau Pfarrer", "Frau Pfarrer"),
+    ],
+)
+def test_a_name_that_a_pattern_found_begins_behind_its_titles(
+    monkeypatch: pytest.MonkeyPatch, name: str, expected: str
+) -> None:
+    text = f"Es kam {name}."
+    monkeypatch.setattr(abroad, "paragraphs", lambda text: (Passage(0, len(text), "de"),))
+    found = [
+        Mention(7, 7 + len(name), Kind.PERSON, 0.9, "patterns", literal("form"), "name"),
+        Mention(0, 2, Kind.DEM, 0.9, "neural", literal("read")),
+    ]
+    assert [each.words(text) for each in abroad.without(text, found) if each.subtype == "name"] == [expected]
