@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.types import Mention
 from engine.detection import abroad
-from engine.detection.edges import authorities, trimming
-from engine.detection.filters import clocks, defined, famous, traits
+from engine.detection.edges import authorities, stamps, trimming
+from engine.detection.filters import defined, famous, traits
 from engine.detection.lexicon import bodies, first_names
 
 
@@ -18,7 +18,7 @@ def _with_lines_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
 
 def _with_times_apart(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     for each in found:
-        yield from clocks.apart(text, each)
+        yield from stamps.apart(text, each)
 
 
 def _with_first_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:

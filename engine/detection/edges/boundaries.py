@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.types import Mention
+from engine.detection.edges import stamps
 from engine.detection.edges.extending import EDGES
 
 _REACH = 40
@@ -16,7 +17,7 @@ _REACH = 40
 
 
 def widen(text: str, mention: Mention) -> Mention:
-    """Return `mention` extended by every rule of its kind, in order."""
+    """Return `mention` extended by every rule of its kind, in order, and a day by the rest of its stamp."""
     start, end = mention.start, mention.end
     for edge in EDGES:
         if mention.kind not in edge.kinds or (edge.last and not edge.last.search(text, start, end)):
@@ -28,7 +29,8 @@ def widen(text: str, mention: Mention) -> Mention:
         if edge.after and (after := edge.after.match(text, end)):
             end = after.end()
     start, end = _balanced(text, start, end)
-    return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)
+    widened = mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)
+    return stamps.whole(text, widened)
 
 
 _PAIRS = (("(", ")"), ("[", "]"))

@@ -223,7 +223,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.DATETIME}),
         before=Expression(
-            r"(?<![\w.,/:-])(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s)?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
+            r"(?<![\w.,/:-])(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
             r"(?:\s(?:to|until|till|and|or)\s|\s?[-–/]\s?)\Z",
             re.I,
         ),

@@ -211,6 +211,16 @@ RULES = (
         Message("pattern.where-date-would-be-as-month"),
         0.7,
     ),
+    # - 29/1: an entry of a list of days
+    Rule(
+        "date",
+        Kind.DATETIME,
+        Expression(
+            r"^[ \t]{0,8}(?:[-–•*][ ]{1,3})?((?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2]))(?=:[ ][^\d\s])", re.MULTILINE
+        ),
+        Message("pattern.where-date-would-be-as-month"),
+        0.7,
+    ),
     # on 3/14
     Rule(
         "date",

@@ -409,6 +409,7 @@ def test_a_long_text_is_searched_whole_though_in_stretches() -> None:
         ("CT 3/15 showed", ["3/15"]),
         ("labs from 3/14", ["3/14"]),
         ("seen 3/15, f/u 4/2", ["3/15", "4/2"]),
+        ("Procedure\n- 29/1: hemiarthroplasty\n- 30/1: up", ["29/1", "30/1"]),
         ("(admitted 11/3)", ["11/3"]),
         ("Lab  3/14  3/15  3/16", ["3/14", "3/15", "3/16"]),
         ("WBC | 3/14 | 3/15", ["3/14", "3/15"]),
