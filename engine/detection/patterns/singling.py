@@ -25,16 +25,18 @@ SUBTYPE = "singling-out"
 _REASON = Message("pattern.says-only-one")
 _SCORE = 0.8
 _WORD = Expression(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
-_NUMBER = Expression(r"\d{1,4}(?!\w)")
-_SPACE = r"(?:[ \u00a0]{1,2}|[ \u00a0]?\n(?=[^\W\d_]))"
+_NUMBER = Expression(r"['’]?\d{1,4}(?:st|nd|rd|th|[ºª])?(?!\w)")
+_SPACE = r"(?:[ \u00a0]{1,2}|[ \u00a0]?\n[ \t]{0,6}(?=[^\W\d_]))"
 _GAP = Expression(_SPACE)
 _MOST_BEFORE = 4  # words between the first word and the noun
-_MOST_BEHIND = 7  # words of the phrase behind the noun
+_MOST_BEHIND = 12  # words of the phrase behind the noun
 _ARTICLES = frozenset("the a an his her their its my le la les der die das dem den el los las os as".split())
 """Words that begin another noun phrase."""
 _RELATIVE = frozenset("who whose to qui que quien som".split())
 _LONGEST_NOUN = 60
 _VERB = 2  # words behind a relative pronoun among which its verb may be
+_ONE = frozenset("one person".split())
+_FEWEST_ALONE = 4  # words of a clause without a noun
 _GENDERS = frozenset(
     "woman women man men girl boy frau mann mädchen junge femme homme fille garçon mujer hombre mulher homem kvinde kvinne mand".split()
 )
@@ -50,9 +52,12 @@ class _Language:
         behind: the word with which a phrase behind the noun begins.
         endings: of nouns for a person, longest first.
         nouns: other nouns for a person.
+        adjectives: words of people, whatever noun they qualify: "female", "kvindelig".
+        alone: words with which a clause begins in place of a noun.
         roles: nouns that say little without words before them, and behind "the first" and the like nothing.
         not_people: nouns with one of the endings that are no person.
         ends: words that end a phrase.
+        inflections: endings of nouns in the plural, or with their article.
         needs_capital: nouns have one.
     """
 
@@ -60,37 +65,62 @@ class _Language:
     behind: frozenset[str]
     endings: tuple[str, ...]
     nouns: frozenset[str]
+    adjectives: frozenset[str]
+    alone: frozenset[str]
     roles: frozenset[str]
     not_people: frozenset[str]
     ends: frozenset[str]
+    inflections: tuple[str, ...]
     needs_capital: bool = False
 
 
-def _first(always: str, narrowed: str) -> Expression:
-    return Expression(rf"(?<![\w-])(?:{always}|(?P<narrowed>{narrowed})){_SPACE}", re.IGNORECASE)
+_BEGINS = r"(?:\A|(?<=[\n\t(«“\"])|(?<=[.,;:–|(/-][ ])|(?<=[ ][ ])|(?<=\b(?:hun|han)[ ]))"
+"""Where a phrase without an article begins: a cell, a bracket, behind a comma."""
+
+
+def _first(always: str, narrowed: str, bare: str, group: str) -> Expression:
+    """Return an expression of the words that say so, the last of them those without an article.
+
+    Args:
+        group: what may follow before the noun: "the last | of the | surviving deckhands".
+    """
+    return Expression(
+        rf"(?<![\w-])(?:{always}|(?P<narrowed>{narrowed}|(?P<bare>{_BEGINS}(?:{bare}))))(?:{_SPACE}(?:{group}))?{_SPACE}",
+        re.IGNORECASE,
+    )
 
 
 _FIRST = {
     "en": _first(
-        r"(?:the|our|their|its|his|her|my|as|was|is|village['’]s|town['’]s)\s(?:only|sole|last\s(?:surviving|living|remaining))",
+        r"the(?=\sone\swho)|(?:the|our|their|its|his|her|my|as|was|is|village['’]s|town['’]s)\s(?:only|sole|last\s(?:surviving|living|remaining))",
         r"(?:the|our|their|its|as|was|is)\s(?:first(?:-ever)?|youngest|oldest|longest-serving|tallest)"
         r"|one\sof\s(?:(?:only|just|the|the\sonly)\s)?(?:two|three|four|five|few)",
+        r"only(?!\s(?:a|an|one|two|three|four|five|ten)\s)|first(?:-ever)?|last\s(?:surviving|living|remaining)|oldest|youngest",
+        r"of\s(?:the|our|their|its)",
     ),
     "de": _first(
-        r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?|(?:der|die|das)\sletzte[rnms]?(?:\s(?:lebende|noch|verbliebene|überlebende)[rnms]?)?",
+        r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?|letzte[rnms]?\snoch\slebende[rnms]?|(?:der|die|das)\sletzte[rnms]?(?:\s(?:lebende|noch|verbliebene|überlebende)[rnms]?)?",
         r"(?:der|die|das|dem|den|des|als|unser[ea]?|ist|war)\s(?:erste|letzte|jüngste|älteste|dienstälteste)[rnms]?",
+        r"(?:erste|letzte|jüngste|älteste|dienstälteste)[rnms]?",
+        r"(?:der|unserer)(?=\s\w+en\s)",
     ),
     "fr": _first(
         r"(?:(?:le|la|un|une|est|était|notre|comme)\s|l['’])(?:seule?|unique)",
-        r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|derni(?:er|ère)|doyen|doyenne|plus\s(?:jeune|vieux|vieille|âgée?|ancien(?:ne)?))|l['’](?:aîné|aînée)",
+        r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|derni(?:er|ère)|plus\s(?:jeune|vieux|vieille|âgée?|ancien(?:ne)?))|l['’](?:aîné|aînée)",
+        r"seule?|premi(?:er|ère)|derni(?:er|ère)|plus\s(?:jeune|vieux|vieille|âgée?|ancien(?:ne)?)",
+        r"des",
     ),
     "es": _first(
         r"(?:(?:el|la|es|era|como|su|nuestr[oa]|o|a|é|um|uma)\s)(?:únic[oa])",
         r"(?:(?:el|la|o|a|es|é|fue|foi|era)\s)(?:primer[oa]?|primeir[oa]|últim[oa]|derradeir[oa])|(?:el|la)\s(?:más|menos)\s\w+",
+        r"únic[oa]|primer[oa]?|primeir[oa]|últim[oa]",
+        r"de\sl[oa]s|d[oa]s",
     ),
     "nb": _first(
-        r"(?:den|som|er|var|vores|vår|byens|bygdas|byens)\seneste",
-        r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eneste|eldste|ældste|yngste)",
+        r"(?:den|som|er|var|vores|vår|(?:som\s)?\w{4,20}s)\seneste",
+        r"(?:den|er|var)\s(?:første|siste|sidste|yngste|ældste|eldste|lengst|fyrste)|\w{4,20}s\s(?:første|siste|sidste|eldste|ældste|yngste)",
+        r"eneste|første|siste|sidste|yngste|ældste|eldste",
+        r"a[fv]\sde",
     ),
 }
 """The words that say that there is but one, by language; "es" is Spanish and Portuguese, "nb" Norwegian and Danish."""
@@ -109,9 +139,12 @@ def _languages() -> dict[str, _Language]:
             behind=frozenset(words[code, "behind"]),
             endings=tuple(words[code, "ending"]),
             nouns=frozenset(words[code, "noun"]),
+            adjectives=frozenset(words[code, "adjective"]),
+            alone=frozenset(words[code, "alone"]),
             roles=frozenset(words[code, "role"]),
             not_people=frozenset(words[code, "no-person"]),
             ends=frozenset(words[code, "end"]),
+            inflections=tuple(words[code, "inflection"]),
             needs_capital=code == "de",
         )
         for code, first in _FIRST.items()
@@ -120,6 +153,7 @@ def _languages() -> dict[str, _Language]:
 
 _MOST = Expression(
     r"(?<![\w-])(?:el|la|o|a)\s(?P<noun>[a-zà-ÿ]{4,20})\s(?:más|mais)\s(?:viej[oa]|velh[oa]|jov(?:en|em)|antig[uo][oa]?|alt[oa]|anci[aã]n[oa]?|idos[oa])(?:\s(?:de|del|da|do)(?:\s(?:la|las|los))?(?:\s[\w-]+){1,3}?(?=[,.;)]|\s(?:e|y|que|en|em|com|con|es|é)(?!\w)))"
+    r"|(?<![\w-])(?:le|la)\sdoyen(?:ne)?\s(?:de|du|des)(?:\s(?:la\s|l['’]))?\s?[\w'’-]+(?:\sd[eu]s?\s[\w'’-]+)?"
     r"|(?<![\w-])(?:le|la)\s(?P<nom>[a-zà-ÿ]{4,20})\sl[ea]\splus\s(?:vieux|vieille|jeune|ancien(?:ne)?|âgée?)(?:\s(?:de|du|des)(?:\s(?:la|l['’]))?(?:\s[\w'’-]+){1,3}?(?=[,.;)]|\s(?:et|qui|en|est)(?!\w)))"
 )
 """Superlatives behind the noun: "o gaiteiro mais velho de Vilarim"."""
@@ -129,12 +163,16 @@ def find(text: str) -> Iterator[Mention]:
     """Yield the clauses of a text that say that there is one such person."""
     for match in _MOST.finditer(text):
         language = _languages()["fr" if match["nom"] else "es"]
-        if _is_person(match["noun"] or match["nom"], language):
+        noun = match["noun"] or match["nom"]
+        if noun is None or _is_person(noun, language):
             yield Mention(*match.span(), Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
     for code, language in _languages().items():
         for match in language.first.finditer(text):
             noun = _noun(text, match.end(), language)
             if noun is None:
+                alone = None if match["bare"] else _end_alone(text, match.end(), language)
+                if alone is not None:
+                    yield Mention(match.start(), alone, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
                 continue
             adjective = _ADJECTIVE.match(text, noun.end) if code in ("fr", "es") else None
             end = _end_of_phrase(text, adjective.end() if adjective else noun.end, language)
@@ -143,6 +181,15 @@ def find(text: str) -> Iterator[Mention]:
             if is_specific:
                 end = _end_of_clause(text, end, language)
                 yield Mention(match.start(), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
+
+
+def _end_alone(text: str, at: int, language: _Language) -> int | None:
+    """Return the end of a clause without a noun that begins at `at`: "the only | one to come home", "a única | que lê"."""
+    words = [text[slice(*each)].lower() for each in _words(text, at, _FEWEST_ALONE)]
+    if len(words) < _FEWEST_ALONE:
+        return None
+    at += len(words.pop(0)) if words[0] in _ONE else 0
+    return _end_of_phrase(text, at, language) if words[0] in language.alone else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +203,15 @@ class _Noun:
 
 def _noun(text: str, at: int, language: _Language) -> _Noun | None:
     """Return the last noun for a person of the words from `at` on; None if none of them is one."""
-    found = None
+    found, is_qualified = None, False
     for number, (start, end) in enumerate(_words(text, at, _MOST_BEFORE + 1)):
         word = text[start:end]
         if word.lower() in language.behind | language.ends | _ARTICLES:
             break
-        if _is_person(word, language):
+        if is_qualified or _is_person(word, language):
             is_role = number == 0 and _in(word, language.roles) and not _in(word, _GENDERS)
             found = _Noun(end, number > 0, is_role)
+        is_qualified = word.lower() in language.adjectives
     return found
 
 
@@ -182,7 +230,7 @@ def _words(text: str, at: int, most: int) -> Iterator[tuple[int, int]]:
 
 _ADJECTIVE = Expression(
     r"[ \n][^\W\d_]{2,12}(?:al|ale|ar|ico|ica|ique|ense|il|ivo|iva|oso|osa|és|esa|aise?|oise?|aire|elle|ário|ária|ano|ana)(?!\w)"
-    r"|[ \n](?!(?:de|du|des|del|da|do|que|qui|en|et|est|es|fue|foi|era)\b)[a-zà-ÿ]{4,14}(?=[ ](?:de|du|des|del|da|do|das|dos)[ ])"
+    r"|[ \n](?!(?:de|du|des|del|da|do|que|qui|en|et|est|es|fue|foi|era)\b)[a-zà-ÿ]{4,14}(?=[ ](?:de|du|des|del|da|do|das|dos|que|qui)[ ])"
 )
 """Adjective behind a Romance noun, which narrows it: "único veterinário municipal"."""
 _CLAUSES = {"der": "de", "die": "de", "das": "de", "qui": "fr", "que": "es", "som": "nb"}
@@ -205,11 +253,13 @@ def _is_person(word: str, language: _Language) -> bool:
     if language.needs_capital and not word[:1].isupper():
         return False
     singular = word.removesuffix("s")
-    if _in(word, language.not_people) or _in(singular, language.not_people):
+    one = next((word[: -len(each)] for each in language.inflections if word.lower().endswith(each)), word)
+    if any(_in(each, language.not_people) for each in (word, singular, one)):
         return False
     if language is _languages()["en"] and (word.lower() in _GENDERS or _in(singular, language.nouns)):
         return True
-    if _in(word, language.nouns) or _in(word, language.roles) or word.lower().endswith(language.endings):
+    forms = (word, one)
+    if any(_in(each, language.nouns | language.roles) or each.lower().endswith(language.endings) for each in forms):
         return True
     return language is _languages()["en"] and word.lower() in _occupations()
 
@@ -217,7 +267,7 @@ def _is_person(word: str, language: _Language) -> bool:
 def _end_of_phrase(text: str, at: int, language: _Language) -> int:
     """Return the end of the phrase behind a noun that ends at `at`; `at` if there is none."""
     gap = _GAP.match(text, at)
-    words = list(_words(text, gap.end(), _MOST_BEHIND + 1)) if gap else []
+    words = list(_words(text, gap.end() if gap else at, _MOST_BEHIND + 1))
     if not words or text[slice(*words[0])].lower() not in language.behind:
         return at
     end, relative = at, -_MOST_BEHIND
