@@ -1,4 +1,4 @@
-"""Additional redactions: text under areas that the user drew, leaders beside masks, readings above characters."""
+"""Additional redactions: text under drawn areas, leaders beside masks, links between them, readings above characters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.core.expressions import Expression
-from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown
+from engine.core.types import Box, Document, Entity, Kind, PageArea, PdfPlace, Redaction, Shown
 
 
 def with_areas(
@@ -88,6 +88,39 @@ def _leaders(text: str, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
         if start < end:
             yield from (found.span() for found in _LEADER.finditer(text, start, end))
             done = end
+
+
+# Links: between a masked trait and what it is about, "Lotse | auf der | Weser", small words still tell that the two
+# belong together; between two surnames, "née" tells that they are of one woman.
+_SMALL = (
+    "in of on at from with the and"  # English
+    " im am an auf aus bei beim von vom der dem den des zu zum zur mit und"  # German
+    " à au aux en dans de du la le les chez sur et"  # French
+    " del el los las con por y"  # Spanish
+    " em no na nos nas do da dos das com e o"  # Portuguese
+    " i på ved fra frå af av til hos og med"  # Danish, Norwegian
+)
+_LINK = Expression(rf"[ \u00a0\n](?:(?:{'|'.join(_SMALL.split())})[ \n]|[ld]['’]){{1,2}}[„«“\"]?")
+_BORN = Expression(r",?[ ]\(?(?:née?|geb\.|geborene|f\.|født|fødd|nascida|nacida|te|ter|ten)[ ]")
+_ABOUT = frozenset({Kind.DEM, Kind.LOC, Kind.ORG, Kind.PERSON, Kind.DATETIME})
+_LONGEST_LINK = 20
+
+
+def with_links(text: str, redactions: tuple[Redaction, ...], entities: Iterable[Entity]) -> tuple[Redaction, ...]:
+    """Return the redactions, of which traits and names reach over the words that link them with the next.
+
+    Words of a replacement would no longer fit what is left of the sentence, so that the links beside them stay.
+    """
+    kinds = {each.start: each.kind for entity in entities for each in entity.mentions}
+    grown = list(redactions)
+    for number, (each, following) in enumerate(pairwise(redactions)):
+        pair = kinds.get(each.mention[0]), kinds.get(following.mention[0])
+        if Shown.AS_TEXT in (each.shown, following.shown) or following.start - each.end > _LONGEST_LINK:
+            continue
+        link = _LINK if pair[0] is Kind.DEM and pair[1] in _ABOUT else _BORN if set(pair) == {Kind.PERSON} else None
+        if link and link.fullmatch(text, each.end, following.start):
+            grown[number] = replace(each, end=following.start)
+    return tuple(grown)
 
 
 # Readings above the characters of a PDF (ruby, furigana): a masked character's reading is masked with it.

@@ -10,7 +10,7 @@ from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
 from engine.planning import estimated_groups, knowledge, reidentified
-from engine.planning.additions import with_areas, with_leaders, with_readings
+from engine.planning.additions import with_areas, with_leaders, with_links, with_readings
 from engine.planning.explanations import SOURCE
 from engine.planning.optimizer.optimal import RARE
 from engine.planning.policy import with_codes, with_surnames
@@ -39,7 +39,8 @@ def redactions(
         avoid=lambda value: knowledge.points_to_somebody(value, options, progress),
         passages=document.passages,
     )
-    grown = with_leaders(document.text, with_readings(document, found))
+    linked = with_links(document.text, found, examination.entities)
+    grown = with_leaders(document.text, with_readings(document, linked))
     return with_areas(document, grown, options.areas)
 
 

@@ -253,12 +253,11 @@ def _is_person(word: str, language: _Language) -> bool:
     if language.needs_capital and not word[:1].isupper():
         return False
     singular = word.removesuffix("s")
-    one = next((word[: -len(each)] for each in language.inflections if word.lower().endswith(each)), word)
-    if any(_in(each, language.not_people) for each in (word, singular, one)):
+    forms = (word, *(word.removesuffix(each) for each in language.inflections))
+    if any(_in(each, language.not_people) for each in (singular, *forms)):
         return False
     if language is _languages()["en"] and (word.lower() in _GENDERS or _in(singular, language.nouns)):
         return True
-    forms = (word, one)
     if any(_in(each, language.nouns | language.roles) or each.lower().endswith(language.endings) for each in forms):
         return True
     return language is _languages()["en"] and word.lower() in _occupations()
