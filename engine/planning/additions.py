@@ -1,4 +1,4 @@
-"""Additional redactions: text under drawn areas, leaders beside masks, links between them, readings above characters."""
+"""Additional redactions: text under drawn areas, leaders beside masks, links between them, readings over characters."""
 
 from __future__ import annotations
 

@@ -469,6 +469,14 @@ EDGES: tuple[Edge, ...] = (
         ),
         last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
+    # nr. | 24; WE | 08; a house by its number alone
+    Edge(
+        frozenset({Kind.LOC}),
+        before=Expression(r"(?<!\w)(?:[Nn]r\.|[Nn]o\.|n[°º.]|[Hh]nr\.|WE|[Ss]tand|[Pp]lot|[Ll]ot)[ \u00a0]\Z"),
+        whole=Expression(r"\d{1,4}[ ]?[a-zA-Z]?"),
+    ),
+    # Ballyvaughan (IRL): a country behind its town
+    Edge(frozenset({Kind.LOC}), after=Expression(r"[ ]\([A-Z]{1,3}\)"), last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z")),
     # Station | Yard, Saltby
     Edge(
         frozenset({Kind.LOC}),

@@ -50,12 +50,15 @@ _PARTICLES = frozenset(
 )
 _MOST_NAMES = 6
 _MOST_WORDS = 10
-"""Words of an address, an organisation or an occupation in a form."""
+"""Words of an organisation or an occupation in a form."""
+_MOST_OF_ADDRESS = 14
+"""Words of an address, which may say how to find the house."""
 # Labels whose value is one mention, so that a decision applies to the whole. Not rooms, wards and venues.
 _ADDRESS = Expression(
     r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
     r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|haus(?:nummer|nr\.?)|aufenthalt|c\.?p|c[óo]digo\spostal|naturalidade|gjerningssted|bop[æe]l|rue|ville|domicile|lieu\sde\snaissance"
-    r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel|bolig|lejlighed|leilighet|vivienda|logement|residência|residencia|hjemadresse|privatadresse)\Z",
+    r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel|bolig|lejlighed|leilighet|vivienda|logement|residência|residencia|hjemadresse|privatadresse"
+    r"|demeurant(?:\sà)?|domiciliée?(?:\sà)?|residente(?:\se[mn])?|domiciliad[oa](?:\se[mn])?|bosatt|bosiddende)\Z",
     re.IGNORECASE,
 )
 _HOUSE = Expression(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
@@ -231,35 +234,34 @@ def _people(text: str, each: Stretch) -> Iterator[Mention]:
         return
     for name in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
         yield _mention(*name, Kind.PERSON, 0.85, Message("layout.name"), "name")
-    if each.role is TextRole.VALUE and (rest := _rest_below(text, each)):
+    rest = _rest_below(text, each) if each.role is TextRole.VALUE else None
+    if rest and _name(text, *rest, sure=False) == rest:
         yield _mention(*rest, Kind.PERSON, 0.85, Message("layout.name"), "name")
 
 
-_SEGMENT = Expression(r"\S+(?:[ ]\S+){0,2}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
+_SEGMENT = Expression(r"\S+(?:[ ]\S+){0,5}(?=[ ]{2}|[ \t]*(?:\n|\Z))")
 _NEXT_CELL = Expression(r"(?<![ ])[ ]{2,}+(?=\S)")
 _WIDEST = 400  # characters of a line of a form
 
 
 def _rest_below(text: str, each: Stretch) -> tuple[int, int] | None:
-    """Return the span of the rest of a name that a narrow field beside others breaks: it stands below the label."""
+    """Return the span of the rest of a value that a narrow field beside others breaks: below where the field begins."""
     gap = _NEXT_CELL.match(text, each.end)
-    if each.row is None or gap is None or "\n" in text[each.row[0] : each.end]:
+    if each.row is None or gap is None:
         return None
-    label = each.row[0]
-    line = text.rfind("\n", max(0, label - _WIDEST), label) + 1
+    field = each.row[0] if "\n" not in text[each.row[0] : each.end] else each.start
+    line = text.rfind("\n", max(0, field - _WIDEST), field) + 1
     below = text.find("\n", each.end, each.end + _WIDEST) + 1
-    at = below + label - line
+    at = below + field - line
     if (
         not below
-        or label - line > _WIDEST
+        or field - line > _WIDEST
         or "\n" in text[below:at]
         or text[below:at].rstrip(" ") == text[below:at] != ""
     ):
         return None
     match = _SEGMENT.match(text, at)
-    if match is None or match.end() - at >= gap.end() - label:
-        return None
-    return match.span() if _name(text, *match.span(), sure=False) == match.span() else None
+    return match.span() if match and match.end() - at < gap.end() - field else None
 
 
 def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:
@@ -268,16 +270,29 @@ def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, su
 
 def _described(text: str, each: Stretch) -> Iterator[Mention]:
     """Yield the organisation, address, place of birth, occupation, nationality or religion that a label announces."""
-    label = each.row if each.role is TextRole.VALUE else each.column
-    called = _ASIDE.sub("", text[slice(*label)]) if label else ""
+    labels = (each.row,) if each.role is TextRole.VALUE else (each.column, each.row)
+    called = [_ASIDE.sub("", text[slice(*label)]) for label in labels if label]
+    if each.meaning is Meaning.PLACE and any(map(_ADDRESS.search, called)):
+        yield from _address(text, each)
+        return
     span = _whole(text, each)
     if span and each.meaning is Meaning.ORGANISATION:
         yield _mention(*span, Kind.ORG, 0.8, Message("layout.organisation"), "organisation")
-    elif span and _ADDRESS.search(called):
-        subtype = "street-address" if _HOUSE.search(text, *span) else "place"
-        yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), subtype)
-    elif span and _TRAIT.search(called):
+    elif span and called and _TRAIT.search(called[0]):
         yield _mention(*span, Kind.DEM, 0.8, Message("layout.trait"), "occupation")
+
+
+def _address(text: str, each: Stretch) -> Iterator[Mention]:
+    """Yield an address with what is in brackets behind it, and its rest below in a narrow field."""
+    span = _trimmed(text, each.start, each.end)
+    words = _WORD.findall(text[slice(*span)])
+    if not words or len(words) > _MOST_OF_ADDRESS or is_wording(text[slice(*span)]):
+        return
+    subtype = "street-address" if _HOUSE.search(text, *span) else "place"
+    yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), subtype)
+    rest = _rest_below(text, each) if each.role is TextRole.VALUE else None
+    if rest and ":" not in text[slice(*rest)] and meaning(text[slice(*rest)]) is None:
+        yield _mention(*_trimmed(text, *rest), Kind.LOC, 0.8, Message("layout.place"), subtype)
 
 
 def _whole(text: str, each: Stretch) -> tuple[int, int] | None:

@@ -13,6 +13,9 @@ from engine.detection.edges.boundaries import widen
 EXAMPLES = [
     (Kind.QUANTITY, "paid «approximately ⟦EUR 1,800⟧» at once"),
     (Kind.QUANTITY, "some «Approx. ⟦30 ha⟧» of land"),
+    (Kind.LOC, "Bjørk i «nr. ⟦5⟧» mente"),
+    (Kind.LOC, "an «WE ⟦08⟧», Decke"),
+    (Kind.LOC, "aus «⟦Ballyvaughan⟧ (IRL)», unverletzt"),
     (Kind.DATETIME, "Night, «Fri 07 to ⟦Sat 08 Feb 2025⟧», gate"),
     (Kind.DATETIME, "approximately «⟦ten days⟧» ago"),
     (Kind.DATETIME, "in the «first half of ⟦1993⟧» he"),

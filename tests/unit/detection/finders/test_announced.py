@@ -24,6 +24,28 @@ def test_the_rest_of_a_name_stands_below_the_label_of_a_narrow_field(text: str, 
     assert list(dict.fromkeys(text[each.start : each.end] for each in found if each.kind is Kind.PERSON)) == people
 
 
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        (
+            "Collection address: Qr. No. 7/B, Railway      Mob: 98600 555 12\nOfficers' Colony, Tolva\n\nBill to us.",
+            ["Qr. No. 7/B, Railway", "Officers' Colony, Tolva"],
+        ),
+        (
+            "Domicilio                                     Teléfono\n"
+            "Calle 21 s/n, por el pozo viejo, comisaría    999 555 0142\nde Tolvanén\n\nLlega sola.",
+            ["Calle 21 s/n, por el pozo viejo, comisaría", "de Tolvanén"],
+        ),
+        ("Domicilio: Lugar de Tolva s/n (casa azul)\n", ["Lugar de Tolva s/n (casa azul)"]),
+        ("Address: 7 Mill Lane      Mob: 98600 555 12\nReferred by: the ward\n", ["7 Mill Lane"]),
+        ("Address: 7 Mill Lane      Mob: 98600 555 12\nShe fell off a scooter today and came in.\n", ["7 Mill Lane"]),
+    ],
+)
+def test_an_address_is_whole(text: str, places: list[str]) -> None:
+    found = announced.values(text, structure.read(text))
+    assert [text[each.start : each.end] for each in found if each.kind is Kind.LOC] == places
+
+
 _ROWS = "{} | Faleolo, Sione | 3 Mar 1999\n{} | Goldsworthy, Brent | 17 Jul 1968\n{} | Patel, Jignesh | 22 Oct 1991\n"
 _GOODS = "1107 | Blue sander | 3 Mar 1999\n1109 | garden hose | 17 Jul 1968\n1112 | tin of paint | 22 Oct 1991\n"
 
