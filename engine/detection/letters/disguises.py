@@ -20,7 +20,7 @@ import regex
 from engine.core import name_forms, resources
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
-from engine.detection.letters import encodings
+from engine.detection.letters import braille, encodings
 from engine.detection.letters.encodings import Offsets
 from engine.detection.letters.views import View, in_morse, ordered, resolved, spelled
 
@@ -37,8 +37,6 @@ _SIGNS = {
 _ALSO = {"1": "il", "|": "il", "!": "il", "I": "il", "l": "il", "6": "bg", "9": "gq"}
 # Folding would divide the first into two letters; the second is used as a small capital.
 _BY_SHAPE = {"þ": "p", "ǫ": "q"}
-# The letters of English Braille, in dots.
-_BRAILLE = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
 _SYMBOL_FONTS = range(0xF021, 0xF100)  # private-use codes of letters in symbol fonts
 _SMALL_CAPITALS = range(0xF721, 0xF800)  # those of fonts of before Unicode
 _IGNORED = regex.compile(r"[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]")
@@ -56,8 +54,8 @@ def letters(character: str) -> str:
         return character.lower() if character.isalpha() else ""
     if is_ignored(character):
         return ""
-    if character in _BRAILLE:
-        return _BRAILLE[character]
+    if in_dots := braille.letter(character):
+        return in_dots
     if character.lower() in _BY_SHAPE:
         return _BY_SHAPE[character.lower()]
     if ord(character) in _SYMBOL_FONTS:
@@ -178,6 +176,7 @@ def find(
     automaton.make_automaton()
     views = [View(text)]
     views += filter(None, (resolved(text), spelled(text), in_morse(text)))
+    views += braille.readings(text)
     if visible is not None:
         views.append(visible)
     for view in views:
@@ -237,13 +236,15 @@ def _found(
             indexes = stream.indexes[end + 1 - len(needle.written) : end + 1]
             if indexes[0] <= last.get(needle.word, -1):
                 continue
-            whole = _extent(view, needle, indexes, needle.word in requested, signs=signs)
+            whole = _extent(text, view, needle, indexes, needle.word in requested, signs=signs)
             if whole is not None:
                 last[needle.word] = indexes[-1]
                 yield needle.word, _offsets(text, view, range(*whole))
 
 
-def _extent(view: View, needle: _Needle, indexes: list[int], requested: bool, *, signs: bool) -> tuple[int, int] | None:
+def _extent(
+    text: str, view: View, needle: _Needle, indexes: list[int], requested: bool, *, signs: bool
+) -> tuple[int, int] | None:
     """Return the range of the view's characters to mask, or None if they are not the word."""
     characters = view.characters
     written = [characters[each] for each in indexes]
@@ -262,7 +263,7 @@ def _extent(view: View, needle: _Needle, indexes: list[int], requested: bool, *,
     if bounds[1] - bounds[0] > _LONGEST_WORD:
         return (first, behind) if requested and not any(gaps) and len(written) >= _SHORTEST_WITHIN else None
     if bounds == (first, behind):
-        return bounds if _is_disguised(view, needle, indexes, gaps, written, requested) else None
+        return bounds if _is_disguised(text, view, needle, indexes, gaps, written, requested) else None
     if _is_behind_prefix(characters, needle, first, behind, bounds):
         return bounds
     return bounds if requested and not any(gaps) and _is_within(characters, needle, bounds) else None
@@ -304,7 +305,7 @@ def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
 
 
 def _is_disguised(
-    view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str], requested: bool
+    text: str, view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str], requested: bool
 ) -> bool:
     """Return whether the letters are the word in disguise, not the plain word or other words with its letters."""
     pieces = [""]
@@ -320,7 +321,7 @@ def _is_disguised(
         return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange, requested)
     if needle.way is _Way.FORWARDS:
         plain = not (strange or any(map(_is_styled, written)) or _is_part(view.characters, indexes))
-        if plain and _is_written_so(view, indexes):
+        if plain and _is_written_so(text, view, indexes):
             return False  # the plain search for words finds it
         return len(written) >= _SHORTEST_FOREIGN or not all(map(_ALPHABETS.match, written))
     few = needle.way is _Way.BACKWARDS and len(needle.word) == _SHORTEST_BACKWARDS
@@ -340,11 +341,11 @@ def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: lis
     return bool(strange) or (len(needle.word) >= _SHORTEST_WITHIN and all(map(_MARKUP.search, filter(None, gaps))))
 
 
-def _is_written_so(view: View, indexes: list[int]) -> bool:
-    """Return whether the characters are also adjacent in the text."""
+def _is_written_so(text: str, view: View, indexes: list[int]) -> bool:
+    """Return whether the same characters are adjacent in the text."""
     stretches = [view.stretch(each) for each in indexes]
     return all(before[1] == after[0] for before, after in pairwise(stretches)) and all(
-        end - start == 1 for start, end in stretches
+        text[start:end] == view.characters[each] for each, (start, end) in zip(indexes, stretches, strict=True)
     )
 
 

@@ -14,12 +14,17 @@ import ahocorasick
 from engine.core import name_forms, resources
 from engine.core.expressions import Expression
 from engine.core.folding import fold
+from engine.detection.letters import named
 
 # Japanese writes no space between a name in Katakana and what follows it.
+_KATAKANA = r"\u30a1-\u30fa\u30fc\u32d0-\u32fe\uff66-\uff9f"
+# Those of the Semitic alphabets and of Thaana, then those of the alphabets of India.
+_MARKS = r"\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u07a6-\u07b0\u0900-\u094f\u0dca-\u0ddf" + "".join(
+    f"{chr(block)}-{chr(block + 3)}{chr(block + 0x3C)}-{chr(block + 0x4D)}" for block in range(0x0980, 0x0D80, 0x80)
+)
+_TO_KATAKANA = {each: each + 0x60 for each in range(0x3041, 0x3097)}  # of Hiragana
 _WORD = Expression(
-    r"[\u30a1-\u30fa\u30fc\uff66-\uff9f]+|"
-    r"(?:[^\W\d_\u30a1-\u30fa\u30fc\uff66-\uff9f]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u094f]"
-    r"|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea]))+"
+    rf"[{_KATAKANA}]+|[\u3041-\u3096\u30fc]+|(?:[^\W\d_{_KATAKANA}]|[{_MARKS}]|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea]))+"
 )
 _DOUBLED = Expression(r"([^\W\d_])\1+")
 _SHORTEST = 4  # letters from a to z
@@ -59,8 +64,8 @@ _LAST = Expression(r"(?:[aeiouy]s?|s)\Z")
 def find(text: str, terms: Iterable[str], requested: Collection[str] = ()) -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield terms that the text holds in other letters, each with its span.
 
-    A word in small letters does not count if it, or a term of one word, is an ordinary one; nor does a word of Hebrew
-    or Arabic with few consonants, alone.
+    A word in small letters does not count if it, or a term of one word, is an ordinary one, as many names are: of
+    requested terms, one of nearly every page. Nor does a word of Hebrew or Arabic with few consonants, alone.
 
     Args:
         terms: as written, each of one or more words.
@@ -81,7 +86,8 @@ def find(text: str, terms: Iterable[str], requested: Collection[str] = ()) -> It
             found = places[index : index + len(wanted[term])]
             if not _are_same(wanted[term], [each for _, each in found], equal):
                 continue
-            is_small = text[slice(*span)].islower() and _is_ordinary(word, term)
+            is_known = name_forms.is_everywhere if term in requested else name_forms.is_ordinary
+            is_small = text[slice(*span)].islower() and any(is_known(fold(each)) for each in (word, term))
             if len(found) > 1 or not (is_small or _is_short(word, wanted[term][0])):
                 yield term, (span[0], found[-1][0][1])
     longer = {parts[0]: term for term, parts in wanted.items() if len(parts) == 1 and term in requested}
@@ -103,7 +109,7 @@ def _inside(
     for span, word in places:
         for plain in _plain(word):
             for _, (needle, written, term) in needles.iter(plain):
-                if needle != plain and written not in fold(word) and not _is_ordinary(word):
+                if needle != plain and written not in fold(word) and not name_forms.is_ordinary(fold(word)):
                     yield term, span
 
 
@@ -118,14 +124,17 @@ def _normal(word: str) -> str:
     """Return a word in small letters, letters outside a to z with their marks where the table has them so."""
     if word.isascii():
         return word.lower() if len(word) <= _LONGEST else ""
-    composed = unicodedata.normalize("NFKC", word).lower()
+    composed = unicodedata.normalize("NFKC", word).lower().translate(_TO_KATAKANA)
     if _SYLLABLES.search(composed):
         composed = unicodedata.normalize("NFD", composed)
-    return "".join(each if each in _table() else fold(each) for each in composed) if len(word) <= _LONGEST else ""
+    return "".join(map(_folded, composed)) if len(word) <= _LONGEST else ""
 
 
-def _is_ordinary(*words: str) -> bool:
-    return any(name_forms.is_ordinary(fold(each)) for each in words)
+def _folded(letter: str) -> str:
+    """Return a letter without its marks, unless they make it another letter."""
+    plain = fold(letter)
+    is_other = letter in _table() or (plain not in _table() and named.ways(letter))
+    return letter if is_other else plain
 
 
 def _equal(wanted: set[str], said: set[str]) -> Mapping[str, set[str]]:
@@ -168,6 +177,10 @@ def _matched(words: Iterable[str], others: Iterable[str]) -> Iterator[tuple[str,
         if _BY_SOUND.match(word):
             loose = _readings(word, _loose_table(), begins, whole, stems, _UNWRITTEN)
             found |= {each for each in loose if any(len(_skeleton(it)) >= _FEWEST_CONSONANTS for it in _plain(each))}
+        elif all(map(named.ways, word)) and _table().keys().isdisjoint(word):
+            loose = _readings(word, _table(), begins, whole, stems, _UNWRITTEN)
+            fewest = _FEWEST_CONSONANTS - (len(word) >= _FEWEST_LETTERS)
+            found |= {each for each in loose if any(len(_skeleton(it)) >= fewest for it in _plain(each))}
         yield from ((word, each) for each in found if fold(word) != fold(each))
 
 
@@ -221,7 +234,9 @@ def _readings(
         if word[index:] in _PARTICLES:
             found |= {each for state in reached for each in whole.get(state, ())}
         for length in range(1, _MOST_LETTERS + 1):
-            for spelling in table.get(word[index : index + length], (word[index],) if length == 1 else ()):
+            letters = word[index : index + length]
+            otherwise = (named.ways(letters) or (letters,)) if length == 1 else ()
+            for spelling in table.get(letters, otherwise):
                 for state in reached:
                     further = _joined(state, spelling)
                     if further in begins:

@@ -55,6 +55,24 @@ def test_a_name_in_disguise_is_found_whole(written: str) -> None:
     assert _found(f"Signed by {written} himself.") == [written]
 
 
+@pytest.mark.parametrize(
+    ("word", "written"),
+    [
+        (NAME, "⠟⠥⠊⠎⠞⠕⠗⠏"),
+        (NAME, "⠟⠥⠊⠌⠕⠗⠏"),
+        (NAME, "⡟⡥⠊⠎⠞⠕⠗⠏"),
+        ("muller", "⠍⠳⠇⠇⠑⠗"),
+        ("schreiber", "⠱⠗⠩⠃⠑⠗"),
+        ("sorensen", "⠎⠪⠗⠑⠝⠎⠑⠝"),
+        ("rene", "⠗⠑⠝⠿"),
+        ("nunez", "⠝⠥⠻⠑⠵"),
+        ("goncalves", "⠛⠕⠝⠯⠁⠇⠧⠑⠎"),
+    ],
+)
+def test_a_name_in_braille_is_found_in_the_signs_of_each_language(word: str, written: str) -> None:
+    assert written in _found(f"Signed by {written} himself.", word, frozenset({word}))
+
+
 def test_turned_c_is_an_open_o() -> None:
     assert _found("Said ǝpɐɔsɐɔ.", "cascade", frozenset({"cascade"})) == ["ǝpɐɔsɐɔ"]
 

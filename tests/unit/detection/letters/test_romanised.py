@@ -53,6 +53,16 @@ def _found(text: str, *terms: str) -> list[str]:
         ("Robinson", "रॉबिन्सन"),
         ("Krishnamurthy", "कृष्णमूर्ति"),
         ("ममता", "Mamta"),
+        ("Kowalski", "くをるすき"),
+        ("Nakamura", "㋤㋕㋰㋶"),
+        ("Maren", "ᛗᚨᚱᛖᚾ"),
+        ("Sean Byrne", "ᚄᚓᚐᚅ ᚁᚔᚏᚅᚓ"),
+        ("Cunningham", "𐐗𐐲𐑌𐐮𐑍𐐸𐐰𐑋"),
+        ("Patterson", "𐑐𐑨𐑑𐑼𐑕𐑩𐑯"),
+        ("Ingvarsson", "𐌹𐌽𐌲𐍅𐌰𐍂𐍃𐍃𐍉𐌽"),
+        ("Robinson", "রবিনসন"),
+        ("Krishnamurthy", "கிருஷ்ணமூர்த்தி"),
+        ("Quistorp", "𞤹𞤵𞤭𞤧𞤼𞤮𞤪𞤨"),
     ],
 )
 def test_same_name_in_other_letters_is_found(term: str, written: str) -> None:
