@@ -50,6 +50,13 @@ _OTHER_MARKUP = re.compile(
 )
 _BEGINNING = 4096
 
+# Letters in UTF-8 that no program may write and lenient ones read: in more bytes than they need, and surrogates.
+_LENIENT = re.compile(
+    rb"\xc1[\x81-\x9a\xa1-\xba]|\xc0[\xb0-\xb9]|\xe0[\x80-\x9f][\x80-\xbf]|\xf0[\x80-\x8f][\x80-\xbf]{2}"
+    rb"|\xed[\xa0-\xbf][\x80-\xbf]"
+)
+_SPELLED = re.compile(b"(?:" + _LENIENT.pattern + b"){4}")
+_PAIR = re.compile(rb"\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]")
 # No text holds any of these; a damaged one may hold zero bytes, and the log of a terminal colours.
 _BINARY = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_ZEROS = 0.01
@@ -236,9 +243,30 @@ def _is_ebcdic(source: bytes) -> bool:
     )
 
 
+def _is_lenient(source: bytes) -> bool:
+    """Return whether the bytes are UTF-8 but for letters in forms that are forbidden, or spell a word in these."""
+    if _SPELLED.search(source):
+        return True
+    plain, count = _LENIENT.subn(b"", _PAIR.sub(_unless_letter, source))
+    if not count:
+        return False
+    try:
+        plain.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _unless_letter(pair: re.Match[bytes]) -> bytes:
+    character = pair[0].decode("utf-8", "surrogatepass").encode("utf-16", "surrogatepass").decode("utf-16")
+    return pair[0] if character.isalnum() else b""
+
+
 def _code_page(source: bytes) -> str:
     if _is_ebcdic(source):
         raise UnsupportedFormat(found="looks-like-ebcdic")
+    if _is_lenient(source):
+        raise UnsupportedFormat(found="unknown-encoding")
     guessed = encodings.guess(source)
     if guessed is not None:
         with suppress(UnicodeDecodeError):

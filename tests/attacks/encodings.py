@@ -8,6 +8,18 @@ _STORY = f"The witness, Amadea {SECRET}, moved to Saltby in the spring.\nNobody 
 _PLAIN = _STORY.replace("Сосед видел её", "The neighbour saw her leave")
 
 
+def _overlong(letters: str, length: int) -> bytes:
+    """Letters in UTF-8 of more bytes than they need, which lenient programs read."""
+    lead = {2: b"\xc0", 3: b"\xe0\x80", 4: b"\xf0\x80\x80"}[length]
+    return b"".join(bytes((*lead[:-1], lead[-1] | ord(each) >> 6, 0x80 | ord(each) & 0x3F)) for each in letters)
+
+
+def _refused(name: str, secret: bytes) -> Attack:
+    """The name in bytes that no encoding has, among plain text that no recognizer looks at twice."""
+    data = b"The folder " + secret + b" was moved to the old shelf.\nAnd then she went home.\n"
+    return Attack(name, lambda: data, (), (SECRET,), leaks=lambda left: secret in left, refusal=("unsupported-format",))
+
+
 def _masked(name: str, data: bytes) -> Attack:
     return Attack(name, lambda: data, terms=(SECRET,))
 
@@ -29,6 +41,9 @@ ATTACKS = (
         terms=(SECRET,),
     ),
     Attack("mainframe.txt", lambda: _PLAIN.encode("cp500"), terms=(SECRET,), refusal=("unsupported-format",)),
+    *(_refused(f"overlong-{length}.txt", _overlong(SECRET, length)) for length in (2, 3, 4)),
+    _refused("overlong-letter.txt", b"Quist" + _overlong("o", 2) + b"rp"),
+    _refused("surrogate.txt", b"Quis\xed\xa0\x80torp"),
     _written("soft-hyphen.txt", "Quis\u00adtorp"),
     _written("zero-width.txt", "Q\u200bu\u200bi\u200bs\u200bt\u200bo\u200br\u200bp"),
     _written("terminal.txt", "\x1b[1mQuis\x1b[31mtorp\x1b[0m"),

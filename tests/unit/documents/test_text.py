@@ -120,6 +120,31 @@ def test_documents_of_word_processors_in_one_xml_file_are_no_text(beginning: str
     assert not text.recognises(f"{beginning}<t>Mar</t><t>en</t>".encode(encoding))
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        b"\xc1\x91uistorp",
+        bytes(byte for each in b"Quistorp" for byte in (0xC0 | each >> 6, 0x80 | each & 0x3F)),
+        bytes(byte for each in b"Quistorp" for byte in (0xF0, 0x80, 0x80 | each >> 6, 0x80 | each & 0x3F)),
+        b"Quis\xed\xa0\x80torp",
+        b"\xed\xa0\xb5\xed\xb0\xaeuistorp",  # a bold letter
+        bytes(byte for each in b"Quistorp" for byte in (0xC0 | each >> 6, 0x80 | each & 0x3F)) + b" \xe9",
+    ],
+)
+def test_utf_8_that_only_lenient_programs_read_is_refused(name: bytes) -> None:
+    with pytest.raises(UnsupportedFormat):
+        opened(b"The folder of " + name + b" was moved.\n")
+
+
+@pytest.mark.parametrize("words", ["VOILÀ» dit-il, \xc9", "VOILÀ\xa0: rien"])
+def test_signs_behind_a_capital_are_no_such_utf_8(words: str) -> None:
+    assert opened(words.encode("cp1252")).text
+
+
+def test_signs_of_other_programs_in_pairs_of_surrogates_are_no_letters() -> None:
+    assert opened(b"Smile \xed\xa0\xbd\xed\xb8\x80 please.\n").text
+
+
 def test_many_zeros_are_no_text() -> None:
     assert not text.recognises(b"Maren\0Tolvald" * 50)
 
