@@ -27,6 +27,7 @@ from engine.core.errors import (
 from engine.core.options import Layout, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
+    DecidedBy,
     Document,
     DocumentKind,
     Examination,
@@ -187,11 +188,12 @@ class Making:
         )
 
     def _kept(self) -> Iterator[str]:
-        """Yield the mentions that were found and stay."""
+        """Yield the mentions that were found and stay by the user's decision."""
         text = self.examination.document.text
         masked = {at for each in self.redactions for at in range(each.start, each.end)}
+        of_user = {each.entity_id for each in self.plan.decisions if each.decided_by is DecidedBy.PERSON}
         for entity in self.examination.entities:
-            for each in entity.mentions:
+            for each in entity.mentions if entity.id in of_user else ():
                 if masked.isdisjoint(range(each.start, each.end)):
                     yield each.words(text)
 

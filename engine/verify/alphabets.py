@@ -57,7 +57,10 @@ _HEARD: dict[str, tuple[str, ...]] = {
 _SPELLED_AS_HEARD = re.compile(f"dt|ng|{_SPELLED.pattern}")
 _SILENT = re.compile("r(?![aeiouy])")  # in most places; written as R
 _SYLLABLES = re.compile("[\uac00-\ud7a3]")  # of Hangul
-_BY_SOUND = ("KATAKANA", "HANGUL", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "TAMIL", "TELUGU", "KANNADA")
+_BY_SOUND = (
+    "KATAKANA", "HANGUL", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "TAMIL", "TELUGU", "KANNADA", "DESERET",
+    "SHAVIAN",
+)  # fmt: skip
 _KOREAN: dict[str, tuple[str, ...]] = {
     "KIYEOK": ("K",), "NIEUN": ("N",), "TIKEUT": ("T",), "RIEUL": ("R", "L"), "MIEUM": ("M",), "PIEUP": ("P",),
     "SIOS": ("S",), "CIEUC": ("S", "TS"), "CHIEUCH": ("S", "TS"), "KHIEUKH": ("K",), "THIEUTH": ("T",),
@@ -73,8 +76,20 @@ _JAPANESE: dict[str, tuple[str, ...]] = {
 _DOUBLED = re.compile(r"(.)\1+")
 # Doubled, with a sign between both; of Hangul, an l at the end of a syllable and in front of the next.
 _JOINED = re.compile(rf"(.)[{''.join(chr(block + 0x4D) for block in _INDIC)}]\1|\u11af(?=\u1105)")
-_VOWEL_FIRST = re.compile(r"E[FLMNRS]")  # Cyrillic: EF, EL, EM
+# Consonants that are named by their ends: EF, EL, EM, and ESZ, EHKA, YAS in other alphabets.
+_VOWEL_FIRST: Mapping[str, re.Pattern[str]] = {
+    "CYRILLIC": re.compile("(E)[FLMNRS]"),
+    **dict.fromkeys(("DESERET", "OLD", "OSAGE"), re.compile("(EH?)[^AEIOUYH]+A?")),
+    "TIFINAGH": re.compile("(YA)[^AEIOU]+"),
+}
 _PARTS_OF_NAMES = frozenset("SHORT HARD SOFT FINAL FARSI SMALL CAPITAL LETTER".split())
+_SPELLING = re.compile(" (?:LETTER|SYLLABLE) ")
+_FORM = re.compile("(?:DOTTED|OPEN|LONG-BRANCH|SHORT-TWIG)-(?=[A-Z])")
+# Letters of Ogham, Shavian and runes whose names begin with another sound.
+_OTHERWISE: dict[str, tuple[str, ...]] = {
+    "CEIRT": ("K",), "UATH": ("", "K"), "HUNG": ("N", "NK"), "MEASURE": ("S",), "INGWAZ": ("N", "NK"),
+    **dict.fromkeys(("ARE", "OR", "AIR", "ERR", "ARRAY", "EAR"), ("R", "")),
+}  # fmt: skip
 
 
 def none_in_other_letters(scan: Scanner, evidence: Evidence) -> Verdict:
@@ -171,13 +186,17 @@ def _sound(letter: str) -> tuple[str, ...]:
     if written.startswith("HANGUL"):
         name = written.split(" ", 1)[-1]
         return _KOREAN.get(name) or _KOREAN.get(name.removeprefix("CHOSEONG ").removeprefix("JONGSEONG "), ("",))
-    script, _, name = written.partition(" LETTER ")
+    script, *named = _SPELLING.split(written, 1)
+    name = _FORM.sub("", named[0]) if named else ""
     if script == "KATAKANA":
         return ("",) if name.startswith("SMALL") else _JAPANESE.get(name) or _JAPANESE.get(name[0], ("",))
     words = [each for each in name.split(" WITH ")[0].split() if each not in _PARTS_OF_NAMES]
-    if not words or "SIGN" in words or name.startswith("SHORT"):
+    if not words or "SIGN" in words or name.startswith("SHORT "):
         return ("",)
     spoken = words[0] if script.startswith("ARABIC") else words[-1]
-    if script.startswith("CYRILLIC") and _VOWEL_FIRST.fullmatch(spoken):
-        spoken = spoken[1]
+    first = script.split()[0]
+    if first in _VOWEL_FIRST and (vowel := _VOWEL_FIRST[first].fullmatch(spoken)):
+        spoken = spoken[vowel.end(1) :]
+    if spoken in _OTHERWISE and first in ("OGHAM", "SHAVIAN", "RUNIC"):
+        return _OTHERWISE[spoken]
     return next((ways for beginning, ways in _NAMED if spoken.startswith(beginning)), ("",))
