@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.types import Box
 from engine.documents.pdf.read.rendered import are_rings
-from engine.documents.pdf.read.shapes import is_box
+from engine.documents.pdf.read.within import is_box
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,10 @@ from engine.documents.pdf.read.outlines import Drawings, Outlines, find_outlines
 from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.read.rendered import find_rendering, not_read_before, read_rendering, unread
 from engine.documents.pdf.read.scans import Scan, ScannedPictures, find_pictures, read_scans, unreadable
-from engine.documents.pdf.read.shapes import Shapes, find_shapes, with_shapes
+from engine.documents.pdf.read.shapes import find_shapes, with_shapes
 from engine.documents.pdf.read.strokes import find_strokes
 from engine.documents.pdf.read.strokes import unread as unread_strokes
+from engine.documents.pdf.read.within import WordWithPictures, find_words, read_words
 from engine.documents.pdf.sanitise.normalise import Normalised, normalise
 
 MOST_PAGES = 10_000
@@ -100,9 +101,10 @@ def _read(
     pictures: dict[int, ScannedPictures] = {}
     outlined: dict[int, Outlines] = {}
     garbled: dict[int, tuple[Box, ...]] = {}
-    drawn_apart: dict[int, Shapes] = {}
+    drawn_apart: dict[int, Outlines] = {}
     rendered: dict[int, ocr.Marks] = {}
     strokes: dict[int, tuple[Box, ...]] = {}
+    mixed: dict[int, tuple[WordWithPictures, ...]] = {}
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
@@ -110,11 +112,12 @@ def _read(
         if found := find_pictures(page):
             pictures[number] = found
         drawings = Drawings(page)
+        mixed[number] = find_words(page, lines[-1], drawings)
         if shapes := find_outlines(page, drawings):
             outlined[number] = shapes
         if boxes := unreadable(lines[-1]):
             garbled[number] = boxes
-        if apart := find_shapes(page, lines[-1], drawings):
+        if apart := find_shapes(drawings):
             drawn_apart[number] = apart
         if marks := find_rendering(page, found.area if found else None, drawings):
             rendered[number] = marks
@@ -132,8 +135,9 @@ def _read(
         if searched:
             scan = scans.get(number, Scan())
             scans[number] = replace(scan, lines=with_shapes(scan.lines, apart, languages))
-        elif apart.tall:
-            outlined.setdefault(number, Outlines(apart.tall.area, ()))
+        else:
+            outlined.setdefault(number, Outlines(apart.area, ()))
+    _add_mixed(scans, mixed if searched else {}, languages)
     _add_rendered(scans, rendered if searched else {}, pages, languages)
     text, segments, faint, looks = _text(lines, scans)
     return Document(
@@ -149,6 +153,15 @@ def _read(
         orders=tuple(emphasis.orders(text, looks)),
         faint=faint,
     )
+
+
+def _add_mixed(
+    scans: dict[int, Scan], mixed: Mapping[int, tuple[WordWithPictures, ...]], languages: tuple[str, ...]
+) -> None:
+    for number, words in mixed.items():
+        scan = scans.get(number, Scan())
+        if new_lines := not_said_before(read_words(words, languages), scan.lines):
+            scans[number] = replace(scan, lines=(*scan.lines, *new_lines))
 
 
 def _add_rendered(
