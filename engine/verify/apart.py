@@ -248,13 +248,14 @@ def _txt(data: bytes, _longest: int) -> Iterator[Row]:
 
 
 def _diagonals(rows: Iterable[list[str]]) -> Iterator[str]:
-    """Yield the diagonals of grids: rows of as many single letters each, in both directions."""
-    for (count, is_grid), grid in groupby(rows, lambda row: (len(row), all(_ALONE.fullmatch(each) for each in row))):
-        table = list(grid) if is_grid and count >= _SHORTEST else []
-        for mirrored in (table, [row[::-1] for row in table]) if len(table) >= _SHORTEST else ():
+    """Yield the letters on diagonals of rows of as many cells each, in both directions; other cells part them."""
+    for count, grid in groupby(rows, len):
+        table = [[each if _ALONE.fullmatch(each) else "\n" for each in row] for row in grid]
+        for mirrored in (table, [row[::-1] for row in table]) if min(len(table), count) >= _SHORTEST else ():
             for first in range(1 - len(table), count):
                 within = range(max(0, -first), min(len(mirrored), count - first))
-                yield "".join(mirrored[number][first + number] for number in within)
+                runs = "".join(mirrored[number][first + number] for number in within).split()
+                yield from (each for each in runs if len(each) >= _SHORTEST)
 
 
 def _below_each_other(text: str) -> Iterator[str]:

@@ -132,15 +132,14 @@ def find(
             mentions |= dict.fromkeys(_mentions(plain, letters.offsets, template))
     mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
     requested_words = {word: template for word, template in wanted.items() if template.recognizer == Recognizer.TERMS}
-    if requested_words:
-        mentions |= _in_sequences(document, plain, grids.diagonals(document), requested_words)
-        for word, offsets in _beside_plain(document.text, terms):
-            mentions |= dict.fromkeys(_mentions(plain, offsets, requested_words[word]))
-    sure = (
-        word
+    for word, offsets in _beside_plain(document.text, terms) if requested_words else ():
+        mentions |= dict.fromkeys(_mentions(plain, offsets, requested_words[word]))
+    sure = {
+        word: template
         for word, template in wanted.items()
         if template.recognizer == Recognizer.TERMS or len(word) >= _SHORTEST_GUESSED
-    )
+    }
+    mentions |= _in_sequences(document, plain, grids.diagonals(document), sure)
     for word, offsets in geometry.spelled(document, sure):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for word, spans in divided.find(document, wanted):

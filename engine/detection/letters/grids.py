@@ -1,8 +1,7 @@
-"""Diagonals of grids of single letters, as in a word search, as offsets in the text of a document."""
+"""Diagonals of tables and grids, in which each cell may hold one letter, as offsets in the text of a document."""
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 
@@ -10,67 +9,67 @@ from engine.core.expressions import Expression
 from engine.core.types import Document, DocumentKind
 from engine.detection.letters.sequences import Sequence
 
-_CELL = Expression(r"[^\W_]+")
-_FEWEST = 4  # rows and columns of a grid, and letters of a diagonal
+_WORD = Expression(r"[^\W_]+")
+_BETWEEN_CELLS = Expression(r"[,;\t|│┃║]|\s{2,}")
+_FEWEST = 4  # cells of a line, and letters of a diagonal
 
-Grid = list[list[int]]
+Grid = dict[tuple[int, int], int]
+"""Offsets of single letters by row and column."""
 
 
 def diagonals(document: Document) -> Iterator[Sequence]:
-    """Yield the diagonals of each grid, downwards to the right and to the left."""
+    """Yield the letters on each diagonal of each grid, to the right and to the left, in rows without a gap."""
     for grid in (*_lines(document), *_tables(document)):
-        if len(grid) >= _FEWEST:
-            yield from _down(grid)
-            yield from _down([row[::-1] for row in grid])
-
-
-def _down(grid: Grid) -> Iterator[Sequence]:
-    high, wide = len(grid), min(map(len, grid))
-    for first in range(1 - high, wide):
-        letters = tuple(grid[row][first + row] for row in range(max(0, -first), min(high, wide - first)))
-        if len(letters) >= _FEWEST:
-            yield letters
+        for slope in (1, -1):
+            starts = (place for place in grid if (place[0] - 1, place[1] - slope) not in grid)
+            for row, column in starts:
+                letters = []
+                while (row, column) in grid:
+                    letters.append(grid[row, column])
+                    row, column = row + 1, column + slope
+                if len(letters) >= _FEWEST:
+                    yield tuple(letters)
 
 
 def _lines(document: Document) -> Iterator[Grid]:
-    """Yield the grids of consecutive lines with the same number of single letters."""
-    grid: Grid = []
-    start = 0
+    """Yield the grids of consecutive lines, in which letters or cells stand beside each other."""
+    grid: Grid = {}
+    start = row = 0
     for line in document.text.splitlines(keepends=True) if document.kind is DocumentKind.TXT else ():
-        row = _single_letters(line, start)
+        cells = _cells(line, start)
         start += len(line)
-        if grid and line.strip() and len(row) != len(grid[-1]):
+        if len(cells) >= _FEWEST:
+            grid |= {(row, column): at for column, at in enumerate(cells) if at is not None}
+        elif line.strip():
             yield grid
-            grid = []
-        if row:
-            grid.append(row)
+            grid = {}
+        row += bool(line.strip())
     yield grid
 
 
-def _single_letters(line: str, start: int) -> list[int]:
-    """Return the offsets of the letters of a line; empty if it holds longer words, or few letters."""
-    words = list(_CELL.finditer(line))
-    return [start + each.start() for each in words] if _are_letters(words) else []
+def _cells(line: str, start: int) -> list[int | None]:
+    """Return the offset of the letter in each cell of a line, None for a cell with anything else.
 
-
-def _are_letters(words: list[re.Match[str]]) -> bool:
-    return len(words) >= _FEWEST and all(len(each[0]) == 1 for each in words)
+    A line of single letters has a cell for each, whatever is between them.
+    """
+    words = list(_WORD.finditer(line))
+    if all(len(each[0]) == 1 for each in words):
+        return [start + each.start() for each in words]
+    ends = [*(each.span() for each in _BETWEEN_CELLS.finditer(line)), (len(line), len(line))]
+    found: list[int | None] = []
+    begin = 0
+    for end, following in ends:
+        only = [each for each in words if begin <= each.start() < end]
+        found.append(start + only[0].start() if len(only) == 1 and len(only[0][0]) == 1 else None)
+        begin = following
+    return found
 
 
 def _tables(document: Document) -> Iterator[Grid]:
-    """Yield the grid of each table: its rows whose cells hold one letter."""
-    tables: dict[int, dict[int, list[tuple[int, int]]]] = defaultdict(lambda: defaultdict(list))
+    """Yield the grid of each table."""
+    tables: dict[int, Grid] = defaultdict(dict)
     for cell in document.cells:
-        letters = _CELL.findall(document.text, cell.start, cell.end)
+        letters = _WORD.findall(document.text, cell.start, cell.end)
         if len(letters) == 1 and len(letters[0]) == 1:
-            at = document.text.index(letters[0], cell.start)
-            tables[cell.table][cell.row].append((cell.column, at))
-    for rows in tables.values():
-        grid: Grid = []
-        for number in sorted(rows):
-            row = [offset for _, offset in sorted(rows[number])]
-            if grid and len(row) != len(grid[-1]):
-                yield grid
-                grid = []
-            grid.append(row)
-        yield grid
+            tables[cell.table][cell.row, cell.column] = document.text.index(letters[0], cell.start)
+    yield from tables.values()
