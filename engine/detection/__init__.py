@@ -18,6 +18,7 @@ from engine.detection.filters import abbreviated, amounts, citing, impersonal, l
 from engine.detection.finders import (
     ages,
     announced,
+    beginnings,
     chats,
     halves,
     initialled,
@@ -136,5 +137,6 @@ def _by_place(text: str, structure: Structure) -> Iterator[Mention]:
 
 def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     yield from ages.find(text, found)
+    yield from beginnings.find(text, found)
     yield from listed.find(text, found)
     yield from halves.find(text, found)

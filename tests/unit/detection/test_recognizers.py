@@ -20,6 +20,7 @@ from engine.detection.abroad import traits
 from engine.detection.finders import (
     ages,
     announced,
+    beginnings,
     chats,
     halves,
     initialled,
@@ -164,6 +165,15 @@ class TestAges(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return ages.find(text, _names(text))
+
+
+class TestBeginnings(RecognizerContract):
+    module = beginnings
+    text = "Petrov temp 38.2, cultures sent. Lindqvist for theatre. Brandt refused tea."
+
+    def find(self, text: str) -> Iterable[Mention]:
+        known = (each.span() for name in ("Lindqvist", "Brandt") for each in re.finditer(name, text))
+        return beginnings.find(text, [Mention(*span, Kind.PERSON, 0.9, "neural", literal("read")) for span in known])
 
 
 class TestListed(RecognizerContract):

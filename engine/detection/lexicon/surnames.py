@@ -1,0 +1,37 @@
+"""Surnames by the table of those of the United States, in which every family name of some size has its bearers."""
+
+from __future__ import annotations
+
+import lzma
+from functools import cache
+
+from engine.core import resources
+from engine.core.folding import fold
+from engine.core.name_forms import is_ordinary
+from engine.detection.lexicon import common_words
+
+_OFTEN = 4.0
+"""Zipf frequency from which a word that begins a sentence is rather that word."""
+_MANY = 2_000
+"""Bearers from which an ordinary word, such as "hale", counts as a surname."""
+
+
+def may_be(word: str) -> bool:
+    """Return whether a word is a surname, and no word that is much more often something else."""
+    key = fold(word)
+    if common_words.frequency(key, "en") >= _OFTEN or common_words.is_common_anywhere(word.lower()):
+        return False
+    return _bearers(key) >= (_MANY if is_ordinary(key) else 1)
+
+
+def _bearers(key: str) -> int:
+    """Return how many people have a surname; 0 for one that hardly anybody has."""
+    held, sought = _table(), f"\n{key}\t".encode()
+    start = held.find(sought) + len(sought)
+    return int(held[start : held.index(b"\n", start)]) if start >= len(sought) else 0
+
+
+@cache
+def _table() -> bytes:
+    """Return the table with a line break before and after each line; 3 MB, read when a note may hold such a name."""
+    return b"\n" + lzma.decompress(resources.find("population/surnames-us.tsv.xz").read_bytes()) + b"\n"
