@@ -10,8 +10,9 @@ from engine.core.folding import fold
 from engine.core.name_forms import is_ordinary
 from engine.detection.lexicon import common_words
 
+_LANGUAGES = tuple("en de fr es pt nb da".split())
 _OFTEN = 4.0
-"""Zipf frequency from which a word that begins a sentence is rather that word."""
+"""Zipf frequency in one of these languages from which a word that begins a sentence is rather that word."""
 _MANY = 2_000
 """Bearers from which an ordinary word, such as "hale", counts as a surname."""
 
@@ -19,7 +20,7 @@ _MANY = 2_000
 def may_be(word: str) -> bool:
     """Return whether a word is a surname, and no word that is much more often something else."""
     key = fold(word)
-    if common_words.frequency(key, "en") >= _OFTEN or common_words.is_common_anywhere(word.lower()):
+    if any(common_words.frequency(word.lower(), each) >= _OFTEN for each in _LANGUAGES):
         return False
     return _bearers(key) >= (_MANY if is_ordinary(key) else 1)
 

@@ -27,6 +27,7 @@ def _found(text: str, known: str) -> list[str]:
         ("Webb - d/c tomorrow\nBrandt - NBM\nLindqvist - home\n", "Brandt Lindqvist", 1),
         ("Webb: three quotes\nBrandt: the roof\nLindqvist: minutes\n", "Brandt Lindqvist", 1),
         ("Marsh obese, hoist x2. Brandt slept. Lindqvist walked.", "Brandt Lindqvist", 1),
+        ("Petrov's joints ache. Brandt slept. Lindqvist's son rang.", "Brandt Lindqvist", 1),
         # One person, or the same one twice, is no list of people.
         ("1. Szabo. AKI.\n2. Hughes. POC.", "Hughes", 0),
         ("Petrov temp 38.2. Brandt refused tea. Brandt slept.", "Brandt", 0),
@@ -36,6 +37,7 @@ def _found(text: str, known: str) -> list[str]:
         ("Dressing changed. Naproxen given. Brandt slept. Lindqvist walked.", "Brandt Lindqvist", 0),
         ("Braden 14 today. Brandt slept. Lindqvist walked.", "Brandt Lindqvist", 0),
         ("Petrov is a town. Brandt slept. Lindqvist walked.", "Petrov* Brandt Lindqvist", 0),
+        ("Sent on the C.D. Petrov in 1956. Brandt slept. Lindqvist walked.", "Brandt Lindqvist", 0),
         # A line that goes on is no entry.
         ("She had a verse by\nPetrov with her. Brandt slept. Lindqvist walked.", "Brandt Lindqvist", 0),
     ],
