@@ -26,15 +26,14 @@ _NAME = rf"{UPPER}[\w'’]+(?:[-‐/]{UPPER}[\w'’]+){{0,2}}"
 _OF_ANY = (
     r"(?:syndromes?|signes?|triangles?|man(?:œ|oe)uvres?|classifications?|échelles?|critères|drains?|sondes?|pinces?|écarteurs?|théorème|nomenclature|ligament|[Gg]rade\s[IVX1-4]{1,3}"
     r"|síndrome|signo|triángulo|maniobra|clasificación|escala|criterios|drenaje|sonda|teorema|ligamento"
-    r"|sinal|triângulo|manobra|classificação|critérios|dreno"
-    r"|protocoles?|protocolos?|regla|regra|règle)"
+    r"|sinal|triângulo|manobra|classificação|critérios|dreno)"
 )
 # Nouns after which only a listed name is an eponym.
 _OF_LISTED = (
     r"(?:tests?|scores?|scléroses?|tendons?|diagrammes?|figures?|rotor|purpura|chorée|tendón|tendones|diagrama|figura|talón|tendão|tendões|calcanhar|esclerose|esclerosis|phénomènes?|fen[óô]menos?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
     r"|maladies?|fractures?|intervention|opération|réanimation|méthode|technique|prothèse|hernie|anneau|kyste|aphte|goitre|thyroïdite|paralysie|contracture|sarcome|lymphome|catheter|cathéter|position|voie|œsophage|ulcère"
     r"|enfermedad|mal|fractura|intervención|operación|método|técnica|concepto|prótesis|hernia|quiste|contractura|parálisis|sarcoma|linfoma|catéter|posición|esófago|tiroiditis|bocio"
-    r"|soro|suero|sérum|soluté|lactato|lactate|doença|fratura|intervenção|operação|conceito|cirurgia|hérnia|quisto|paralisia|cateter|esôfago|esófago|tireoidite)"
+    r"|protocoles?|protocolos?|regla|regra|règle|soro|suero|sérum|soluté|lactato|lactate|doença|fratura|intervenção|operação|conceito|cirurgia|hérnia|quisto|paralisia|cateter|esôfago|esófago|tireoidite)"
 )
 _DE = r"(?:\s(?:de|du|selon|según|segundo)\s|\sd['’])"
 # Second parts of German and Nordic compounds: with any name, and with a listed name.
@@ -95,11 +94,10 @@ def _forms() -> tuple[Expression, ...]:
             rf"(?<!\w){_NAME}(?:[-‐][A-CIVX]{{1,3}})?[-‐]{_COMPOUND_ANY}(?!\w)",
             rf"(?<!\w){several}[-‐][a-zäöüæøå]\w+",
             rf"(?<!\w){several}s?['’]?s?\s(?:{_COMPOUND_ANY}|[IVX]{{2,4}}|chorea|dystrofi|demens|sklerose)(?!\w)",
-            # Muskeldystrophie Typ Duchenne; Einteilung nach Gustilo; OSG Weber B; Horner ve. øje; anti-Smith
+            # Muskeldystrophie Typ Duchenne; Einteilung nach Gustilo; OSG Weber B; anti-Smith
             rf"(?<!\w)(?:[Tt]yp[e]?|[Tt]ipo)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w)(?:{_METHOD})\snach\s{_NAME}(?!\w)(?![ ]{UPPER}\w)|(?<!\w)(?i:protocole|protocolo|protokoll)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w)(?:OSG|[Tt]yp|Fx\.?|[Ff]ra[ck]tura?|[Bb]ru(?:d|ch))\s{several}\s(?:[A-D]|[IVX]{{1,3}}|\d[a-c]?)(?![\w.])",
-            rf"(?<!\w){several}\s(?:ve|hø|re|li|bds|beids|bilat)\.(?=\s[a-zäöüæøå,;])",
             rf"(?<!\w)[Aa]nti-{UPPER}\w+(?!\w)",
             rf"(?<!\w)(?:Morbus|[Mm]b\.?)\s{_NAME}|(?<!\w)M\.\s{_SURE}(?!\w)",
             rf"(?<!\w)(?:selon|según|segundo|modifiziert\snach|Technik\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",

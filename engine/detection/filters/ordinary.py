@@ -35,7 +35,7 @@ _CALLED = (
     r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|ring|method|technique|stethoscope|horn"
     r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|chart|theory|paradox|titration"
     r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases?(?= of plants)|counter"
-    r"|ESR|nodules?|pouch|space|foot|joints?|rules?(?! that)|sequencing|lactate|solution|agar|habitus|antibod(?:y|ies)|media|broth|delusions?|prodrome|filter|curve|circle|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
+    r"|delusions?|prodrome|filter|curve|circle|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
 )
 # What is also a verb: "Bell rings the clinic".
 _CALLED_POSSESSIVE = r"(?:signs|scores|rings|charts|counters|filters|curves|circles)"
@@ -62,6 +62,10 @@ _ALONE = (
     r"|henderson[- ]hasselbalch|michaelis[- ]menten|beer[- ]lambert|joule[- ]thomson|peng[- ]robinson|(?:soave[- ])?redlich[- ]kwong|mccabe[- ]thiele|haber[- ]bosch"
     r"|fischer[- ]tropsch|diels[- ]alder|friedel[- ]crafts|navier[- ]stokes|lennard[- ]jones|hagen[- ]poiseuille|cobb[- ]douglas|black[- ]scholes|myers[- ]briggs"
     r"|orton[- ]gillingham|lindamood[- ]bell|wilson[- ]sims|gustilo[- ]anderson|weber[- ]fechner|clausius[- ]clapeyron|darcy[- ]weisbach|hazen[- ]williams|mohr[- ]coulomb"
+    # With words that anybody's may be: "Bell's foot is swollen", "Wilson's solution".
+    r"|westergren esr|fleischner (?:nodules?|rules?|guidelines?)|douglas(?:['’]s)? (?:pouch|space)|charcot(?:['’]s)? (?:foot|joints?)"
+    r"|sanger sequencing|(?:ringer|hartmann|dakin|lugol|burow)(?:['’]s)? (?:lactate|solution)|marfan habitus|westgard rules?"
+    r"|(?:macconkey|sabouraud|mueller[- ]hinton) (?:agar|broth)"
     r"|kolmogorov[- ]smirnov|kruskal[- ]wallis|braxton[- ]hicks|von willebrand|cheyne[- ]stokes|de quervain|peutz[- ]jeghers|klippel[- ]feil"
     r"|sturge[- ]weber|treacher[- ]collins|lambert[- ]eaton|miller[- ]fisher|brown[- ]s[ée]quard|tay[- ]sachs|niemann[- ]pick|fitz[- ]hugh[- ]curtis"
     r"|stein[- ]leventhal|watson[- ]jones|austin[- ]moore|thompson hemi(?:arthroplasty)?|denis[- ]browne|kellgren[- ]lawrence)"

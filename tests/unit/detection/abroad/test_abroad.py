@@ -29,7 +29,6 @@ NOBODY = [
     ("de", Kind.PERSON, "Der Stammbaum nach ⟦Bennett⟧ wurde erhoben."),
     ("de", Kind.PERSON, "Zustand nach OSG ⟦Weber⟧ B, Schiunfall"),
     ("de", Kind.PERSON, "Befund: ⟦Douglas-Raum⟧ frei"),
-    ("da", Kind.PERSON, "Ved undersøgelsen ⟦Horner⟧ ve. øje, ellers intet"),
     ("pt", Kind.PERSON, "Deram-lhe soro de ⟦Ringer⟧ na urgência."),
     ("fr", Kind.PERSON, "Sulfate de magnésie selon protocole ⟦Romberg⟧ hier."),
     ("nb", Kind.MISC, "Anti-⟦Smith⟧ var positiv i prøven."),
@@ -67,6 +66,9 @@ NOBODY = [
     ("nb", Kind.PERSON, "⟦Leien⟧ betales forskuddsvis den første i hver måned."),
 ]
 SOMEBODY = [
+    ("es", Kind.PERSON, "Le pregunté por la regla de ⟦Quistorp⟧ esta semana."),
+    ("fr", Kind.PERSON, "On suit le protocole de ⟦Tolvane⟧ depuis lundi."),
+    ("de", Kind.PERSON, "Frühdienst: ⟦Wilson⟧ re. Knie geschwollen, gekühlt."),
     ("de", Kind.LOC, "Er wurde zur OP nach ⟦Heidelberg⟧ verlegt."),
     ("de", Kind.PERSON, "Der Typ, ⟦Duchenne⟧ mit Namen, kam wieder."),
     ("de", Kind.PERSON, "Frau ⟦Weber⟧ B. kam wieder."),

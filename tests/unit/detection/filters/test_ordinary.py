@@ -70,6 +70,11 @@ NOBODY = [
     "an seinen Hund namens ⟦Rollo⟧.",
 ]
 SOMEBODY = [
+    "⟦Bell⟧'s foot is swollen",
+    "⟦Hunter⟧ foot care done",
+    "⟦Wilson⟧'s space heater",
+    "⟦Marsh⟧'s joints ache",
+    "⟦Murphy⟧'s solution was to call",
     "call ⟦Foley⟧ at home",
     "seen by Dr ⟦Pepper⟧ today",
     "the cat scratched ⟦Mog⟧ again",
