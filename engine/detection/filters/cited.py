@@ -26,9 +26,9 @@ NUMBERS = (
     r"(?:(?<=\n)|(?<=[ ][ ])|(?<=\t))[A-Z]{2,5}-?\d{1,4}[A-Z]?\s\(?(?:0[1-9]|1[0-2])/\d\d\)?(?![\w/]|[.-]\d)",
     # Lot no. B44182 exp 2025-03
     rf"(?i:lote?|batch|ch\.-?b\.|charge|partij?)[^\n]{{1,20}}?\s(?i:exp\.?|mhd|verw\.\sbis|cad\.?|utl\.?|udl\.?|pér\.?|val\.?)\s{_DATE}(?![\w/]|[.-]\d)",
-    # 5 Ob 74/17v of the Austrian supreme court; IMG_20240116_2231.jpg of a camera; NM_004006.3 of a gene
+    # 5 Ob 74/17v of the Austrian supreme court; IMG_2231.jpg of a camera, without a day; NM_004006.3 of a gene
     r"\d{1,2}\sOb[AS]?\s\d{1,4}/\d\d[a-z](?!\w)",
-    r"(?:IMG|VID|DSCN?|PXL|MVI|AUD|PTT)[_-][\d_-]{4,24}\.(?:jpe?g|png|heic|mp4|mov|opus|ogg|wav|m4a)(?!\w)",
+    r"(?:IMG|VID|DSCN?|PXL|MVI|AUD|PTT)[_-]\d{4,5}\.(?:jpe?g|png|heic|mp4|mov|opus|ogg|wav|m4a)(?!\w)",
     r"N[MPCRGT]_\d{6,9}(?:\.\d{1,2})?(?!\w)",
     # DL 156/2005; Res. CFP 06/2019; bkg. 1286; lt. Vorstandsbeschluss 6/23; EqA 2010 s.15; s.38 CJ&L(S)A 2010
     rf"(?:DL|Res(?:olu(?:ção|ción)|\.)|Dec(?:reto|\.)|Port(?:aria|\.)|IN|Instr\.)\s(?:[A-Z]{{2,6}}\s)?(?:n\.?[ºo]?\s)?\d{{1,4}}(?:-[A-Z])?/{_YEAR}(?![\w/-])",

@@ -286,7 +286,11 @@ def _cited(marked: str, kind: Kind) -> bool:
 
 
 @pytest.mark.parametrize(
-    "marked", ["auf ⟦5 Ob 74/17v⟧ wird", "la photo ⟦IMG_20240116_2231.jpg⟧", "Transkript ⟦NM_004006.3⟧"]
+    "marked", ["auf ⟦5 Ob 74/17v⟧ wird", "la photo ⟦IMG_2231.jpg⟧", "Transkript ⟦NM_004006.3⟧"]
 )
 def test_numbers_of_judgments_pictures_and_genes_are_no_findings(marked: str) -> None:
     assert _cited(marked, Kind.CODE)
+
+
+def test_the_name_of_a_picture_with_its_day_is_a_finding() -> None:
+    assert not _cited("la photo ⟦IMG_20240116_2231.jpg⟧", Kind.CODE)
