@@ -13,6 +13,7 @@ import pytest
 from engine import planning
 from engine.background.adversaries import classifier
 from engine.background.profiles import Profile
+from engine.core import tables
 from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Silent
@@ -21,7 +22,7 @@ from engine.core.words import stem
 from engine.risk import classifiers
 from engine.risk.inference import attack
 from engine.risk.inference.attributes import VALUES, WORK
-from engine.risk.population import Details, census, estimate, margins, places, tables
+from engine.risk.population import Details, census, estimate, margins, places
 from tests.unit.planning.test_choosing_plans import examined, people
 
 _PAGE = Path(__file__).resolve().parents[2] / "resources" / "help" / "risk.md"

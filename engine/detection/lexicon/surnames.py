@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import lzma
-from functools import cache
-
-from engine.core import resources
+from engine.core import tables
 from engine.core.folding import fold
 from engine.core.name_forms import is_ordinary
 from engine.detection.lexicon import common_words
@@ -14,7 +11,7 @@ _LANGUAGES = tuple("en de fr es pt nb da".split())
 _OFTEN = 4.0
 """Zipf frequency in one of these languages from which a word that begins a sentence is rather that word."""
 _MANY = 2_000
-"""Bearers from which an ordinary word, such as "hale", counts as a surname."""
+"""Bearers from which an ordinary word, such as "marsh", counts as a surname."""
 
 
 def may_be(word: str) -> bool:
@@ -27,12 +24,4 @@ def may_be(word: str) -> bool:
 
 def _bearers(key: str) -> int:
     """Return how many people have a surname; 0 for one that hardly anybody has."""
-    held, sought = _table(), f"\n{key}\t".encode()
-    start = held.find(sought) + len(sought)
-    return int(held[start : held.index(b"\n", start)]) if start >= len(sought) else 0
-
-
-@cache
-def _table() -> bytes:
-    """Return the table with a line break before and after each line; 3 MB, read when a note may hold such a name."""
-    return b"\n" + lzma.decompress(resources.find("population/surnames-us.tsv.xz").read_bytes()) + b"\n"
+    return sum(int(count) for _, count in tables.find("surnames-us", key))

@@ -28,8 +28,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.core import tables
 from engine.lab.population.written import read
-from engine.risk.population import margins, spread, tables
+from engine.risk.population import margins, spread
 from engine.risk.population.census import factor
 from engine.risk.population.estimate import safely
 from engine.risk.population.origins import RACES

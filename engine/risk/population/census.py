@@ -11,7 +11,8 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from engine.risk.population import margins, tables
+from engine.core import tables
+from engine.risk.population import margins
 from engine.risk.population.margins import Margins
 from engine.risk.population.places import Place, whole_census
 from engine.risk.population.raking import rake

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from engine.risk.population import tables
+from engine.core import tables
 from engine.risk.population.values import AGES, CELLS, Factor, cell
 from engine.risk.population.words import name_key
 

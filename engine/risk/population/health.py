@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from engine.risk.population import tables
+from engine.core import tables
 from engine.risk.population.places import Place
 from engine.risk.population.residents import state_number
 from engine.risk.population.values import AGES, CELLS, Factor, same

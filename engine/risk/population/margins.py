@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.risk.population import tables
+from engine.core import tables
 from engine.risk.population.places import Place, members
 
 _WALES = "WLS"

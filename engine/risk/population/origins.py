@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
+from engine.core import tables
 from engine.core.expressions import Expression
-from engine.risk.population import tables
 from engine.risk.population.places import Place
 from engine.risk.population.residents import state_number
 from engine.risk.population.words import name_key

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from engine.risk.population import tables
+from engine.core import tables
 from engine.risk.population.words import key
 
 PARTS = ("ab", "c", "defg", "hijk", "lm", "nop", "qrs", "tuvwxyz")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.risk.population import tables
+from engine.core import tables
 from engine.risk.population.places import Place, german_land, members
 from engine.risk.population.values import AGES, CELLS
 

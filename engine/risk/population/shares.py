@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from engine.risk.population import tables
+from engine.core import tables
 from engine.risk.population.values import Factor, same
 from engine.risk.population.vocabulary import TableValue, meaning
 from engine.risk.population.words import key

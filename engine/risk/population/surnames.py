@@ -12,7 +12,8 @@ import itertools
 import math
 from dataclasses import dataclass
 
-from engine.risk.population import origins, tables
+from engine.core import tables
+from engine.risk.population import origins
 from engine.risk.population.places import Place
 from engine.risk.population.words import name_key
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.core import tables
 from engine.core.expressions import Expression
-from engine.risk.population import tables
 from engine.risk.population.marital import conditional
 from engine.risk.population.values import AGES, CELLS, Factor, cell
 from engine.risk.population.vocabulary import meaning

@@ -285,9 +285,7 @@ def _cited(marked: str, kind: Kind) -> bool:
     return not list(citing.without(text, [Mention(start, end, kind, 0.6, "neural", literal(""))]))
 
 
-@pytest.mark.parametrize(
-    "marked", ["auf ⟦5 Ob 74/17v⟧ wird", "la photo ⟦IMG_2231.jpg⟧", "Transkript ⟦NM_004006.3⟧"]
-)
+@pytest.mark.parametrize("marked", ["auf ⟦5 Ob 74/17v⟧ wird", "la photo ⟦IMG_2231.jpg⟧", "Transkript ⟦NM_004006.3⟧"])
 def test_numbers_of_judgments_pictures_and_genes_are_no_findings(marked: str) -> None:
     assert _cited(marked, Kind.CODE)
 

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import resources
+from engine.core import resources, tables
 from engine.lab.population import people
 from engine.lab.population.written import write
-from engine.risk.population import tables
 
 FOLDER = resources.root() / "population"
 SHARED = Path(__file__).resolve().parents[5] / "shared" / "data" / "population"
