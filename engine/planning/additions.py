@@ -119,7 +119,8 @@ def with_links(text: str, redactions: tuple[Redaction, ...], entities: Iterable[
             continue
         link = _LINK if pair[0] is Kind.DEM and pair[1] in _ABOUT else _BORN if set(pair) == {Kind.PERSON} else None
         if link and link.fullmatch(text, each.end, following.start):
-            grown[number] = replace(each, end=following.start)
+            # A space stays between the two masks.
+            grown[number] = replace(each, end=each.end + len(text[each.end : following.start].rstrip()))
     return tuple(grown)
 
 
