@@ -28,7 +28,13 @@ if TYPE_CHECKING:
     from engine.models.torch_network import TorchNetwork
 
 WINDOW = 384
-"""Word pieces that the network sees at once, in training as here."""
+"""Word pieces that the English network sees at once, in training as here."""
+MULTILINGUAL_WINDOW = 192
+"""Word pieces that the network for other languages sees at once, in training as here.
+
+It never learned from a piece farther from the start of its window, and reads those badly: in windows of 384, the
+average precision of words of people in 80 documents that it had not learned from was .933, in these .965.
+"""
 OVERLAP = 64
 """Word pieces that neighbouring windows share, so that each piece is scored at least half of that from an edge.
 
@@ -111,10 +117,11 @@ class Network(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tagger:
-    """A loaded network and its vocabulary."""
+    """A loaded network, its vocabulary, and the word pieces that it sees at once, as it did in training."""
 
     network: Network
     vocabulary: Tokenizer
+    window: int = WINDOW
 
     @property
     def model(self) -> SpanTagger:
@@ -140,8 +147,8 @@ class Tagger:
         labels = np.empty((count, len(LABELS)), np.float32)
         masks = np.empty((count, len(MASKS)), np.float32)
         states = np.empty((count, self.network.width), np.float16)
-        firsts = window_starts(count)
-        size = min(count, WINDOW)
+        firsts = window_starts(count, self.window)
+        size = min(count, self.window)
         step = self.network.step
         for done in range(0, len(firsts), step):
             progress.step(Stage.RECOGNIZE, done, len(firsts))
@@ -173,14 +180,14 @@ class Tagger:
             np.zeros((count, self.network.width), np.float16),
         )
         asked = {piece for span in spans for piece in range(*empty.at(span))}
-        firsts = window_starts(count)
+        firsts = window_starts(count, self.window)
         for number, first in enumerate(firsts):
             begin = first + OVERLAP // 2 if first else 0
             end = firsts[number + 1] + OVERLAP // 2 if number + 1 < len(firsts) else count
             if asked.isdisjoint(range(begin, end)):
                 continue
             progress.step(Stage.RECOGNIZE, number, len(firsts))
-            scores = self._score(found, [first], min(count, WINDOW))
+            scores = self._score(found, [first], min(count, self.window))
             for whole, part in _pairs((empty.labels, empty.masks, empty.states), scores):
                 whole[begin:end] = part[0, begin - first : end - first]
         return empty
@@ -210,15 +217,15 @@ def unread_share(text: str) -> float:
     return unread / max(sum(letters.values()), 1)
 
 
-def window_starts(count: int) -> list[int]:
+def window_starts(count: int, window: int = WINDOW) -> list[int]:
     """Return the first pieces of the windows that cover `count` pieces.
 
-    All windows have the same size, min(count, WINDOW), so that none needs padding: the last one ends with the text.
+    All windows have the same size, min(count, window), so that none needs padding: the last one ends with the text.
     """
     if count == 0:
         return []
-    last = max(0, count - WINDOW)
-    return [*range(0, last, WINDOW - OVERLAP), last]
+    last = max(0, count - window)
+    return [*range(0, last, window - OVERLAP), last]
 
 
 def has_multilingual() -> bool:
@@ -237,7 +244,7 @@ def load_multilingual() -> Tagger:
         find_released(f"{_MULTILINGUAL}/{name}")
         for name in ("network.onnx", "weights.safetensors", "config.json", "pieces.tsv.gz")
     )
-    return Tagger(onnx_network.load(graph, weights, shape), unigram.load(words))
+    return Tagger(onnx_network.load(graph, weights, shape), unigram.load(words), MULTILINGUAL_WINDOW)
 
 
 @cache

@@ -43,7 +43,7 @@ _NORDIC = (
 _TAIL = r"(?:de\s(?:lo\s(?:penal|social|mercantil|contencioso(?:-|\s)administrativo)|primera\sinstancia|instrucción|familia)|(?:judiciaire|administratif|appel)\sde|prud['’]hommes(?:\sde)?)"
 _COURT = Expression(
     rf"(?:(?:der|die|das|dem|des|la|le|el|l['’]|a|o|au|du|do|da|direito\sda|(?:social|civil|penal|contencioso-administrativo)(?:\sy\spenal)?\sdel)\s?)?(?:(?:\d{{1,2}}[.ªº]*\s)?{_HEAD}{_NUMBER}(?:{_OF}{_PLACE})?|{_TAIL}{_NUMBER}(?:{_OF}{_PLACE})?"
-    rf"|{_DIVISION}(?:\s(?:der|die|das|dem|des|de|do|da|du)\s{_HEAD}(?:{_OF}{_PLACE})?)?|{_NORDIC}|\d{{1,3}}\sde\s{_PLACE}|{_SHORT_DE}(?:\s{_PLACE})?|s\.\s?m\.\sel\srey|(?:estado|distrito)\s(?:de|do|da)\s{_PLACE})\W*",
+    rf"|{_DIVISION}(?:\s(?:der|die|das|dem|des|del?|de\s(?:la|los)|do|da|du)\s{_HEAD}(?:{_OF}{_PLACE})?)?|{_NORDIC}|\d{{1,3}}\sde\s{_PLACE}|{_SHORT_DE}(?:\s{_PLACE})?|s\.\s?m\.\sel\srey|(?:estado|distrito)\s(?:de|do|da)\s{_PLACE})\W*",
     re.IGNORECASE,
 )
 # Landgericht Hannover; Juzgado de lo Penal nº 2 de Almería; avocat au barreau de Quimper; Retten i Esbjergs dom

@@ -3845,6 +3845,10 @@
       <translation>Er et navn foran en parts rolle i en retssag.</translation>
     </message>
     <message>
+      <source>Is a name before an office or occupation, on a line of its own.</source>
+      <translation>Er et navn foran et embede eller erhverv på en linje for sig.</translation>
+    </message>
+    <message>
       <source>Is a name before somebody's age.</source>
       <translation>Er et navn foran nogens alder.</translation>
     </message>

@@ -3845,6 +3845,10 @@
       <translation>Ist ein Name vor der Rolle einer Partei in einem Verfahren.</translation>
     </message>
     <message>
+      <source>Is a name before an office or occupation, on a line of its own.</source>
+      <translation>Ist ein Name vor einem Amt oder Beruf in einer eigenen Zeile.</translation>
+    </message>
+    <message>
       <source>Is a name before somebody's age.</source>
       <translation>Ist ein Name vor jemandes Alter.</translation>
     </message>

@@ -3845,6 +3845,10 @@
       <translation>Es un nombre ante el papel de una parte en un proceso.</translation>
     </message>
     <message>
+      <source>Is a name before an office or occupation, on a line of its own.</source>
+      <translation>Es un nombre ante un cargo o una profesión, en una línea propia.</translation>
+    </message>
+    <message>
       <source>Is a name before somebody's age.</source>
       <translation>Es un nombre ante la edad de alguien.</translation>
     </message>

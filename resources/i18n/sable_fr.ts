@@ -3845,6 +3845,10 @@
       <translation>C'est un nom devant le rôle d'une partie dans une procédure.</translation>
     </message>
     <message>
+      <source>Is a name before an office or occupation, on a line of its own.</source>
+      <translation>C'est un nom devant une fonction ou une profession, seul sur sa ligne.</translation>
+    </message>
+    <message>
       <source>Is a name before somebody's age.</source>
       <translation>C'est un nom devant l'âge de quelqu'un.</translation>
     </message>

@@ -3845,6 +3845,10 @@
       <translation>Er et navn foran en parts rolle i en sak.</translation>
     </message>
     <message>
+      <source>Is a name before an office or occupation, on a line of its own.</source>
+      <translation>Er et navn foran et embete eller yrke på en egen linje.</translation>
+    </message>
+    <message>
       <source>Is a name before somebody's age.</source>
       <translation>Er et navn foran noens alder.</translation>
     </message>

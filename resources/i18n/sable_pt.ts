@@ -3845,6 +3845,10 @@
       <translation>É um nome antes da qualidade de uma parte num processo.</translation>
     </message>
     <message>
+      <source>Is a name before an office or occupation, on a line of its own.</source>
+      <translation>É um nome antes de um cargo ou de uma profissão, numa linha própria.</translation>
+    </message>
+    <message>
       <source>Is a name before somebody's age.</source>
       <translation>É um nome antes da idade de alguém.</translation>
     </message>

@@ -86,6 +86,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.name-after-title-or-rank": "Is a name after a title or rank.",
     "pattern.name-after-word-for-relative": "Is a name after a word for a relative or for a role.",
     "pattern.name-after-form-address": "Is a name after a form of address.",
+    "pattern.name-before-office": "Is a name before an office or occupation, on a line of its own.",
     "pattern.written-like-telephone-number-and-fits": (
         "Is written like a telephone number and fits a country's numbering plan."
     ),

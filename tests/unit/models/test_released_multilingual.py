@@ -55,3 +55,13 @@ def test_the_same_text_is_read_alike_beside_other_text() -> None:
     text, _ = SENTENCES["de"]
     alone, again = (network.tag(text, Silent()) for _ in range(2))
     assert (alone.labels == again.labels).all()
+
+
+@pytest.mark.model
+def test_text_beyond_the_longest_stretch_that_it_learned_from_changes_nothing() -> None:
+    network = tagger.load_multilingual()
+    text, _ = SENTENCES["fr"]
+    found = [network.tag(f"{text} " * 20 + end, Silent()) for end in ("", "Voir le dossier. " * 60)]
+    assert min(len(each.starts) for each in found) > tagger.MULTILINGUAL_WINDOW
+    near = tagger.MULTILINGUAL_WINDOW - tagger.OVERLAP
+    assert (found[0].labels[:near] == found[1].labels[:near]).all()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from engine.models import pieces, tagger
 from engine.models.encoder import SpanTagger
 from engine.models.network import LABELS, MASKS, Shape
 from engine.models.pieces import UNKNOWN, load_vocabulary
-from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
+from engine.models.tagger import MULTILINGUAL_WINDOW, OVERLAP, WINDOW, Tagger, window_starts
 from engine.models.torch_network import TorchNetwork
 from tests.builders.progresses import Impatient, Recorder
 
@@ -36,6 +37,13 @@ class EdgeSeer(nn.Module):
         return nn.functional.pad(hidden, (0, len(LABELS) - 3), value=-100.0), hidden
 
 
+class Farthest(EdgeSeer):
+    """States are the places of the pieces in their window, the start piece aside."""
+
+    def encode(self, ids: Tensor, cases: Tensor) -> Tensor:
+        return torch.arange(ids.shape[1]).float()[None, :, None].expand(len(ids), ids.shape[1], 3)
+
+
 def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
     words = [UNKNOWN, *"abcdefghijklmnopqrstuvwxyz.", *(f"##{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")]
     (folder / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
@@ -44,12 +52,13 @@ def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
     return Tagger(TorchNetwork(model or SpanTagger(shape).eval(), CPU), load_vocabulary(folder / "vocab.txt"))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("window", [WINDOW, MULTILINGUAL_WINDOW])
 @pytest.mark.parametrize("count", [1, 5, WINDOW - 1, WINDOW, WINDOW + 1, 2 * WINDOW, 5000])
-def test_windows_of_one_size_cover_every_piece(count: int) -> None:
-    starts = window_starts(count)
-    size = min(count, WINDOW)
+def test_windows_of_one_size_cover_every_piece(count: int, window: int) -> None:
+    starts = window_starts(count, window)
+    size = min(count, window)
     assert {piece for start in starts for piece in range(start, start + size)} == set(range(count))
-    assert all(after - before <= WINDOW - OVERLAP for before, after in pairwise(starts))
+    assert all(after - before <= window - OVERLAP for before, after in pairwise(starts))
 
 
 def test_no_text_has_no_window(tmp_path: Path) -> None:
@@ -69,6 +78,12 @@ def test_each_piece_is_scored_away_from_the_edges_of_a_window(tmp_path: Path, co
     assert not near[OVERLAP // 2 : -OVERLAP // 2].any()
     assert near[: OVERLAP // 2].all()
     assert (tagged.states.argmax(1) == near).all()
+
+
+def test_no_piece_is_read_farther_from_the_start_of_a_window_than_in_training(tmp_path: Path) -> None:
+    network = replace(a_tagger(tmp_path, Farthest()), window=MULTILINGUAL_WINDOW)
+    for tagged in (network.tag(". " * 900, Silent()), network.tag_around(". " * 900, [(700, 702)], Silent())):
+        assert 0 < tagged.states.max() <= MULTILINGUAL_WINDOW
 
 
 def test_the_states_are_those_of_the_encoder(tmp_path: Path) -> None:

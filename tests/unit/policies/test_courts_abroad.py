@@ -24,6 +24,7 @@ from engine.policies.wording import AFTER, BEFORE, DOCUMENT, NEAR, SPAN, WORDS
         "Tribunal da Relação do Porto", "Comarca do Porto", "8ª Câmara Cível", "Estado de Minas Gerais",
         "Direito da 2ª Vara de Família da Comarca de Juiz de Fora", "Ministério Público do Estado de Santa Catarina",
         "Hordaland tingrett", "AGDER LAGMANNSRETT", "Retten i Hjørring", "Vestre Landsret", "Anklagemyndigheden",
+        "Sala de lo Social del Tribunal Superior de Justicia de Aragón", "Sección Quinta de la Audiencia Provincial de Cádiz",
     ],
 )  # fmt: skip
 def test_names_of_courts(name: str) -> None:
@@ -31,7 +32,8 @@ def test_names_of_courts(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Hannover", "Anna Berg", "Padarias Douro Novo, Lda", "Armor Toitures", "Fjordlaks AS"]
+    "name",
+    ["Hannover", "Anna Berg", "Sala del Pintor Goya", "Padarias Douro Novo, Lda", "Armor Toitures", "Fjordlaks AS"],
 )
 def test_other_names_are_no_courts(name: str) -> None:
     assert not WORDS["court"](name, 0, len(name))

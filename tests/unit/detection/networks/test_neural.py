@@ -69,6 +69,7 @@ EXAMPLES = [
     pytest.param("Dr. ª Oona", ["O", "B-PERSON", "I-PERSON"], [("Oona", PERSON)], id="the end of a title"),
     pytest.param("N° RG 21/044", ["O", "B-CODE", "I-CODE"], [("21/044", Kind.CODE)], id="a register"),
     pytest.param("Nº 1.987.412 RS", ["O", "B-MISC", "O"], [("1.987.412", Kind.CODE)], id="after a number sign"),
+    pytest.param("N° 2104418", ["B-CODE", "I-CODE"], [("2104418", Kind.CODE)], id="with its number sign"),
     pytest.param("SQL 1.987.412", ["O", "B-MISC"], [("1.987.412", Kind.MISC)], id="not after a number sign"),
     pytest.param("1. Oona", ["B-QUANTITY", "B-PERSON"], [("Oona", PERSON)], id="the number of a list"),
 ]

@@ -89,6 +89,29 @@ def test_relatives_in_a_row_are_names_one_by_one() -> None:
     assert [text[each.start : each.end] for each in names_abroad.find(text)] == ["Mina", "Bjarne Altmann"]
 
 
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Wöllmer, Justizangestellte", "Wöllmer"),
+        ("von Ahrnsen, Richterin am Amtsgericht", "von Ahrnsen"),
+        ("Kerguélen, infirmière", "Kerguélen"),
+        ("Arrizabalo Tena, letrada de la Administración", "Arrizabalo Tena"),
+        ("Quintanova, assistente social", "Quintanova"),
+        ("Bjergsted, sygeplejerske", "Bjergsted"),
+    ],
+)
+def test_a_name_before_an_office_on_a_line_of_its_own(line: str, name: str) -> None:
+    text = f"12. mai 2023\n{line}\n"
+    assert [text[each.start : each.end] for each in names_abroad.find(text)] == [name]
+
+
+@pytest.mark.parametrize(
+    "line", ["Der Beruf, Justizangestellte", "Gesucht werden Köche, Sachbearbeiter", "Beruf, Rang"]
+)
+def test_other_words_before_an_office_are_no_names(line: str) -> None:
+    assert list(names_abroad.find(f"Anzeige\n{line}\n")) == []
+
+
 def test_an_initial_is_no_title() -> None:
     assert list(names_abroad.find("the politician James M. Curley and Ronald D. Ghitter Junior")) == []
 

@@ -15,6 +15,7 @@ from engine.lab.training import graph, mean, multilingual, multilingual_card, mu
 from engine.lab.training.data import Source
 from engine.lab.training.multilingual_base import Embedding, Packed, is_everyday, start, unpacked
 from engine.models import unigram
+from engine.models.tagger import MULTILINGUAL_WINDOW
 from engine.models.torch_network import TorchNetwork
 from tests.builders.packed import PIECES, a_base
 
@@ -137,7 +138,7 @@ def test_parts_cover_an_example_once(begun: multilingual.Start) -> None:
     source = Source("", "", {}, frozenset(Kind))
     whole = multilingual.example(source, a_document(f"{TEXT} " * 90), unigram.tokenizer(begun.pieces))
     parts = list(multilingual.parts(whole, np.random.default_rng(2)))
-    assert max(map(len, parts)) <= multilingual.WINDOW
+    assert max(map(len, parts)) <= MULTILINGUAL_WINDOW
     assert np.array_equal(np.concatenate([each.ids for each in parts]), whole.ids)
 
 
