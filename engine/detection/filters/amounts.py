@@ -35,7 +35,7 @@ _IN_WORDS = (
 )
 _GERMAN = r"(?:(?:eine?s?|zwei|drei|vier|fünf|sech?s?|sieben|siebz?|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|dreissig|zig|und|hundert|tausend){2,12})"
 _CURRENCY = r"(?:euros?|eur|pesos?|reais|real|dollars?|dólares?|pounds?|kroner|kronor|franken|francs?|cents?|cêntimos?|céntimos?|centavos?|centimes?|øre|rappen|usd|mxn|ars|brl|chf|dkk|nok|mn)"
-_WORDS = Expression(rf"(?:(?>(?:{_IN_WORDS}|{_GERMAN}|{_CURRENCY})(?![^\W\d_]))(?:[ -]|\Z))++", re.IGNORECASE)
+_WORDS = Expression(rf"(?>(?:(?>(?:{_IN_WORDS}|{_GERMAN}|{_CURRENCY})(?![^\W\d_]))(?:[ -]|\Z))+)", re.IGNORECASE)
 _GERMAN_WORDS = Expression(rf"(?:{_GERMAN}tausend)?{_GERMAN}", re.IGNORECASE)
 _BESIDE = Expression(rf"[ (]{_CURRENCY}(?![\w])|[€$£]|\bin\sWorten\b|\bkr\b", re.IGNORECASE)
 _REACH = 70

@@ -30,7 +30,7 @@ _OTHERS = Expression(
 
 _WHERE = r"(?:,?\s(?:Bldg|Building|Block|Floor|Wing)\.?\s[A-Z\d]{1,2})?"
 _SEVERAL = Expression(
-    rf"(?>(?:{_ROOM.pattern})(?!\w)){_WHERE}(?:(?:,\s|\s(?:and|&)\s)(?>(?:{_ROOM.pattern})(?!\w)))*+", re.IGNORECASE
+    rf"(?>(?:{_ROOM.pattern})(?!\w)){_WHERE}(?>(?:(?:,\s|\s(?:and|&)\s)(?>(?:{_ROOM.pattern})(?!\w)))*)", re.IGNORECASE
 )
 
 

@@ -20,7 +20,7 @@ _SPACED = (
 _UNSPACED = "\u0e00-\u109f\u1700-\u189f\u2e80-\u2fdf\u3005-\u3007\u3040-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
 """Blocks of scripts other than Latin: those with spaces between words, and those without."""
 _LETTERS = rf"[{_SPACED}{_UNSPACED}]++(?![^\W\d_])"
-_RUN = Expression(rf"(?<![^\W\d_]){_LETTERS}(?:(?:[ \u00a0]?[.·'’-][ \u00a0]?|[ \u00a0]){_LETTERS})*+")
+_RUN = Expression(rf"(?<![^\W\d_]){_LETTERS}(?>(?:(?:[ \u00a0]?[.·'’-][ \u00a0]?|[ \u00a0]){_LETTERS})*)")
 _WORD = Expression(rf"[{_SPACED}]+")
 _SIGN = Expression(rf"[{_UNSPACED}]")
 _MOST_WORDS, _MOST_SIGNS = 5, 12

@@ -128,13 +128,13 @@ _EDGE = 12  # lines at an edge of a page
 Stretch = tuple[int, int]
 
 _ESCAPE = Expression(
-    r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%(?:25)*[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
+    r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?>(?:%(?:25)*[0-9A-Fa-f]{2})+)|(?>(?:=[0-9A-F]{2})+)|=\r?\n"
     r"|\\u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2}|[\\%]u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{8}"
     r"|\\[ux]\{[0-9A-Fa-f]{1,6}\}|\\N\{U\+[0-9A-Fa-f]{1,6}\}|\\x[0-9A-Fa-f]{2}|\^\^[0-9a-f]{2}|_x[0-9A-Fa-f]{4}_"
     r"|\\o\{[0-7]{2,7}\}|\\[0-3][0-7]{2}|\\[4-7][0-9A-Fa-f](?: |(?![0-9A-Fa-f]))"
     r"|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
     r"|\[/?[A-Za-z]{1,10}\]|\{[a-z]{1,10}(?::[^{}\s]{1,20})?\}"
-    r"|(?:[Â-ô][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3})++"
+    r"|(?>(?:[Â-ô][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3})+)"
 )
 _OCTAL = Expression(r"\\[0-3][0-7]{2}|\\o.*")
 _ESCAPED_AGAIN = Expression("%(?:25)+(?=[0-9A-Fa-f]{2})")
@@ -198,7 +198,7 @@ _MORSE_LETTER = Expression(r"[.\-−–—‒―_·•∙⋅]{1,5}|(?:dah|dit|di
 _SPOKEN_MORSE = Expression(r"[-‐]?(?:dah|dit|di)", re.IGNORECASE)
 # At least four letters, with blanks or slashes between them.
 _MORSE_RUN = Expression(
-    rf"(?<![^\s/|])(?:{_MORSE_LETTER.pattern})(?:[ \t/|,]{{1,4}}(?:{_MORSE_LETTER.pattern})){{3,}}+", re.IGNORECASE
+    rf"(?<![^\s/|])(?:{_MORSE_LETTER.pattern})(?>(?:[ \t/|,]{{1,4}}(?:{_MORSE_LETTER.pattern})){{3,}})", re.IGNORECASE
 )
 # Words by which a letter is spelled: "Q as in", "Q wie", "Q comme", "Q come", "Q como", "Q de", "Q som".
 _SPELLED = Expression(

@@ -63,7 +63,7 @@ _CELL = 400
 _COMPARED = Expression(r"[<>≤≥=~]\s?\Z")
 _LIST_NUMBER = Expression(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
 _WORDS_ALONE = Expression(r"[^\W\d_]+(?: [^\W\d_]+)*")
-_COMPOUND = Expression(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
+_COMPOUND = Expression(r"(?<!\w)\w++(?>(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)+)")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
 

@@ -40,7 +40,7 @@ _SPACES = r"[^\S\n\t]{1,2}"  # more spaces, or a tab, separate the fields of a f
 WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
 
 # The bound keeps rules linear: in "a'a'a'a" every quoted letter begins a word that would extend to the end.
-_MORE_LETTERS = rf"(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}}+"
+_MORE_LETTERS = rf"(?>(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}})"
 CAPITALISED = rf"{UPPER}{_MORE_LETTERS}"
 _PARTICLE = (
     r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
