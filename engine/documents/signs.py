@@ -83,10 +83,22 @@ class _Glyph(NamedTuple):
 
 
 def read(document: Document, languages: tuple[str, ...]) -> Document:
-    """Return the document with what its pictures of signs say, and a notice for those that can't be read."""
+    """Return the document with what its pictures of signs say, and notices of those that were not, or badly, read."""
+    blocks = tuple(_drawn_in(document))
+    if not blocks:
+        return document
+    # Imported here: few texts need it, and its libraries take a while to load.
+    from engine.documents import ocr
+
+    if not ocr.installed(languages):
+        notices = [Notice("picture-not-searched", count=len(blocks))]
+        if languages:
+            notices.append(Notice("no-ocr-languages", count=len(blocks)))
+        known = {each.code for each in document.warnings}
+        return replace(document, warnings=(*document.warnings, *(each for each in notices if each.code not in known)))
     found: list[PictureOfSigns] = []
     unread = 0
-    for number, block in enumerate(_drawn_in(document)):
+    for number, block in enumerate(blocks):
         said = _said(block, languages) if number < _MOST else ()
         letters = max((sum(map(str.isalpha, each)) for each in said), default=0)
         if letters >= _FEWEST_READ:
@@ -238,11 +250,8 @@ def _has_strokes(block: _Block) -> bool:
 
 
 def _said(block: _Block, languages: tuple[str, ...]) -> tuple[str, ...]:
-    # Imported here: few texts need it, and its libraries take a while to load.
     from engine.documents import ocr
 
-    if not ocr.installed(languages):
-        return ()
     said: dict[str, None] = {}
     sizes = dict.fromkeys(
         (*_SIZES, *(((_WIDE, min(max(round(_WIDE * block.high), 2), 3 * _WIDE)),) if block.high else ()))

@@ -11,6 +11,7 @@ from engine.core.types import Document, DocumentKind
 from engine.documents import signs
 from tests.attacks.attack import Attack
 from tests.attacks.signs import ATTACKS
+from tests.builders.scans import needs_english
 
 _SLANTED = r"""
    ___        _     _
@@ -33,6 +34,7 @@ def _read(text: str, languages: tuple[str, ...] = ("eng",)) -> Document:
     return signs.read(Document(Path("a.txt"), DocumentKind.TXT, "", text, ()), languages)
 
 
+@needs_english
 @pytest.mark.parametrize("attack", [each for each in ATTACKS if each.name.endswith(".txt")], ids=str)
 def test_a_picture_is_read_where_it_is(attack: Attack) -> None:
     text = attack.build().decode()
@@ -43,10 +45,12 @@ def test_a_picture_is_read_where_it_is(attack: Attack) -> None:
     assert [each.code for each in document.warnings] == ["picture-of-signs"]
 
 
+@needs_english
 def test_slanted_letters_are_reported() -> None:
-    assert [each.code for each in _read(_SLANTED, ()).warnings] == ["picture-of-signs"]
+    assert [each.code for each in _read(_SLANTED).warnings] == ["picture-of-signs"]
 
 
+@needs_english
 @pytest.mark.parametrize(
     "text",
     [
@@ -67,6 +71,17 @@ def test_slanted_letters_are_reported() -> None:
 def test_tables_rules_and_charts_are_no_pictures(text: str) -> None:
     document = _read(text)
     assert (document.drawn, document.warnings) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("languages", "codes"),
+    [((), ["picture-not-searched"]), (("xyz",), ["picture-not-searched", "no-ocr-languages"])],
+)
+def test_a_picture_that_no_machine_read_is_reported(languages: tuple[str, ...], codes: list[str]) -> None:
+    [attack] = [each for each in ATTACKS if each.name == "number signs.txt"]
+    document = _read(attack.build().decode(), languages)
+    assert document.drawn == ()
+    assert [each.code for each in document.warnings] == codes
 
 
 def test_time_is_linear_in_the_length() -> None:
