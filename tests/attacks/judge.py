@@ -7,6 +7,7 @@ import html
 import io
 import quopri
 import re
+import shutil
 import subprocess
 import tempfile
 import unicodedata
@@ -19,11 +20,14 @@ from pathlib import Path
 import docx
 import pikepdf
 import pymupdf
+import pytest
 import tesserocr
 from fontTools import agl
 from PIL import Image
 
+from engine.documents import ocr
 from engine.documents.ocr import reading
+from tests.builders.scans import ENGLISH, UNREAD
 
 _DPI = 200
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]+)>")
@@ -206,12 +210,16 @@ def _symbol(element: re.Match[str]) -> str:
 
 def read_picture(picture: Image.Image) -> str:
     """The text of a picture."""
+    if not ocr.installed(ENGLISH):
+        pytest.skip(UNREAD)
     with tesserocr.PyTessBaseAPI(path=str(reading.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
         reader.SetImage(picture)
         return str(reader.GetUTF8Text())
 
 
 def _run(program: str, *arguments: str, data: bytes) -> bytes:
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
     with tempfile.NamedTemporaryFile(suffix=".pdf") as file:
         file.write(data)
         file.flush()

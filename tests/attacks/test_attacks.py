@@ -14,6 +14,7 @@ from engine.core.options import Options
 from engine.pipeline import flow
 from tests import attacks
 from tests.attacks.attack import Attack
+from tests.builders.scans import needs_english
 
 TABLES = {
     each.name: import_module(f"tests.attacks.{each.name}").ATTACKS
@@ -30,6 +31,7 @@ ALL = [
 
 
 @pytest.mark.model
+@needs_english
 @pytest.mark.parametrize("attack", ALL)
 def test_name_is_gone_or_the_file_is_refused(attack: Attack) -> None:
     source = attack.build()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import shutil
 import subprocess
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -156,5 +157,7 @@ def _processor() -> str:
 
 
 def _commit() -> str:
+    if shutil.which("git") is None:
+        return "unknown"
     told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     return told.stdout.strip() or "unknown"

@@ -21,9 +21,8 @@ from engine.documents import ocr
 from tests.builders.pdf import saved, text_at
 
 ENGLISH = ("eng",)
-needs_english = pytest.mark.skipif(
-    not ocr.installed(ENGLISH), reason="what Tesseract knows of English is not installed"
-)
+UNREAD = "what Tesseract knows of English is not installed"
+needs_english = pytest.mark.skipif(not ocr.installed(ENGLISH), reason=UNREAD)
 
 NAMES = ("Maren Tolvald", "Ingrid Sandvik", "Oskar Lindqvist", "Aurelia Quistorp")
 LETTER = (

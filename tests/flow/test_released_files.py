@@ -15,6 +15,7 @@ from tests.attacks.attack import SECRET as NAME
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import SECRET, from_content, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES
+from tests.builders.scans import needs_english
 from tests.sampled import sampled
 
 BOXED = from_content(
@@ -147,6 +148,7 @@ def _picture_of(text: str) -> bytes:
         return bytes(document.tobytes())
 
 
+@needs_english
 def test_a_term_is_found_in_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = _file(tmp_path, "picture.pdf", _picture_of(f"Mr {SECRET} signed the lease"))
     assert main(["verify", path, "--term", "Nobody Here"]) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import tomllib
 from functools import cache
@@ -31,8 +32,8 @@ _PUBLISHED = {
 
 @cache
 def _tracked() -> tuple[str, ...]:
-    if not (_REPOSITORY / ".git").exists():
-        pytest.skip("this is no checkout")
+    if not (_REPOSITORY / ".git").exists() or shutil.which("git") is None:
+        pytest.skip("this is no checkout, or git is not installed")
     asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(asked, cwd=_REPOSITORY, capture_output=True, check=True, text=True).stdout
     return tuple(each for each in listed.split("\0") if each and (_REPOSITORY / each).is_file())

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from engine.documents import ocr
 from engine.documents.ocr.cleaned import without_rules, without_specks
+from tests.builders.scans import needs_english
 
 _PATH = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 _FACE, _LARGE = (ImageFont.truetype(_PATH, size) for size in (24, 48))
@@ -67,21 +68,25 @@ def _read(picture: Image.Image, dpi: float = _DPI) -> ocr.Reading:
     return ocr.look_again(np.asarray(picture.convert("RGB")), dpi, reading, _LANGUAGES)
 
 
+@needs_english
 @pytest.mark.parametrize("picture", [_struck(), _on_close_lines()], ids=["struck through", "on close lines"])
 def test_words_crossed_by_lines_are_read(picture: Image.Image) -> None:
     assert any("Quistorp" in line.text for line in _read(picture, 2 * _DPI).lines)
 
 
+@needs_english
 def test_words_of_a_grainy_copy_are_read() -> None:
     assert any("Quistorp" in line.text for line in _read(_grainy(), 2 * _DPI).lines)
 
 
+@needs_english
 @pytest.mark.parametrize("words", [("QUISTORP",), ("ODALYS", "QUISTORP")], ids=["one row", "two rows"])
 def test_letters_in_the_boxes_of_a_form_are_read_row_by_row(words: tuple[str, ...]) -> None:
     spelled = "".join(line.text.replace(" ", "") for line in _read(_comb(*words)).lines)
     assert "QUISTORP" in spelled
 
 
+@needs_english
 def test_letters_in_light_boxes_on_a_dark_ground_are_read() -> None:
     inverted = Image.fromarray(255 - np.asarray(_comb("QUISTORP")))
     assert "QUISTORP" in "".join(line.text for line in _read(inverted).lines)
