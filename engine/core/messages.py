@@ -195,8 +195,8 @@ NOTICES: dict[str, str] = {
         "the page. The text was searched with it and without it. Look at it before you release the file."
     ),
     "script-not-read": "Some of the text is in a script that the recognizer has not learned: it will miss names there.",
-    languages.IN_PART: "Text that seems to be in {names}{pages} was searched. Sable has learned less of this language "
-    "than of English, and may miss names in it. Read it yourself before you release the file.",
+    languages.IN_PART: "Text that seems to be in {names}{pages} was searched, but Sable has learned less of this "
+    "language than of English, and may miss names in it. Read it yourself before you release the file.",
     languages.LITTLE: "Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: "
     "it finds numbers and dates, and misses most names. Read it yourself before you release the file.",
     languages.NO_OCR: "Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which "

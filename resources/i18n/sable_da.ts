@@ -5684,8 +5684,8 @@
       <translation>Teksten siger andre bogstaver, end siden viser{pages}. Begge dele er gennemsøgt.</translation>
     </message>
     <message>
-      <source>Text that seems to be in {names}{pages} was searched. Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Tekst, der ser ud til at være på {names}{pages}, blev gennemsøgt. Sable har lært mindre af dette sprog end af engelsk og kan overse navne. Læs den selv, før du udleverer filen.</translation>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
+      <translation>Tekst, der ser ud til at være på {names}{pages}, blev gennemsøgt, men Sable har lært mindre af dette sprog end af engelsk og kan overse navne. Læs den selv, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>

@@ -5684,8 +5684,8 @@
       <translation>Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Beides wurde durchsucht.</translation>
     </message>
     <message>
-      <source>Text that seems to be in {names}{pages} was searched. Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Text, der anscheinend auf {names}{pages} ist, wurde durchsucht. Sable hat von dieser Sprache weniger gelernt als von Englisch und kann Namen darin übersehen. Lesen Sie ihn selbst, bevor Sie die Datei herausgeben.</translation>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
+      <translation>Text, der anscheinend auf {names}{pages} ist, wurde durchsucht, aber Sable hat von dieser Sprache weniger gelernt als von Englisch und kann Namen darin übersehen. Lesen Sie ihn selbst, bevor Sie die Datei herausgeben.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>

@@ -5684,8 +5684,8 @@
       <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
     </message>
     <message>
-      <source>Text that seems to be in {names}{pages} was searched. Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>El texto que parece estar en {names}{pages} se ha analizado. Sable ha aprendido menos de este idioma que del inglés y se le pueden escapar nombres. Léalo usted mismo antes de difundir el archivo.</translation>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
+      <translation>El texto que parece estar en {names}{pages} se ha analizado, pero Sable ha aprendido menos de este idioma que del inglés y se le pueden escapar nombres. Léalo usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>

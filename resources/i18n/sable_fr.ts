@@ -5684,8 +5684,8 @@
       <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
     </message>
     <message>
-      <source>Text that seems to be in {names}{pages} was searched. Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Le texte qui semble être en {names}{pages} a été analysé. Sable a moins appris de cette langue que de l'anglais et peut y laisser passer des noms. Lisez-le vous-même avant de diffuser le fichier.</translation>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
+      <translation>Le texte qui semble être en {names}{pages} a été analysé, mais Sable a moins appris de cette langue que de l'anglais et peut y laisser passer des noms. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>

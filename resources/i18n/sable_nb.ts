@@ -5684,8 +5684,8 @@
       <translation>Teksten sier andre bokstaver enn siden viser{pages}. Begge deler ble gjennomsøkt.</translation>
     </message>
     <message>
-      <source>Text that seems to be in {names}{pages} was searched. Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Tekst som ser ut til å være på {names}{pages}, ble gjennomsøkt. Sable har lært mindre av dette språket enn av engelsk og kan overse navn. Les den selv før du gir ut filen.</translation>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
+      <translation>Tekst som ser ut til å være på {names}{pages}, ble gjennomsøkt, men Sable har lært mindre av dette språket enn av engelsk og kan overse navn. Les den selv før du gir ut filen.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>

@@ -5684,8 +5684,8 @@
       <translation>O texto diz letras diferentes das que a página mostra{pages}. Ambas foram analisadas.</translation>
     </message>
     <message>
-      <source>Text that seems to be in {names}{pages} was searched. Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>O texto que parece estar em {names}{pages} foi analisado. O Sable aprendeu menos desta língua do que do inglês e podem escapar-lhe nomes. Leia-o antes de divulgar o ficheiro.</translation>
+      <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
+      <translation>O texto que parece estar em {names}{pages} foi analisado, mas o Sable aprendeu menos desta língua do que do inglês e podem escapar-lhe nomes. Leia-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>

@@ -38,7 +38,7 @@ NUMBERS = (
 """Patterns of numbers and dates."""
 
 NAMES = (
-    # Okafor v. Lindqvist (2009) 1 SCC 42; Tolvane v Berg [2019] EWCA Civ 12: a report, which the case itself hardly has
+    # Okafor v. Lindqvist [2009] 1 SCC 42; Tolvane v Berg [2019] EWCA Civ 12: a report, which the case itself hardly has
     rf"{_PARTY}\s[vV]s?\.?\s{_PARTY},?\s{{1,3}}(?:\({_YEAR}\)|\[{_YEAR}\])\s(?:\d{{1,3}}\s)?[A-Z][A-Za-z.]{{1,8}}\s?[\w(]",
     # doctrina Tolvane; arrêt Okafor; jurisprudence Berg
     rf"(?:doctrina|doutrina|arrêt|jurisprudence|jurisprudencia|jurisprudência)\s[\"“«]?\s?{UPPER}[\w'’-]{{2,20}}(?!\w)(?![ ]{UPPER})",

@@ -313,7 +313,7 @@ def test_any_content_is_a_table_or_an_error(suffix: str, data: bytes) -> None:
             assert error.fields["problem"] in PROBLEMS
 
 
-@pytest.mark.parametrize("depth", [1_000, 1_000_000])
+@pytest.mark.parametrize("depth", [100_000, 1_000_000])  # Python 3.13 reads a thousand
 def test_what_nests_too_deep_is_no_json(depth: int, tmp_path: Path) -> None:
     path = tmp_path / "people.json"
     path.write_text('{"a":' * depth + "1" + "}" * depth)

@@ -50,7 +50,7 @@ def test_notices_name_languages_and_lines() -> None:
     )
     first, second = messages.look_at(found.warnings)
     assert first.startswith(
-        "Text that seems to be in German in lines 3, 5 was searched. Sable has learned less of this "
+        "Text that seems to be in German in lines 3, 5 was searched, but Sable has learned less of "
     )
     assert second.startswith("Hardly searched: text that seems to be in Polish in line 9. ")
 

@@ -1,4 +1,4 @@
-"""Words of live text of which some letters are pictures or shapes: a drop capital, a half, one letter (P19, P22).
+"""Words of live text with letters that are pictures or shapes: a drop capital, a half, one letter (threats P19, P22).
 
 OCR of these alone reads parts of words. Each word is drawn as people see it, a tall initial as high as a capital.
 """
