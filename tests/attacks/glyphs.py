@@ -40,6 +40,7 @@ def _one(**texts: str) -> object:
 
 
 _MARKED = LINE.replace(SECRET, "#")
+_SIGNS = {"bullet": "\u2022", "dash": "\u2013", "low line": "_", "dots": "\u2026", "comma": ",", "star": "\u2605"}
 _NAMES = {each: {" ": "space"}.get(each, each) for each in LINE}
 _LYING = dict(zip("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm", strict=True))
 
@@ -50,7 +51,18 @@ def _lying_differences(plain: tuple[str, ...] = ()) -> bytes:
     return simple(LINE, {name: each for each, name in names.items()}, names=names, plain=plain)
 
 
+def _in_glyphs(size: int, sign: str) -> bytes:
+    """The name in glyphs of a few letters each, all of which the font states to be one sign."""
+    pieces = {chr(ord("a") + at): SECRET[at : at + size] for at in range(0, len(SECRET), size)}
+    return type3(pieces, "".join(pieces), means=dict.fromkeys(pieces, sign))
+
+
 ATTACKS = (
+    *(
+        Attack(f"{size}-letters-as-{name}.pdf", partial(_in_glyphs, size, sign), terms=TERM)
+        for name, sign in _SIGNS.items()
+        for size in (2, 4, 8)
+    ),
     Attack("shifted.pdf", partial(_said, _shifted), terms=TERM),
     Attack("shifted-and-in-text.pdf", partial(_said, _shifted, plain=PLAIN), terms=TERM),
     Attack("shifted-without-terms.pdf", partial(_said, _shifted, PERSON)),

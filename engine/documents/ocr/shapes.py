@@ -23,6 +23,8 @@ _SIDE, _RIM = 20, 2  # pixels of the scaled glyph, and around it
 _BLUR = 1.2  # pixels
 _SQUARE = 0.4  # exponent of the proportion that a scaled glyph keeps: a condensed letter is still that letter
 _STRETCHED = 0.12  # subtracted from the similarity for each doubling of the proportion between two glyphs
+_LEAST = 0.55  # likeness to a letter of another script that a word does not have
+_SEVERAL, _WIDE = 3, 1.0  # pieces, and logarithm of width over height, of a word that may be no such letter
 _SAME_LOOK = {"0": "o", "1": "l", "|": "l"}
 
 Pixels = NDArray[np.uint8]
@@ -37,12 +39,14 @@ class Shape(NamedTuple):
         proportion: the logarithm to base 2 of its width over its height.
         height: pixels of ink.
         right: pixels from the left edge of the picture to the end of the ink.
+        pieces: number of its pieces along the line: a letter is one, a word has several.
     """
 
     vector: Vectors
     proportion: float
     height: int
     right: int
+    pieces: int
 
 
 def shape(pixels: Pixels) -> Shape | None:
@@ -62,13 +66,8 @@ def shape(pixels: Pixels) -> Shape | None:
     framed.paste(scaled, ((side - size[0]) // 2, (side - size[1]) // 2))
     blurred = np.asarray(framed.filter(ImageFilter.GaussianBlur(_BLUR)), np.float32).ravel()
     vector = blurred - blurred.mean()
-    return Shape(vector / max(float(np.linalg.norm(vector)), 1e-6), proportion, height, int(columns[-1]) + 1)
-
-
-def parts(pixels: Pixels) -> int:
-    """Return the number of pieces of a glyph along its line: a letter is one, a word has several."""
-    columns = (pixels < _INK).any(axis=0).astype(np.int8)
-    return int((np.diff(columns, prepend=0) == 1).sum())
+    pieces = 1 + int((np.diff(columns) > 1).sum())
+    return Shape(vector / max(float(np.linalg.norm(vector)), 1e-6), proportion, height, int(columns[-1]) + 1, pieces)
 
 
 def look(text: str) -> str:
@@ -87,12 +86,24 @@ def is_latin(text: str) -> bool:
 class Likeness:
     """The similarity of a glyph to the text that its font gives, and to the letter or digit that it looks most like.
 
-    Both are from -1 to 1; `own` is 0 if no known font has that text.
+    Both are from -1 to 1; `own` is 0 if no known font has that text. `pieces`: the most in which one draws it, or 0.
     """
 
     own: float
     best: float
     letter: str
+    pieces: int
+
+
+def may_be_word(text: str, found: Shape, likeness: Likeness) -> bool:
+    """Return whether a glyph may be a word, or a part of one, though its font states a sign or a letter of a script.
+
+    A word looks like a dash from afar, so that its likeness to a sign says little: its pieces are counted. Letters of
+    some scripts have several.
+    """
+    if any(map(str.isalpha, text)):
+        return found.pieces >= _SEVERAL and found.proportion >= _WIDE and likeness.own < _LEAST
+    return found.pieces > 1 and (found.pieces > likeness.pieces or likeness.own < _LEAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,23 +114,26 @@ class Known:
         texts: the text of each.
         vectors: shape (n, m).
         proportions: shape (n,).
+        pieces: of each.
     """
 
     texts: tuple[str, ...]
     vectors: Vectors
     proportions: Vectors
+    pieces: tuple[int, ...]
 
     @classmethod
     def of(cls, glyphs: Iterable[tuple[str, Shape | None]]) -> Known:
         """Gather glyphs by their texts, except those that draw nothing."""
         drawn = [(text, found) for text, found in glyphs if found is not None]
         vectors, proportions = _stacked([found for _, found in drawn])
-        return cls(tuple(text for text, _ in drawn), vectors, proportions)
+        return cls(tuple(text for text, _ in drawn), vectors, proportions, tuple(found.pieces for _, found in drawn))
 
     def with_more(self, other: Known) -> Known:
         """Return these glyphs and others."""
         vectors = np.concatenate((self.vectors, other.vectors))
-        return Known(self.texts + other.texts, vectors, np.concatenate((self.proportions, other.proportions)))
+        proportions = np.concatenate((self.proportions, other.proportions))
+        return Known(self.texts + other.texts, vectors, proportions, self.pieces + other.pieces)
 
     def likeness(self, glyphs: Sequence[tuple[Shape, str]]) -> list[Likeness]:
         """Compare glyphs, each with the text that its font gives."""
@@ -133,8 +147,9 @@ class Known:
         judged = []
         for row, (_, text) in zip(similar, glyphs, strict=True):
             best = int(np.where(latin, row, -1.0).argmax())
-            own = places.get(look(text) or text)
-            judged.append(Likeness(float(row[own].max()) if own else 0.0, float(row[best]), looks[best]))
+            own = places.get(look(text) or text, [])
+            pieces = max((self.pieces[index] for index in own), default=0)
+            judged.append(Likeness(float(row[own].max()) if own else 0.0, float(row[best]), looks[best], pieces))
         return judged
 
 

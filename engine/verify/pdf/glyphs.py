@@ -22,7 +22,7 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
 from engine.core.message import Message, message
 from engine.documents import ocr
-from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
+from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, may_be_word, shape
 from engine.verify.evidence import PlaceKind, Surface, Verdict
 from engine.verify.pdf import fonts as pdf_fonts
 
@@ -104,8 +104,6 @@ _ANOTHER = 0.87  # likeness to a Latin letter of a glyph with other text: Chines
 _LOW = 0.3  # of a size: a point or a dash
 _COMMON = (0.3, 1.4)  # of a size, that letters are wide and high
 _LETTER, _CAPITAL = 0.55, 0.7
-_PIECES = 3  # parts of a glyph that may be a word
-_WORD = 1.0  # logarithm of its width over its height
 _CONTEXTS = 3  # strings in which a glyph is read
 _LONGEST = 40  # codes of a string
 _READ = 150  # strings read of a file
@@ -300,16 +298,16 @@ def _doubtful(cells: Mapping[_Key, _Cell]) -> set[_Key]:
     stated = {(id(found), cells[key].text): (found, _in_latin(cells[key].text)) for key, found in drawn.items()}
     likeness = dict(zip(stated, standard().likeness(list(stated.values())), strict=True))
     pairs = ((key, found, likeness[id(found), cells[key].text]) for key, found in drawn.items())
-    return {key for key, found, each in pairs if _is_doubtful(cells[key], found, each)}
+    return {key for key, found, each in pairs if _is_doubtful(cells[key].text, found, each)}
 
 
-def _is_doubtful(cell: _Cell, found: Shape, likeness: Likeness) -> bool:
-    if is_latin(_in_latin(cell.text)):
+def _is_doubtful(text: str, found: Shape, likeness: Likeness) -> bool:
+    if is_latin(_in_latin(text)):
         return likeness.own < _LEAST or likeness.own < likeness.best - _CLOSE
-    if found.height < _LOW * _EM or likeness.own >= likeness.best - _CLOSE:
-        return False
-    is_word = parts(cell.pixels) >= _PIECES and found.proportion >= _WORD and likeness.own < _LEAST
-    return is_word or likeness.best >= _ANOTHER
+    if may_be_word(text, found, likeness):
+        return True
+    is_sign = found.height < _LOW * _EM or likeness.own >= likeness.best - _CLOSE
+    return not is_sign and likeness.best >= _ANOTHER
 
 
 def _in_latin(text: str) -> str:

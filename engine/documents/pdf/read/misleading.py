@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pymupdf
 
 from engine.documents import ocr
-from engine.documents.ocr.shapes import Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
+from engine.documents.ocr.shapes import Known, Likeness, Pixels, Shape, is_latin, look, may_be_word, shape
 from engine.documents.pdf.read.glyphs import Line, upright
 from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, advances, known_glyphs, letters, words
 
@@ -29,7 +29,6 @@ _ANOTHER = 0.8  # the same for a glyph stated to be a sign or a letter of anothe
 _SURE = 0.9  # likeness from which it surely is one
 _FAR = 0.15  # likeness by which any other letter must be behind
 _LOW = 0.3  # of a font size; anything lower is a point or a dash
-_SEVERAL, _WIDE = 3, 1.0  # pieces, and logarithm of width over height, of a glyph that may be a word
 _CONTEXTS = 3  # words that a glyph is read in
 _PAGES = 3  # pages on which they are searched for
 _LONG = 12  # glyphs; longer words are no better evidence
@@ -140,10 +139,10 @@ def _compare(fonts: _Fonts) -> None:
     fonts.blank |= {use for use, found in shapes.items() if found is None}
     drawn = {use: found for use, found in shapes.items() if found is not None}
     fonts.reach = {use: fonts.sheets.reach(use, found) for use, found in drawn.items()}
-    fonts.doubtful = _doubtful(letters(), drawn, cells)
+    fonts.doubtful = _doubtful(letters(), drawn)
     # Signs and letters of other scripts that look like Latin letters are compared with their own shapes, too.
     again = {use: drawn[use] for use in fonts.doubtful}
-    fonts.doubtful = _doubtful(known_glyphs(use.text for use in again), again, cells)
+    fonts.doubtful = _doubtful(known_glyphs(use.text for use in again), again)
 
 
 def _shapes(cells: Mapping[Use, Pixels]) -> dict[Use, Shape | None]:
@@ -158,28 +157,29 @@ def _shapes(cells: Mapping[Use, Pixels]) -> dict[Use, Shape | None]:
     return found
 
 
-def _doubtful(known: Known, drawn: Mapping[Use, Shape], cells: Mapping[Use, Pixels]) -> dict[Use, bool]:
+def _doubtful(known: Known, drawn: Mapping[Use, Shape]) -> dict[Use, bool]:
     found = {}
     stated = {(id(each), use.text): (each, use.text) for use, each in drawn.items()}
     likeness = dict(zip(stated, known.likeness(list(stated.values())), strict=True))
     for use, each in drawn.items():
-        doubt = _doubt(use, each, likeness[id(each), use.text], cells[use])
+        doubt = _doubt(use, each, likeness[id(each), use.text])
         if doubt is not None:
             found[use] = doubt
     return found
 
 
-def _doubt(use: Use, found: Shape, likeness: Likeness, cell: Pixels) -> bool | None:
+def _doubt(use: Use, found: Shape, likeness: Likeness) -> bool | None:
     """Return whether a glyph is clearly another letter than its font states; None if it may well be the same."""
     own, best = likeness.own, likeness.best
     sure = best >= _SURE and own < best - _FAR
     if is_latin(use.text):
         return None if own >= _LEAST and own >= best - _CLOSE else sure
+    if may_be_word(use.text, found, likeness):
+        return sure
     if found.height < _LOW * EM or own >= best - _CLOSE:
         return None
-    may_be_word = found.proportion >= _WIDE and own < _LEAST and parts(cell) >= _SEVERAL
     says_nothing = not use.text.strip() or all(_is_unknown(each) for each in use.text)
-    return sure if best >= (_LETTER if says_nothing else _ANOTHER) or may_be_word else None
+    return sure if best >= (_LETTER if says_nothing else _ANOTHER) else None
 
 
 def _is_unknown(letter: str) -> bool:
