@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import string
 from functools import partial
 
+import pikepdf
+from pikepdf import Array, Dictionary
+
 from tests.attacks.attack import SECRET, Attack
+from tests.builders.pdf import saved
 from tests.builders.pdf_glyphs import embedded, said, simple, standard, type3
 
 LINE = f"The lease was signed by {SECRET}"
@@ -57,7 +62,23 @@ def _in_glyphs(size: int, sign: str) -> bytes:
     return type3(pieces, "".join(pieces), means=dict.fromkeys(pieces, sign))
 
 
+def _low(*, by_state: bool = False) -> bytes:
+    """The name in a glyph that fills a fifth of its letter; its font may be set by a graphics state."""
+    with pikepdf.open(io.BytesIO(type3({"x": SECRET}, "x", means={"x": "\u2022"}))) as file:
+        page = file.pages[0]
+        font = page.Resources.Font.F0
+        (glyph,) = font.CharProcs.values()
+        glyph.write(glyph.read_bytes().replace(b"d1", b"d1 .2 0 0 .2 0 0 cm"))
+        set_ = b"/G gs" if by_state else b"/F0 120 Tf"
+        page.Resources.ExtGState = Dictionary(G=Dictionary(Font=Array([font, 120])))
+        page.Resources.Font = Dictionary({} if by_state else {"/F0": font})
+        page.Contents = file.make_stream(b"BT " + set_ + b" 40 150 Td (x) Tj ET")
+        return saved(file)
+
+
 ATTACKS = (
+    Attack("low.pdf", _low, terms=TERM),
+    Attack("low-by-state.pdf", partial(_low, by_state=True), terms=TERM),
     *(
         Attack(f"{size}-letters-as-{name}.pdf", partial(_in_glyphs, size, sign), terms=TERM)
         for name, sign in _SIGNS.items()

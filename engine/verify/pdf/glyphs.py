@@ -104,6 +104,7 @@ _ANOTHER = 0.87  # likeness to a Latin letter of a glyph with other text: Chines
 _LOW = 0.3  # of a size: a point or a dash
 _COMMON = (0.3, 1.4)  # of a size, that letters are wide and high
 _LETTER, _CAPITAL = 0.55, 0.7
+_TRIES, _LARGER = 3, 8  # sizes of a font that are tried, each so many times larger until something is drawn
 _CONTEXTS = 3  # strings in which a glyph is read
 _LONGEST = 40  # codes of a string
 _READ = 150  # strings read of a file
@@ -260,10 +261,13 @@ def _misleading(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> d
     scales = {number: _first_scale(font) for number, font in uses.fonts.items() if font.get("/Subtype") == "/Type3"}
     cells = dict(zip(keys, _cells(file, uses, [(key,) for key in keys], scales, _CELL), strict=True))
     for number in scales:
-        heights = [found.height / _EM for key in keys if key[0] == number and (found := shape(cells[key].pixels))]
-        if heights and not _COMMON[0] < max(heights) < _COMMON[1]:
-            scales[number] *= _CAPITAL / max(heights)
-            mine = [key for key in keys if key[0] == number]
+        mine = [key for key in keys if key[0] == number]
+        for _ in range(_TRIES):
+            heights = [found.height / _EM for key in mine if (found := shape(cells[key].pixels))]
+            if heights and _COMMON[0] < max(heights) < _COMMON[1]:
+                break
+            # A glyph may be so much smaller than its advance that nothing was drawn.
+            scales[number] *= _CAPITAL / max(heights) if heights else _LARGER
             cells |= dict(zip(mine, _cells(file, uses, [(key,) for key in mine], scales, _CELL), strict=True))
     doubtful = _doubtful(cells)
     contexts = list(dict.fromkeys((key[0], codes) for key in doubtful for codes in uses.strings[key]))[:_READ]

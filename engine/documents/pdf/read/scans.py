@@ -91,8 +91,9 @@ def _says_nothing(character: Character) -> bool:
 
 
 def _over(word: Box, box: Box) -> bool:
+    """Return whether a word lies over most of a box, or in it: a glyph may draw far less than the box of its letter."""
     wide, high = word.shared(box)
-    return wide >= _WIDE * box.width and high >= _HIGH * box.height
+    return wide >= _WIDE * min(word.width, box.width) and high >= _HIGH * min(word.height, box.height)
 
 
 _DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])

@@ -140,6 +140,7 @@ _ACROSS = 1600  # pixels
 _CAPITAL = 0.7  # of a font size: height of capital letters
 _LETTER = 0.55  # of a font size: width of letters
 _COMMON = (0.3, 1.4)  # font sizes: usual widths of glyphs, and usual height of the highest
+_LARGER = (1, 8, 8)  # factors of sizes tried until something is drawn: a glyph may be far smaller than its advance
 _FACES = ("helv", "heit", "hebo", "tiro", "tiit", "tibo", "tibi", "cour", "cobo")
 _OTHERS = (*_FACES, "symb", "zadb", "cjk")
 _SIMPLE = ("/Type1", "/TrueType", "/MMType1")
@@ -288,7 +289,12 @@ class Sheets:
         if not wide:
             return
         self.scales[font] = 1.0 if _COMMON[0] < median(wide) < _COMMON[1] else _LETTER / median(wide)
-        heights = [each.height / EM for each in map(shape, self.cells(widths).values()) if each]
+        heights: list[float] = []
+        for larger in _LARGER:
+            self.scales[font] *= larger
+            heights = [each.height / EM for each in map(shape, self.cells(widths).values()) if each]
+            if heights:
+                break
         if heights and not _COMMON[0] < max(heights) < _COMMON[1]:
             self.scales[font] *= _CAPITAL / max(heights)
 
