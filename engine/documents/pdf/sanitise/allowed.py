@@ -1,20 +1,22 @@
 """Allow-list of a redacted PDF: deletes metadata and all else that is not in it (threats P06-P17, P21, P27, P30).
 
 Each part of the file has a role, and each role a table of allowed keys with the role of each value. Any other key is
-deleted, so that nothing unforeseen survives. Numbers stay; a string stays only in the roles of `_WITH_STRINGS`, a name
-only if the format knows it as a value, or under the keys of `_NAMED_BY_DOCUMENT`.
+deleted, so that nothing unforeseen survives, and the data of streams that no viewer reads. Numbers stay; a string stays
+only in the roles of `_WITH_STRINGS`, a name only if the format knows it as a value, or under the keys of
+`_NAMED_BY_DOCUMENT`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pikepdf
 from pdfminer.cmapdb import CMapDB
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.documents.pdf.fonts.dictionaries import ORDERING, REGISTRY
+from engine.documents.pdf.sanitise.functions import MESHES
 
 # Names that are values in a PDF: the format's own, and those that a document chooses (ISO 32000-1; ISO 32000-2). A
 # name that the format does not define means nothing to a viewer, and may be the name of a person.
@@ -93,6 +95,15 @@ _SHADING = _table(
     Function="function",
 )
 _GROUP = _table("Type S I K", CS="colour-space")
+_X_OBJECT = _table(
+    "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate "
+    "SMaskInData Matte",
+    Resources="resources",
+    Group="group",
+    ColorSpace="colour-space",
+    SMask="drawn",
+    Mask="drawn",
+)
 
 _ALLOWED: dict[str, dict[str, str]] = {
     _PLAIN: {},
@@ -157,15 +168,8 @@ _ALLOWED: dict[str, dict[str, str]] = {
     "glyph-names": {},
     "map-name": {},
     "glyphs": {_EACH: "content"},
-    "x-object": _table(
-        "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate "
-        "SMaskInData Matte",
-        Resources="resources",
-        Group="group",
-        ColorSpace="colour-space",
-        SMask="x-object",
-        Mask="x-object",
-    ),
+    "x-object": _X_OBJECT,
+    "drawn": _X_OBJECT,  # whatever it says that it is
     "group": _GROUP,
     "graphics-state": _table(
         "Type LW LC LJ ML D RI OP op OPM FL SM SA BM CA ca AIS TK",
@@ -178,7 +182,7 @@ _ALLOWED: dict[str, dict[str, str]] = {
         TR="function",
         TR2="function",
     ),
-    "soft-mask": _table("Type S BC", G="x-object", TR="function"),
+    "soft-mask": _table("Type S BC", G="drawn", TR="function"),
     "function": _FUNCTION,
     "shading": _SHADING,
     "pattern": _table(
@@ -198,6 +202,15 @@ _ALLOWED: dict[str, dict[str, str]] = {
     ),
 }
 _OF_EVERY_STREAM = _table("Length Filter", DecodeParms="decode")
+
+_Reads = Callable[[pikepdf.Object], bool]
+# Roles in which viewers read the data of a stream, and which streams those are. In any other role a dictionary stands.
+_WITH_DATA: Mapping[str, _Reads] = {
+    **dict.fromkeys("content drawn pattern function font-program character-map encoding data".split(), lambda _: True),
+    "x-object": lambda stream: stream.get("/Subtype") in ("/Form", "/Image"),
+    "shading": lambda stream: stream.get("/ShadingType") in MESHES,
+    "colour-space": lambda stream: "/N" in stream or "/FunctionType" in stream,
+}
 _WITH_STRINGS = {"string", "colour-space"}  # the palette of an indexed colour space is a string
 # Fonts are renamed in later steps (`fonts.dictionaries`).
 _NAMED_BY_DOCUMENT = {"/BaseFont", "/FontName"}
@@ -235,6 +248,8 @@ def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, s
             elif isinstance(item, Array | Dictionary | Stream):
                 yield item, role
     elif isinstance(value, Dictionary | Stream):
+        if isinstance(value, Stream) and not (role in _WITH_DATA and _WITH_DATA[role](value)):
+            value.write(b"")
         yield from _prune_keys(value, _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {}))
 
 

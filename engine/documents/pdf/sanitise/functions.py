@@ -17,7 +17,8 @@ import pikepdf
 from pikepdf import Array, Stream
 
 _SAMPLED, _CALCULATOR = 0, 4
-_MESHES = (4, 5, 6, 7)  # shadings that are streams
+MESHES = (4, 5, 6, 7)
+"""Types of shadings that are streams."""
 _COMMENT = re.compile(rb"%[^\r\n]*")
 _TOKEN = re.compile(rb"[{}]|[^\s{}]+")
 _NUMBER = re.compile(rb"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
@@ -35,7 +36,7 @@ def clean_functions(pdf: pikepdf.Pdf) -> None:
         with suppress(pikepdf.PdfError, ArithmeticError, TypeError, ValueError):
             if "/FunctionType" in each:
                 each.write(_function(each))
-            elif int(each.get("/ShadingType", 0)) in _MESHES:
+            elif int(each.get("/ShadingType", 0)) in MESHES:
                 each.write(each.read_bytes())
 
 
