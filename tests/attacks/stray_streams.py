@@ -1,8 +1,9 @@
-"""The name, in two parts, in the data of streams that no viewer reads: where the format has a dictionary, or no use."""
+"""The name, in two parts, in data that no viewer reads: where the format has a dictionary, or other data."""
 
 from __future__ import annotations
 
 import io
+import zlib
 from functools import partial
 
 import pikepdf
@@ -49,6 +50,25 @@ def _labels(file: pikepdf.Pdf) -> None:
     file.Root.PageLabels = file.make_stream(_DATA, Nums=Array([0, Dictionary(S=Name.D)]))
 
 
+def _profile(file: pikepdf.Pdf) -> None:
+    file.pages[0].Resources.ColorSpace = Dictionary(X=Array([Name.ICCBased, file.make_stream(_DATA, N=3)]))
+
+
+def _calculator(file: pikepdf.Pdf) -> None:
+    tint = file.make_stream(_DATA, FunctionType=4, Domain=Array([0, 1]), Range=Array([0, 1]))
+    file.pages[0].Resources.ColorSpace = Dictionary(X=Array([Name.Separation, Name.Black, Name.DeviceGray, tint]))
+
+
+def _parameters(file: pikepdf.Pdf) -> None:
+    """A picture whose filter takes no parameter."""
+    picture = file.make_stream(
+        b"", Subtype=Name.Image, Width=9, Height=9, BitsPerComponent=8, ColorSpace=Name.DeviceGray
+    )
+    parameters = Dictionary(JBIG2Globals=file.make_stream(_DATA))
+    picture.write(zlib.compress(bytes(range(81))), filter=Name.FlateDecode, decode_parms=parameters)
+    file.pages[0].Resources.XObject = Dictionary(X=picture)
+
+
 _RAMP = {"FunctionType": 2, "Domain": Array([0, 1]), "C0": Array([0]), "C1": Array([0.5]), "N": 1}
 _AXIAL = {
     "ShadingType": 2,
@@ -66,6 +86,9 @@ _PLACES: dict[str, tuple[bytes, Change]] = {
     "group": (b"", _group),
     "viewer": (b"", _viewer),
     "labels": (b"", _labels),
+    "no profile": (b"/X cs 1 0 0 sc 9 9 9 9 re f", _profile),
+    "no calculator": (b"/X cs 1 sc 9 9 9 9 re f", _calculator),
+    "parameters of another filter": (b"q 40 0 0 40 60 60 cm /X Do Q", _parameters),
 }
 ATTACKS = tuple(
     Attack(

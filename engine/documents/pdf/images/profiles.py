@@ -9,6 +9,7 @@ import pikepdf
 from pikepdf import Stream
 
 _HEAD, _ENTRY = 128, 12
+_MARK = slice(36, 40)
 _MOST_TAGS = 100
 _TAGS = frozenset(b"wtpt bkpt rXYZ gXYZ bXYZ rTRC gTRC bTRC kTRC A2B0 A2B1 A2B2 B2A0 B2A1 B2A2 chad".split())
 _CLASSES, _SPACES = (b"scnr", b"mntr", b"prtr", b"spac"), (b"RGB ", b"GRAY", b"CMYK", b"Lab ")
@@ -23,12 +24,13 @@ _FOURTH = 4
 def neutral_profiles(pdf: pikepdf.Pdf) -> None:
     """Rewrite every colour profile of the PDF.
 
-    One that can't be parsed stays: the verification reads its bytes.
+    One that can't be parsed stays: the verification reads its bytes. Data that is no profile goes, unread by viewers.
     """
     for each in pdf.objects:
         if isinstance(each, Stream) and "/N" in each and "/Subtype" not in each:
             with suppress(pikepdf.PdfError, IndexError, ValueError, struct.error):
-                each.write(neutral_profile(each.read_bytes()))
+                data = each.read_bytes()
+                each.write(neutral_profile(data) if data[_MARK] == b"acsp" else b"")
 
 
 def neutral_profile(profile: bytes) -> bytes:
@@ -37,7 +39,7 @@ def neutral_profile(profile: bytes) -> bytes:
     Raises:
         ValueError, IndexError, struct.error: no profile, or one of another kind.
     """
-    if profile[36:40] != b"acsp" or profile[12:16] not in _CLASSES or profile[16:20] not in _SPACES:
+    if profile[_MARK] != b"acsp" or profile[12:16] not in _CLASSES or profile[16:20] not in _SPACES:
         raise ValueError("no colour profile of a document")
     (count,) = struct.unpack_from(">L", profile, _HEAD)
     if count > _MOST_TAGS:

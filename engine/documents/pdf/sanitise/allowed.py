@@ -197,11 +197,12 @@ _ALLOWED: dict[str, dict[str, str]] = {
     "string": {},
     "decode": _table(
         "Predictor Colors BitsPerComponent Columns K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1 "
-        "DamagedRowsBeforeError EarlyChange ColorTransform",
-        JBIG2Globals="data",
+        "DamagedRowsBeforeError EarlyChange ColorTransform"
     ),
+    "decode-bilevel": _table(JBIG2Globals="data"),
 }
 _OF_EVERY_STREAM = _table("Length Filter", DecodeParms="decode")
+_OF_BILEVEL = _OF_EVERY_STREAM | _table(DecodeParms="decode-bilevel")
 
 _Reads = Callable[[pikepdf.Object], bool]
 # Roles in which viewers read the data of a stream, and which streams those are. In any other role a dictionary stands.
@@ -247,10 +248,14 @@ def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, s
                 value[index] = Name.None_
             elif isinstance(item, Array | Dictionary | Stream):
                 yield item, role
-    elif isinstance(value, Dictionary | Stream):
-        if isinstance(value, Stream) and not (role in _WITH_DATA and _WITH_DATA[role](value)):
+    elif isinstance(value, Stream):
+        if role not in _WITH_DATA or not _WITH_DATA[role](value):
             value.write(b"")
-        yield from _prune_keys(value, _ALLOWED[role] | (_OF_EVERY_STREAM if isinstance(value, Stream) else {}))
+        filters = value.get("/Filter", Array())
+        is_bilevel = Name.JBIG2Decode in (filters if isinstance(filters, Array) else (filters,))
+        yield from _prune_keys(value, _ALLOWED[role] | (_OF_BILEVEL if is_bilevel else _OF_EVERY_STREAM))
+    elif isinstance(value, Dictionary):
+        yield from _prune_keys(value, _ALLOWED[role])
 
 
 def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[pikepdf.Object, str]]:

@@ -1,8 +1,8 @@
 """Colour functions reduced to their samples or operators (ISO 32000-1, 7.10).
 
 A sampled function loses the bytes after its samples, and samples beyond those that a gradient or an ink needs: a table
-of thousands may be a picture, which no reader of pictures finds. A calculator function loses its comments and white
-space. One that can't be parsed stays as it is: the verification reads its bytes.
+of thousands may be a picture, which no reader of pictures finds. One that can't be parsed stays as it is: the
+verification reads its bytes. A calculator function loses its comments and white space, or all, if viewers can't run it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def _function(stream: pikepdf.Object) -> bytes:
     if kind == _SAMPLED:
         return _sampled(stream, data)
     if kind == _CALCULATOR:
-        return calculator(data)
+        with suppress(ValueError):
+            return calculator(data)
     return b""
 
 
