@@ -86,6 +86,12 @@ def _tabs() -> bytes:
     return build(_SAID + "".join(lines))
 
 
+def _tabs_from_right() -> bytes:
+    """A line of Hebrew or Arabic layout, whose first words stand on the right of the tab."""
+    halves = f"{run('torp is lost')}<w:r><w:tab/></w:r>{run('and the key of Quis')}"
+    return build(f"{_SAID}<w:p><w:pPr><w:bidi/></w:pPr>{halves}</w:p>")
+
+
 def _note() -> bytes:
     notes = xml("w:footnotes", f'<w:footnote w:id="2">{paragraph("torp, the tenant.")}</w:footnote>')
     body = f'<w:p>{run("Signed by Mr Quis")}<w:r><w:footnoteReference w:id="2"/></w:r>{run(" and others.")}</w:p>'
@@ -280,6 +286,7 @@ ATTACKS = (
     _halved("cells-below.docx", lambda: _table(*zip(_HALVES, ("rent was", "paid in spring"), strict=True))),
     _halved("cells-reversed.docx", lambda: _table(_HALVES[::-1], reversed_=True)),
     _halved("tabs.docx", _tabs),
+    _halved("tabs-from-right.docx", _tabs_from_right),
     _halved("half-in-note.docx", _note),
     _halved("half-in-label.docx", lambda: _listed(_level(0, 1, "Mr Quis"), ("torp signed.", 0))),
     _by_term("counted-label.docx", _counted, leaks=_counts_letters, notice="counted-letters"),

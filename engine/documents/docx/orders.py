@@ -10,13 +10,13 @@ from engine.documents.docx.columns import column
 from engine.documents.docx.hidden import NOTES
 from engine.documents.docx.package import Part
 from engine.documents.docx.paragraphs import PlacedParagraph, joined
-from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.docx.xml import Element, is_on, tag, tags
 
 Stretch = tuple[int, int]
 Order = tuple[Stretch, ...]
 
 _TABLE, _ROW, _CELL, _TABLE_FORMAT, _REVERSED = tags("w:tbl w:tr w:tc w:tblPr w:bidiVisual")
-_PARAGRAPH, _FRAME, _FORMAT = tags("w:p w:framePr w:pPr")
+_PARAGRAPH, _FRAME, _FORMAT, _FROM_RIGHT = tags("w:p w:framePr w:pPr w:bidi")
 _ANCHOR, _ACROSS, _DOWN, _OFFSET = tags("wp:anchor wp:positionH wp:positionV wp:posOffset")
 _INLINE, _DIAGRAM_DRAWING = tags("wp:inline dsp:drawing")
 _SHAPES = tags("wps:wsp dsp:sp a:sp")
@@ -47,6 +47,7 @@ def reading_orders(parts: Sequence[Part], paragraphs: Sequence[PlacedParagraph])
         *_notes_by_mark(parts, paragraphs),
         *_labels(parts, paragraphs),
         *_diagrams(parts, paragraphs),
+        *map(_tabs_from_right, paragraphs),
     )
     return tuple(dict.fromkeys(each for each in found if len(each) > 1))
 
@@ -80,6 +81,17 @@ def _tables(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
         if table.find(f"{_TABLE_FORMAT}/{_REVERSED}") is not None:
             for row in rows.values():
                 yield tuple(each for number in sorted(row, reverse=True) for each in row[number])
+
+
+def _tabs_from_right(placed: PlacedParagraph) -> Order:
+    """Return the stretches between the tabs of a paragraph that runs from the right to the left, from the left."""
+    paragraph = _around(placed, _PARAGRAPH)
+    mark = paragraph.find(f"{_FORMAT}/{_FROM_RIGHT}") if paragraph is not None else None
+    if mark is None or not is_on(mark):
+        return ()
+    text = joined(placed.pieces)
+    stretches = (each.span() for each in re.finditer(r"[^\t]+", text))
+    return tuple((placed.start + first, placed.start + end) for first, end in stretches)[::-1]
 
 
 def _positioned(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
