@@ -231,42 +231,22 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
 
     A string that the user asked for and then kept by a decision of their own stays in the text, and may stay as often.
     """
-    sources: dict[tuple[str, Form | None], set[int]] = defaultdict(set)
-    numbers: dict[str, set[int]] = defaultdict(set)
-    whole: set[str] = set()
-    for index, redaction in enumerate(redactions):
-        folded = words(redaction.masked(document.text)).strip()
-        # Letters that are set apart are also searched for as the word that they form.
-        letters = folded.split()
-        joined = "".join(letters) if len(letters) >= _SHORTEST_PART and set(map(len, letters)) == {1} else folded
-        whole |= {folded, joined}
-        for text in (folded, joined, *(word for word in folded.split() if len(word) >= _SHORTEST_PART)):
-            sources[text, None].add(index)
-    whole.discard("")  # punctuation alone holds no word
+    sources, whole = _masked(document, redactions)
     count = len(whole)
+    numbers: dict[str, set[int]] = defaultdict(set)
     for each in asked:
-        folded = squeezed(each.text).upper() if each.form is Form.INITIALS else words(each.text).strip()
+        if not (folded := _asked_string(each)):
+            continue
         numbers[folded].add(each.number)
-        if not any((folded, form) in sources for form in (None, Form.TERM)):
-            sources[folded, each.form] = set()
-        elif each.form is not Form.WORD:
+        if each.form is not Form.WORD:
             whole.add(folded)
-    sources = {key: indexes for key, indexes in sources.items() if key[0]}
-    expected = _labelled_or_not(document, redactions)
-    bare = tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
-    # Where no text replaces another, both are the same, and are long.
-    remaining = expected if bare == redactions else _labelled_or_not(document, bare)
+        if sources.keys().isdisjoint({(folded, None), (folded, Form.TERM)}):
+            sources[folded, each.form] = set()
     searched = {view: {key: _needles(*key, view, is_asked=key[0] in numbers) for key in sources} for view in VIEWS}
     needles = {view: Needles(each for found in keys.values() for each in found) for view, keys in searched.items()}
-
-    def counted(texts: Iterable[str]) -> dict[View, Counter[str]]:
-        return {
-            view: _most(found.counts(view(text)) for text in texts) if found else Counter()
-            for view, found in needles.items()
-        }
-
-    total, kept = counted((document.text,)), counted(expected)
-    left = kept if remaining is expected else counted(remaining)
+    expected, remaining = _expected(document, redactions)
+    total, kept = _counted(needles, (document.text,)), _counted(needles, expected)
+    left = kept if remaining is expected else _counted(needles, remaining)
     stays: dict[View, str] = {view: view(remaining[0]) if asked else "" for view in (words, capitalised, initials)}
     terms = tuple(
         Term(
@@ -289,6 +269,41 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
 
 _VIEW_OF_FORM: dict[Form, View] = {Form.INITIALS: initials, Form.WORD: capitalised}
 """The view that shows whether text holds a form; `words` for a form not listed here."""
+
+
+_Key = tuple[str, Form | None]
+_Counts = dict[View, Counter[str]]
+
+
+def _masked(document: Document, redactions: tuple[Redaction, ...]) -> tuple[dict[_Key, set[int]], set[str]]:
+    """Return the masked strings and the longer words in them, with the indexes of their redactions; and which of these
+    are whole strings.
+    """
+    sources: dict[_Key, set[int]] = defaultdict(set)
+    whole: set[str] = set()
+    for index, redaction in enumerate(redactions):
+        parts = words(redaction.masked(document.text)).split()
+        if not parts:
+            continue  # punctuation alone holds no word
+        folded = _GAP.join(parts)
+        # Letters that are set apart are also searched for as the word that they form.
+        joined = "".join(parts) if len(parts) >= _SHORTEST_PART and set(map(len, parts)) == {1} else folded
+        whole |= {folded, joined}
+        for text in (folded, joined, *(part for part in parts if len(part) >= _SHORTEST_PART)):
+            sources[text, None].add(index)
+    return sources, whole
+
+
+def _asked_string(term: UserTerm) -> str:
+    return squeezed(term.text).upper() if term.form is Form.INITIALS else words(term.text).strip()
+
+
+def _expected(document: Document, redactions: tuple[Redaction, ...]) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Return the expected text, and the same without the texts that replace others; see `_labelled_or_not`."""
+    expected = _labelled_or_not(document, redactions)
+    bare = tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
+    # Where no text replaces another, both are the same, and are long.
+    return expected, expected if bare == redactions else _labelled_or_not(document, bare)
 
 
 def _replaces(redaction: Redaction) -> bool:
@@ -331,20 +346,16 @@ def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:
     return holders
 
 
-def _most(counts: Iterable[Counter[str]]) -> Counter[str]:
-    """Return the highest count of each string."""
-    most: Counter[str] = Counter()
-    for each in counts:
-        most |= each
-    return most
+def _counted(needles: dict[View, Needles], texts: Iterable[str]) -> _Counts:
+    """Return the highest count of each needle in one of the texts, for each view."""
+    counts: _Counts = {view: Counter() for view in needles}
+    for view, found in needles.items():
+        for text in texts if found else ():  # a view costs time in a long text
+            counts[view] |= found.counts(view(text))
+    return counts
 
 
-_Key = tuple[str, Form | None]
-
-
-def _of(
-    searched: dict[View, dict[_Key, tuple[str, ...]]], key: _Key, counts: dict[View, Counter[str]]
-) -> dict[View, int]:
+def _of(searched: dict[View, dict[_Key, tuple[str, ...]]], key: _Key, counts: _Counts) -> dict[View, int]:
     return {view: sum(counts[view][needle] for needle in keys[key]) for view, keys in searched.items()}
 
 
