@@ -73,6 +73,10 @@ class _Template(NamedTuple):
     reason: Message
     subtype: str | None
 
+    @classmethod
+    def of(cls, mention: Mention) -> _Template:
+        return cls(mention.kind, mention.score, mention.recognizer, mention.reason, mention.subtype)
+
 
 @dataclass(frozen=True, slots=True)
 class _Letters:
@@ -122,18 +126,21 @@ def find(
     found = tuple(found)
     wanted = dict(_known(document.text, found)) | dict(_requested(terms, person))
     mentions: dict[Mention, None] = {}
+
+    def add(offsets: Iterable[int], template: _Template) -> None:
+        mentions.update(dict.fromkeys(_mentions(plain, offsets, template)))
+
     words, strict = _worth_disguising(document.text, found, wanted, terms, person)
     for word, offsets in disguises.find(document.text, words, strict, reading_orders(document), visible.view):
-        letters_of_word = (each for each in offsets if not document.text[each].isspace())
-        mentions |= dict.fromkeys(_mentions(plain, letters_of_word, wanted[word]))
+        add((each for each in offsets if not document.text[each].isspace()), wanted[word])
     for sequence in initials(document.text):
         letters = _Letters.of(document, sequence)
         if template := wanted.get(letters.text):
-            mentions |= dict.fromkeys(_mentions(plain, letters.offsets, template))
+            add(letters.offsets, template)
     mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
     requested_words = {word: template for word, template in wanted.items() if template.recognizer == Recognizer.TERMS}
     for word, offsets in _beside_plain(document.text, terms) if requested_words else ():
-        mentions |= dict.fromkeys(_mentions(plain, offsets, requested_words[word]))
+        add(offsets, wanted[word])
     sure = {
         word: template
         for word, template in wanted.items()
@@ -141,16 +148,15 @@ def find(
     }
     mentions |= _in_sequences(document, plain, grids.diagonals(document), sure)
     for word, offsets in geometry.spelled(document, sure):
-        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+        add(offsets, wanted[word])
     for word, spans in divided.find(document, wanted):
-        offsets = tuple(place for span in spans for place in range(*span))
-        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+        add((place for span in spans for place in range(*span)), wanted[word])
     numbered = [*requested_words, *_long_numbers(document.text, wanted)]
     damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
     divided_numbers = (*numerals.find(document.text, numbered), *downwards.find(document, numbered))
     said = (*spoken.find(document.text, words), *acrostics.find(document.text, requested_words))
     for word, offsets in (*damaged, *divided_numbers, *said):
-        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+        add(offsets, wanted[word])
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
     mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
@@ -158,8 +164,7 @@ def find(
     likely = (each for each in together if not (geometry.are_specks(document, each) or are_items(document.text, each)))
     guessed = _recognised(document.text, (*likely, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
-        template = _Template(each.kind, each.score, each.recognizer, each.reason, each.subtype)
-        mentions |= dict.fromkeys(_mentions(plain, offsets, template))
+        add(offsets, _Template.of(each))
         known |= {word: other for word, other in found_words if word not in wanted}
     # Recognizers need not find the same letters everywhere.
     places = {(each.start, each.end) for each in mentions}
@@ -196,12 +201,11 @@ def _drawn(document: Document, wanted: dict[str, _Template], recognise: Recognis
         found = [wanted[word] for word in wanted if len(word) >= _SHORTEST and misread.says(said, word)]
         for each in () if found else recognise(said):
             if each.score >= _SURE:
-                found.append(_Template(each.kind, each.score, each.recognizer, each.reason, each.subtype))
+                found.append(_Template.of(each))
         if found:
             best = max(found, key=lambda each: each.recognizer == Recognizer.TERMS)
-            if (
-                best.recognizer != Recognizer.TERMS and best.kind is Kind.PERSON
-            ):  # signs are no name, but a code for one
+            # Signs are no name, but a code for one.
+            if best.recognizer != Recognizer.TERMS and best.kind is Kind.PERSON:
                 best = best._replace(kind=Kind.CODE, subtype=None)
             offsets = (offset for stretch in picture.stretches for offset in range(*stretch))
             yield from _mentions(document.text, offsets, best)
