@@ -12,7 +12,7 @@ from engine.core.errors import BadManagedSettings
 
 def holds(name: str) -> bool:
     """Return whether an option is managed: `policy`, `device` or `keep`."""
-    return name in managed.now().settled
+    return name in managed.now().fixed
 
 
 def why() -> str:

@@ -160,7 +160,7 @@ class Preferences(QObject):
 
 def _managed() -> dict[str, Any]:
     """Return the settings that the administrator manages."""
-    return {name: str(value) for name, value in managed.now().settled.items() if name in declarations()}
+    return {name: str(value) for name, value in managed.now().fixed.items() if name in declarations()}
 
 
 def user_file() -> Path:

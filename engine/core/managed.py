@@ -44,9 +44,14 @@ class Managed:
     allow_missing_guards: bool | None = None
 
     @property
-    def settled(self) -> Mapping[str, Any]:
+    def fixed(self) -> Mapping[str, Any]:
         """The settings that users can't change, by their names here, in `Options` and in the settings of the window."""
         return {name: value for name in (*_OPTIONS, "keep") if (value := getattr(self, name)) is not None}
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """Those of the fixed settings that are options."""
+        return {name: value for name, value in self.fixed.items() if name in _OPTIONS}
 
 
 def file() -> Path:
@@ -81,12 +86,12 @@ def applied(options: Options) -> Options:
         ManagedOption: the user asked for another value.
         BadManagedSettings: see `now`.
     """
-    settled = {name: value for name, value in now().settled.items() if name in _OPTIONS}
-    for name, value in settled.items():
+    fixed = now().options
+    for name, value in fixed.items():
         if getattr(options, name) not in (value, getattr(Options(), name)):
             raise _refused(name, value)
     _check_kinds(options)
-    return replace(options, **settled)
+    return replace(options, **fixed)
 
 
 def check(options: Options) -> None:
@@ -95,8 +100,8 @@ def check(options: Options) -> None:
     Raises:
         ManagedOption, BadManagedSettings
     """
-    for name, value in now().settled.items():
-        if name in _OPTIONS and getattr(options, name) != value:
+    for name, value in now().options.items():
+        if getattr(options, name) != value:
             raise _refused(name, value)
     _check_kinds(options)
 
