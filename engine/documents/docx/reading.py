@@ -23,7 +23,7 @@ from engine.documents.docx.hidden import Formats, faint, unseen_runs
 from engine.documents.docx.orders import reading_orders
 from engine.documents.docx.package import Package, load
 from engine.documents.docx.paragraphs import around, joined, placed
-from engine.documents.docx.printed import read_printed
+from engine.documents.docx.printed import PictureText, read_printed
 from engine.documents.docx.sanitise import clean
 from engine.documents.kinds import COMPOUND
 
@@ -60,21 +60,9 @@ def read(
     is_empty = not text.strip() and printed.says_nothing
     text += printed.text
     segments += printed.segments
-    searched = ocr.installed(languages)
     if is_empty and removed["imported-document"]:
         raise CannotMakeSafe(problem="imported-document")
-    warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
-    if searched:
-        warnings["picture-read"] = printed.pictures - printed.unread
-    else:
-        warnings["picture-not-searched"] = printed.pictures
-    warnings["nothing-read" if searched else "page-without-text"] = printed.pictures if is_empty else 0
-    warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
-    warnings["picture-read-in-part"] = printed.in_part
-    warnings["code-in-picture"] = printed.codes
-    warnings["face-in-picture"] = printed.faces
-    warnings["unseen-text"] = unseen_runs(package.parts())
-    warnings["shape-not-read"], warnings["chart-not-read"] = shapes.unread(package.parts())
+    warnings = _warnings(package, removed, printed, languages, is_empty=is_empty)
     formats = Formats(part.root for part in package.parts())
     progress.step(Stage.OPEN, 2, 2)
     return Document(
@@ -83,7 +71,7 @@ def read(
         sha256=hashlib.sha256(source).hexdigest(),
         text=text,
         segments=() if is_empty else tuple(segments),
-        warnings=notices(warnings),
+        warnings=warnings,
         languages=languages,
         apart=tuple(letters_below_each_other(paragraphs)),
         orders=(
@@ -94,6 +82,26 @@ def read(
         cells=tuple(table_cells(paragraphs)),
         faint=tuple(stretch for each in paragraphs for stretch in faint(each.pieces, each.start, formats)),
     )
+
+
+def _warnings(
+    package: Package, removed: Counter[str], printed: PictureText, languages: tuple[str, ...], *, is_empty: bool
+) -> tuple[Notice, ...]:
+    """Return what the user should know of the text that was not read, or read with less certainty."""
+    counts = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
+    if ocr.installed(languages):
+        counts["picture-read"] = printed.pictures - printed.unread
+        counts["nothing-read"] = printed.pictures if is_empty else 0
+    else:
+        counts["picture-not-searched"] = printed.pictures
+        counts["page-without-text"] = printed.pictures if is_empty else 0
+        counts["no-ocr-languages"] = printed.pictures if languages else 0
+    counts["picture-read-in-part"] = printed.in_part
+    counts["code-in-picture"] = printed.codes
+    counts["face-in-picture"] = printed.faces
+    counts["unseen-text"] = unseen_runs(package.parts())
+    counts["shape-not-read"], counts["chart-not-read"] = shapes.unread(package.parts())
+    return notices(counts)
 
 
 def opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
