@@ -219,7 +219,7 @@ def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
     """Return the plan with a decision for each entity, in order: new marks are masked until the next plan is made."""
     known = {each.entity_id: each for each in plan.decisions}
     decisions = (
-        known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.PERSON, Message("terms.marked"))
+        known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.USER, Message("terms.marked"))
         for each in examination.entities
     )
     return replace(plan, decisions=tuple(decisions))
@@ -254,10 +254,10 @@ def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
 def _final(proposed: Decision, finding: Finding) -> Decision:
     action = ACTIONS[finding.state]
     if _STATES[proposed.action] is finding.state:
-        by = DecidedBy.PERSON if finding.own else proposed.decided_by
+        by = DecidedBy.USER if finding.own else proposed.decided_by
         return replace(proposed, decided_by=by, code=finding.code or proposed.code)
     by, reason = (
-        (DecidedBy.PERSON, Message("decided.user")) if finding.own else (DecidedBy.PROGRAM, Message("decided.nobody"))
+        (DecidedBy.USER, Message("decided.user")) if finding.own else (DecidedBy.PROGRAM, Message("decided.nobody"))
     )
     if finding.state is State.UNDECIDED and _asks_for_part(proposed):
         return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)

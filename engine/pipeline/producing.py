@@ -191,7 +191,7 @@ class Making:
         """Yield the mentions that were found and stay by the user's decision."""
         text = self.examination.document.text
         masked = {at for each in self.redactions for at in range(each.start, each.end)}
-        of_user = {each.entity_id for each in self.plan.decisions if each.decided_by is DecidedBy.PERSON}
+        of_user = {each.entity_id for each in self.plan.decisions if each.decided_by is DecidedBy.USER}
         for entity in self.examination.entities:
             for each in entity.mentions if entity.id in of_user else ():
                 if masked.isdisjoint(range(each.start, each.end)):

@@ -69,7 +69,7 @@ class Consequences:
         found = []
         index = [each.id for each in self._examination.entities].index(entity_id)
         for action, replacement in self._ways(index):
-            other = Decision(entity_id, action, replacement, DecidedBy.PERSON, Message("decided.user"))
+            other = Decision(entity_id, action, replacement, DecidedBy.USER, Message("decided.user"))
             written = self._as_written(index, replacement)
             found.append(Consequence(action, written, self._exposure({**decided, entity_id: other})))
         return tuple(found)

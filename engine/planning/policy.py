@@ -79,9 +79,7 @@ def with_surnames(text: str, entities: Iterable[Entity], plan: MaskingPlan) -> M
     holding = {
         each.id
         for each in everybody
-        if each.kind in _HOLDING
-        and of[each.id].action is Action.KEEP
-        and of[each.id].decided_by is not DecidedBy.PERSON
+        if each.kind in _HOLDING and of[each.id].action is Action.KEEP and of[each.id].decided_by is not DecidedBy.USER
         if any(_holds(each, mention.words(text), surnames) for mention in each.mentions)
     }
     return replace(
@@ -124,14 +122,14 @@ def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy:
 
 
 def _own(entity: Entity, action: Action) -> Decision:
-    return Decision(entity.id, action, None, DecidedBy.PERSON, Message("decided.user"))
+    return Decision(entity.id, action, None, DecidedBy.USER, Message("decided.user"))
 
 
 def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:
     if any(mention.recognizer == Recognizer.TERMS for mention in entity.mentions):
-        return Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, Message("decided.asked"))
+        return Decision(entity.id, Action.MASK, None, DecidedBy.USER, Message("decided.asked"))
     if kept and any(_plain(mention.words(text)) in kept for mention in entity.mentions):
-        return Decision(entity.id, Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
+        return Decision(entity.id, Action.KEEP, None, DecidedBy.USER, Message("decided.asked-to-keep"))
     return None
 
 

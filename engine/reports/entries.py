@@ -374,9 +374,9 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
     say = context.words.say
     where = context.places.of(mention.start, mention.end)
     reasons = (*_reasons(mention, decision, context), *_beside(result, decision))
-    by_term = decision.decided_by is DecidedBy.PERSON and decision.reason == _ASKED
+    by_term = decision.decided_by is DecidedBy.USER and decision.reason == _ASKED
     span = mention.start, mention.end
-    author = context.people.decided.get(span) if decision.decided_by is DecidedBy.PERSON and not by_term else None
+    author = context.people.decided.get(span) if decision.decided_by is DecidedBy.USER and not by_term else None
     looked = context.people.reviewed.get(span)
     decider = say(Message(f"by.{USER if by_term else _WHO.get(decision.decided_by, context.user)}"))
     return Entry(
@@ -401,7 +401,7 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
 
 def _of_areas(areas: Iterable[PageArea], policy: Policy, words: Catalogue) -> Iterator[Entry]:
     for area in areas:
-        drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, _AREA_DRAWN, code=area.code)
+        drawn = Decision("", Action.MASK, None, DecidedBy.USER, _AREA_DRAWN, code=area.code)
         yield Entry(
             item=None,
             where=words.say(message("place.page", page=area.page + 1)),
@@ -427,7 +427,7 @@ def _reasons(mention: Mention, decision: Decision, context: _Context) -> tuple[M
     For a user's decision, it is the meaning of the code that they gave: the sentences of the plan address the user.
     Where the program weighed risks, what it saw in the text comes first, since a score alone does not show that.
     """
-    if decision.decided_by is DecidedBy.PERSON:
+    if decision.decided_by is DecidedBy.USER:
         asked = _ALWAYS if mention.reason.code == _OF_RECOGNIZER else _TERM
         own = asked if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
         return (_meaning(context.policy, decision.code, own),)

@@ -94,7 +94,7 @@ def test_one_place_is_kept_and_the_others_stay_masked(qtbot: QtBot, opened: Sess
     again = TEXT.rindex("Maren")
     final = {each.entity_id: each for each in opened.final_plan().decisions}
     assert (final[f"s{again}"].action, final["e1"].action) == (Action.KEEP, Action.MASK)
-    assert final[f"s{again}"].decided_by is DecidedBy.PERSON
+    assert final[f"s{again}"].decided_by is DecidedBy.USER
     opened.undo.undo()
     assert _shown(opened) == before
 

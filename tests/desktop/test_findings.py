@@ -40,10 +40,10 @@ def test_what_the_person_decided_is_written_so_and_said_so() -> None:
     final = finding.final_plan(plan(), found).decisions
     assert [each.action for each in final] == [Action.KEEP, Action.MASK, Action.GENERALISE, Action.MASK]
     assert [each.decided_by for each in final] == [
-        DecidedBy.PERSON,
+        DecidedBy.USER,
         DecidedBy.PROGRAM,
-        DecidedBy.PERSON,
-        DecidedBy.PERSON,
+        DecidedBy.USER,
+        DecidedBy.USER,
     ]
 
 

@@ -39,7 +39,7 @@ class _Pipeline:
         chosen = {each.entity_id: each for each in plan().decisions}
         if own.get("e1") is Action.KEEP:
             chosen["e4"] = replace(chosen["e4"], action=Action.MASK)
-        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, literal("r")) for each, action in own.items()}
+        chosen |= {each: Decision(each, action, None, DecidedBy.USER, literal("r")) for each, action in own.items()}
         return replace(plan(), decisions=tuple(chosen[each.id] for each in found.entities))
 
 
@@ -136,7 +136,7 @@ def test_a_plan_never_overwrites_what_the_person_decided(qtbot: QtBot, opened: S
     opened.decide_all([opened.findings[0]], State.KEEP)
     _settled(qtbot, opened)
     assert _states(opened) == [State.KEEP, State.UNDECIDED, State.GENERALISE, State.KEEP]
-    assert [each.decided_by for each in opened.final_plan().decisions].count(DecidedBy.PERSON) == 2
+    assert [each.decided_by for each in opened.final_plan().decisions].count(DecidedBy.USER) == 2
 
 
 def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opened: Session) -> None:
@@ -148,7 +148,7 @@ def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opene
     assert opened.findings[opened.selection].entity == chosen.entity
     _settled(qtbot, opened)
     final = {each.entity_id: each for each in opened.final_plan().decisions}[f"m{at}"]
-    assert (final.action, final.decided_by) == (Action.MASK, DecidedBy.PERSON)
+    assert (final.action, final.decided_by) == (Action.MASK, DecidedBy.USER)
     opened.undo.undo()
     assert len(opened.findings) == 4 and not any(each.own for each in opened.findings)
 

@@ -52,7 +52,7 @@ class _Slow:
         self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
     ) -> MaskingPlan:
         chosen = {each.entity_id: each for each in plan().decisions}
-        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, literal("r")) for each, action in own.items()}
+        chosen |= {each: Decision(each, action, None, DecidedBy.USER, literal("r")) for each, action in own.items()}
         return replace(plan(), decisions=tuple(chosen[each.id] for each in found.entities))
 
     def _wait(self, progress: Progress) -> None:

@@ -60,7 +60,7 @@ def test_the_counted_risk_is_that_of_the_table(tmp_path: Path) -> None:
     options = Options(background=(people(tmp_path, rows),), person="Ann Lee", k=2)
     examination = examined(said)
     weighed = planning.consequences(examination, options, Silent())
-    mask = Decision("e2", Action.MASK, None, DecidedBy.PERSON, literal(""))
+    mask = Decision("e2", Action.MASK, None, DecidedBy.USER, literal(""))
     assert (weighed.exposure().people, weighed.exposure((mask,)).people) == (1, 2)
     assert "the risk is 1 in 1" in part("Counted")
     assert "(Ann and Carl): 1 in 2" in part("Counted")

@@ -37,10 +37,10 @@ class Shown(StrEnum):
 
 
 class DecidedBy(StrEnum):
-    """The maker of a decision: the planner, the user (PERSON) or the policy."""
+    """The maker of a decision: the planner, the user or the policy."""
 
     PROGRAM = "PROGRAM"
-    PERSON = "PERSON"
+    USER = "PERSON"  # programs read this value in the inspection record
     POLICY = "POLICY"
 
 

@@ -65,7 +65,7 @@ def test_a_mark_is_a_finding_of_its_own_and_the_others_keep_their_ids() -> None:
     }
     plan = flow.plan(marked, Options())
     asked = [each for each in plan.decisions if each.entity_id.startswith("m")]
-    assert {(each.action, each.decided_by) for each in asked} == {(Action.MASK, DecidedBy.PERSON)}
+    assert {(each.action, each.decided_by) for each in asked} == {(Action.MASK, DecidedBy.USER)}
 
 
 def test_a_mark_takes_over_what_it_covers() -> None:

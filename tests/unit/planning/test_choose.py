@@ -77,7 +77,7 @@ def test_the_person_has_the_last_word() -> None:
     entities = [entity(0, Role.DIRECT), entity(1, recognizer="terms")]
     plan = planned(entities, [risk(0, 5, True), risk(1, 5)], [], keep=("A", "b"))
     assert masked(plan) == {1}
-    assert plan.decisions[0].decided_by is plan.decisions[1].decided_by is DecidedBy.PERSON
+    assert plan.decisions[0].decided_by is plan.decisions[1].decided_by is DecidedBy.USER
 
 
 def test_a_combination_that_the_person_keeps_whole_does_not_stop_the_rest() -> None:

@@ -42,7 +42,7 @@ def found(examination: Examination, options: Options) -> Consequences:
 
 
 def decided(number: int, action: Action) -> Decision:
-    return Decision(f"e{number}", action, None, DecidedBy.PERSON, literal(""))
+    return Decision(f"e{number}", action, None, DecidedBy.USER, literal(""))
 
 
 def test_who_fits_is_counted_for_each_way_to_show_a_detail(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_no_point_changes_what_the_person_decided(tmp_path: Path) -> None:
         for plan in (point.plan, point.greedy):
             decisions = {each.entity_id: each for each in plan.decisions}
             assert (decisions[kept].action, decisions[masked].action) == (Action.KEEP, Action.MASK)
-            assert decisions[kept].decided_by is decisions[masked].decided_by is DecidedBy.PERSON
+            assert decisions[kept].decided_by is decisions[masked].decided_by is DecidedBy.USER
 
 
 def test_the_greedy_plan_is_that_of_the_greedy_method(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_generalised_words_have_figures_and_lose_less() -> None:
 def test_what_the_user_keeps_stays_and_nothing_makes_it_rarer() -> None:
     _, plan = planned(HINDU, Options(k=5000, keep=("Harrogate", "Hindu")))
     assert kept(plan) == [True, True, False, False, True]
-    assert plan.decisions[0].decided_by is DecidedBy.PERSON
+    assert plan.decisions[0].decided_by is DecidedBy.USER
     assert plan.people_after[0].low < 5000, "reported, since the user decided so"
 
 

@@ -28,7 +28,7 @@ PERSON = BitMap([6])
 
 
 def decision(index: int, action: Action) -> Decision:
-    return Decision(f"e{index}", action, None, DecidedBy.PERSON, Message("decided.asked"))
+    return Decision(f"e{index}", action, None, DecidedBy.USER, Message("decided.asked"))
 
 
 def question(offered: list[Levels], decided: list[Decision | None] | None = None, **asked: object) -> Question:

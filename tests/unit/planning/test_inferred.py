@@ -104,7 +104,7 @@ def test_a_detail_that_the_user_gives_confirms_a_guess() -> None:
 def test_the_risk_is_what_is_learned_of_attributes_that_are_not_visible() -> None:
     examination = examined()
     weighed = planning.consequences(examination, Options(), Silent())
-    mask = Decision(examination.entities[0].id, Action.MASK, None, DecidedBy.PERSON, literal(""))
+    mask = Decision(examination.entities[0].id, Action.MASK, None, DecidedBy.USER, literal(""))
     assert weighed.exposure().inference == 0.0  # the occupation is visible: nothing has to be inferred
     assert weighed.exposure((mask,)).inference == pytest.approx(0.99, abs=0.02)
     (guess,) = weighed.inferred((mask,))

@@ -25,7 +25,7 @@ PEOPLE = 12
 
 
 def keep(index: int) -> Decision:
-    return Decision(f"e{index}", Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
+    return Decision(f"e{index}", Action.KEEP, None, DecidedBy.USER, Message("decided.asked-to-keep"))
 
 
 def planned(

@@ -62,7 +62,7 @@ def test_what_is_masked_frees_others() -> None:
 def test_it_says_who_decided() -> None:
     plan = _planned(_found((0, 1)), {"e2": Action.KEEP})
     decisions = {each.entity_id: each for each in plan.decisions}
-    assert decisions["e2"].decided_by is DecidedBy.PERSON
+    assert decisions["e2"].decided_by is DecidedBy.USER
     assert decisions["e1"].decided_by is DecidedBy.PROGRAM
     assert ENGLISH.say(decisions["e2"].reason) == "You decided it."
 
@@ -112,7 +112,7 @@ def test_what_a_search_for_the_person_needs_masked_may_be_kept_one_by_one() -> N
         risk=searched,
     )
     decision = _planned(added, {"e1": Action.KEEP}).decisions[0]
-    assert (decision.action, decision.decided_by) == (Action.KEEP, DecidedBy.PERSON)
+    assert (decision.action, decision.decided_by) == (Action.KEEP, DecidedBy.USER)
 
 
 def test_a_date_that_the_person_keeps_stays_where_the_others_would_move() -> None:

@@ -25,9 +25,9 @@ def before(text: str, entity: Entity, keep: tuple[str, ...]) -> tuple[Action, De
     """The rules as they stood in the code before they moved into a file: the oracle."""
     over_89, number_over_89 = WORDINGS["age-over-89"], WORDINGS["number-over-89"]
     if any(mention.recognizer == "terms" for mention in entity.mentions):
-        return Action.MASK, DecidedBy.PERSON, "You asked for it."
+        return Action.MASK, DecidedBy.USER, "You asked for it."
     if any(text[mention.start : mention.end].casefold() in keep for mention in entity.mentions):
-        return Action.KEEP, DecidedBy.PERSON, "You asked to keep it."
+        return Action.KEEP, DecidedBy.USER, "You asked to keep it."
     if entity.role is Role.DIRECT:
         kinds = {mention.kind for mention in entity.mentions}
         if Kind.PERSON in kinds:
@@ -97,10 +97,8 @@ def test_the_person_has_the_last_word_under_every_policy(name: str) -> None:
         found(text, "Blue Heron", Kind.MISC, "term", "terms"),
     ]
     decisions = decide(text, entities, keep=("anna  BERG", "Blue Heron"), policy=policies.load(name))
-    assert decisions[0] == Decision(
-        entities[0].id, Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep")
-    )
-    assert decisions[2] == Decision(entities[2].id, Action.MASK, None, DecidedBy.PERSON, Message("decided.asked"))
+    assert decisions[0] == Decision(entities[0].id, Action.KEEP, None, DecidedBy.USER, Message("decided.asked-to-keep"))
+    assert decisions[2] == Decision(entities[2].id, Action.MASK, None, DecidedBy.USER, Message("decided.asked"))
 
 
 def test_what_is_kept_in_part_names_the_part() -> None:
@@ -120,7 +118,7 @@ def test_codes_explain_what_the_program_took_away() -> None:
         found(text, "Blue Heron", Kind.MISC),
     ]
     actions = (Action.MASK, Action.KEEP, Action.MASK)
-    by = (DecidedBy.PROGRAM, DecidedBy.PROGRAM, DecidedBy.PERSON)
+    by = (DecidedBy.PROGRAM, DecidedBy.PROGRAM, DecidedBy.USER)
     decisions = tuple(
         Decision(entity.id, action, None, decided_by, literal("r"))
         for entity, action, decided_by in zip(entities, actions, by, strict=True)

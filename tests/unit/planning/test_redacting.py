@@ -226,7 +226,7 @@ def test_a_date_does_not_move_beside_a_word_for_its_place_in_the_year(beside: st
         assert [each.action for each in chosen.decisions] == [Action.LABEL, others]
 
 
-@pytest.mark.parametrize("kept", [DecidedBy.PERSON, DecidedBy.POLICY])
+@pytest.mark.parametrize("kept", [DecidedBy.USER, DecidedBy.POLICY])
 @pytest.mark.parametrize("action", [Action.KEEP, Action.GENERALISE])
 def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action) -> None:
     own = {"e1": replace(decision("e1", action, part="year"), decided_by=kept), "e9": decision("e9", Action.KEEP)}

@@ -63,7 +63,7 @@ SAILS = Chosen((place("sails"), place("sailor")), 12.4)
 
 
 def test_what_is_decided_is_masked_or_kept_before_the_search() -> None:
-    keep = Decision("e3", Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
+    keep = Decision("e3", Action.KEEP, None, DecidedBy.USER, Message("decided.asked-to-keep"))
     masked, kept = reidentified.fixed_spans(ENTITIES, [*DECIDED[:2], keep])
     assert masked == [place("Maren Tolvald")]
     assert kept == [place("the New House")]

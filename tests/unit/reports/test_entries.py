@@ -113,7 +113,7 @@ def test_a_list_that_found_a_religion_in_a_hospital_does_not_name_the_kind() -> 
 
 
 def test_a_user_who_decided_is_named_so() -> None:
-    own = Decision("e1", Action.MASK, None, DecidedBy.PERSON, Message("decided.user"))
+    own = Decision("e1", Action.MASK, None, DecidedBy.USER, Message("decided.user"))
     decided = replace(plan(), decisions=(own, *plan().decisions[1:]))
     first, *_ = entries(examination(), decided, GDPR, results())
     assert (first.decided_by, first.reason) == ("user", "The user decided it.")

@@ -44,7 +44,7 @@ def _planned(found: Examination) -> MaskingPlan:
     made = [replace(each, reason=message("sequence.mask", score=0.81)) for each in plan().decisions]
     (by_policy,) = decide(found.document.text, found.entities[:1], keep=(), policy=FOIA)
     assert by_policy is not None
-    own = replace(made[1], decided_by=DecidedBy.PERSON, reason=Message("decided.user"))
+    own = replace(made[1], decided_by=DecidedBy.USER, reason=Message("decided.user"))
     return replace(plan(), decisions=(by_policy, own, *made[2:]))
 
 

@@ -43,7 +43,7 @@ def _log(name: str = "note.txt") -> logs.Log:
     rule = next(each for each in POLICY.rules if each.code)
     first, second, *others = decided.decisions
     first = replace(first, decided_by=DecidedBy.POLICY, reason=rule.sentence, code=rule.code)
-    second = replace(second, decided_by=DecidedBy.PERSON, reason="You decided it.", code="(b)(4)")
+    second = replace(second, decided_by=DecidedBy.USER, reason="You decided it.", code="(b)(4)")
     done = replace(decided, decisions=(first, second, *others))
     return logs.log(examination(Path(name)), done, POLICY, results(made=done), REPORT, "note_redacted.txt")
 

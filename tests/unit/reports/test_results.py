@@ -115,7 +115,7 @@ def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
     found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.MISC, "term", "terms")
     rules = policies.load("default")
     (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
-    assert decision is not None and decision.decided_by is DecidedBy.PERSON
+    assert decision is not None and decision.decided_by is DecidedBy.USER
     results = _results(found, _plan(decision), MaskStyle.BOX)
     term, area = entries(found, _plan(decision), rules, results, [PageArea(0, Box(0, 0, 1, 1))], user="reviewer")
     assert (term.decided_by, term.reason) == (USER, "It is a term that the user gave to be masked.")

@@ -166,7 +166,7 @@ def mention(text: str, words: str) -> Mention:
 
 
 def decided(entity: Entity) -> MaskingPlan:
-    decision = Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, literal(""))
+    decision = Decision(entity.id, Action.MASK, None, DecidedBy.USER, literal(""))
     return MaskingPlan((decision,), 0.0, 0.0, "optimal", True)
 
 
