@@ -34,7 +34,7 @@ _LEFT = re.compile(rb"[<>{}()\[\]\x80-\xff\x01-\x08\x0b\x0e-\x1f\x7f]")
 _WORD = re.compile(rb"[^%b\d.+()\[\]/-][^%b()\[\]/]*+" % (_SPACE, _SPACE))
 
 _IMAGE = re.compile(
-    rb"(?<![^%b])BI(?=[%b/])(?:[%b\d.+-]|%b|true|false|null|\[[^\[\]()<>]*+\]|<<[^<>()]*+>>)*+ID[%b]"
+    rb"(?<![^%b])BI(?=[%b/])(?>(?:[%b\d.+-]++|%b|true|false|null|\[[^\[\]()<>]*+\]|<<[^<>()]*+>>)*)ID[%b]"
     % (_SPACE, _SPACE, _SPACE, _NAME, _SPACE)
 )
 _IMAGE_END = re.compile(rb"[%b]EI(?![^%b])" % (_SPACE, _SPACE))
