@@ -74,7 +74,7 @@ _SHIFT = (
 )
 _DAY = r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Lun|Mer|Jeu|Ven|Sam|Dim|Die|Mit|Don|Fre|Son|Jan|F[eé]b|Mar|M[äa]r|A[pv]r|Mai|May|Ju[ni]|Jui|Aug|Aoû|Sep|O[ck]t|Nov|D[eé][czs])"
 _OFFICE = (
-    r"Justiz\w{4,30}|Rechtspfleger(?:in)?|(?:als[ ])?Urkundsbeamt\w{1,3}|(?:Vorsitzender?[ ])?Richter(?:in)?(?:[ ]am[ ]\w+)?|Staatsanw[aä]lt(?:in)?|(?:Polizei|Kriminal)(?:ober|haupt)?\w{5,20}|(?:Ober|Assistenz|Chef|Fach)(?:arzt|ärztin)|Sozial(?:arbeiter|pädagoge?)(?:in)?|Sachbearbeiter(?:in)?|Pflege(?:fachkraft|fachmann|fachfrau|dienstleitung)"
+    r"Justiz(?:ober|haupt|fach)*(?:angestellte|beschäftigte|sekretär|inspektor|amtmann|amtfrau|wachtmeister|beamt)\w{0,3}|Rechtspfleger(?:in)?|(?:als[ ])?Urkundsbeamt\w{1,3}|(?:Vorsitzender?[ ])?Richter(?:in)?(?:[ ]am[ ]\w+)?|Staatsanw[aä]lt(?:in)?|(?:Polizei|Kriminal)(?:ober|haupt)*(?:meister|kommissar|beamt|anwärter)\w{0,3}|(?:Ober|Assistenz|Chef|Fach)(?:arzt|ärztin)|Sozial(?:arbeiter|pädagoge?)(?:in)?|Sachbearbeiter(?:in)?|Pflege(?:fachkraft|fachmann|fachfrau|dienstleitung)"
     r"|[Gg]reffi(?:er|ère)|[Cc]ommis[ -]greffi(?:er|ère)|[Ii]nfirmi(?:er|ère)|[Aa]ide-soignante?|[Éé]ducat(?:eur|rice)|[Aa]ssistante?[ ]sociale?|[Cc]adre[ ]de[ ]santé|[Oo]fficier[ ]de[ ]police[ ]judiciaire"
     r"|[Ll]etrad[oa][ ]de[ ]la[ ]Administración|[Ss]ecretari[oa][ ][Jj]udicial|[Tt]rabajador(?:a)?[ ][Ss]ocial|[Ee]nfermer[oa]|[Ee]nfermeir[oa]|[Ee]scriv(?:ão|ã)(?:[ ]\w+)?|[Oo]ficial[ ]de[ ][Jj]ustiça|[Aa]ssistente[ ][Ss]ocial|[Tt]écnic[oa][ ]\w+"
     r"|[Ss]ygeplejerske|[Ss]ykepleier|[Oo]verl(?:æge|ege)|[Ss]ocialrådgiver|[Ss]osionom|[Dd]ommer(?:fuldmægtig|fullmektig)?|[Rr]etssekretær|[Kk]ontorfuldmægtig|[Pp]olitiassistent|[Pp]olitibetjent|[Vv]ernepleier|[Hh]elsefagarbeider"

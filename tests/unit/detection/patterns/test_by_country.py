@@ -94,6 +94,7 @@ def test_relatives_in_a_row_are_names_one_by_one() -> None:
     [
         ("Wöllmer, Justizangestellte", "Wöllmer"),
         ("von Ahrnsen, Richterin am Amtsgericht", "von Ahrnsen"),
+        ("Dressler, Kriminalhauptkommissarin", "Dressler"),
         ("Kerguélen, infirmière", "Kerguélen"),
         ("Arrizabalo Tena, letrada de la Administración", "Arrizabalo Tena"),
         ("Quintanova, assistente social", "Quintanova"),
@@ -106,7 +107,14 @@ def test_a_name_before_an_office_on_a_line_of_its_own(line: str, name: str) -> N
 
 
 @pytest.mark.parametrize(
-    "line", ["Der Beruf, Justizangestellte", "Gesucht werden Köche, Sachbearbeiter", "Beruf, Rang"]
+    "line",
+    [
+        "Der Beruf, Justizangestellte",
+        "Gesucht werden Köche, Sachbearbeiter",
+        "Beruf, Rang",
+        "Hannover, Polizeiinspektion",
+        "Celle, Justizvollzugsanstalt",
+    ],
 )
 def test_other_words_before_an_office_are_no_names(line: str) -> None:
     assert list(names_abroad.find(f"Anzeige\n{line}\n")) == []
