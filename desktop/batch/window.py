@@ -51,7 +51,7 @@ from desktop.stacking import stand_beside
 from desktop.translations import catalogue, engine_words
 from desktop.wrapping import WrappingRow, wrapped
 from engine import policies, reports
-from engine.core import disk
+from engine.core import disk, folders
 from engine.core.errors import SableError
 from engine.core.options import Options
 
@@ -411,7 +411,7 @@ class BatchWindow(QDialog):
         )
 
     def _save(self, title: str, name: str, made: Callable[[], bytes]) -> None:
-        folder = self.queue.target or Path.home()
+        folder = self.queue.target or folders.home()
         chosen, _ = QFileDialog.getSaveFileName(self, title, str(folder / name))
         if not chosen:
             return

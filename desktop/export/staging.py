@@ -16,7 +16,7 @@ from desktop import messages
 from desktop.lazy_imports import flow, opening, side_outputs
 from desktop.translations import catalogue
 from engine import reports
-from engine.core import disk, paths, resources
+from engine.core import disk, folders, paths, resources
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.messages import exit_code
 from engine.core.options import AS_TEXT, Options
@@ -159,7 +159,7 @@ def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Op
 def user_folder() -> Path:
     """Return the user's folder for documents or, without one, the home folder."""
     known = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(known) if known and Path(known).is_dir() else Path.home()
+    return Path(known) if known and Path(known).is_dir() else folders.home()
 
 
 def _temporary(beside: Path | None) -> Path | None:

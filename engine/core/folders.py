@@ -28,13 +28,19 @@ def cache() -> Path:
     return _absolute(appdirs.user_cache_dir("sable"), ".cache")
 
 
-def _absolute(folder: str, usual: str) -> Path:
-    return Path(folder) if Path(folder).is_absolute() else _home() / usual / "sable"
-
-
-def _home() -> Path:
-    if (home := Path.home()).is_absolute() or sys.platform == "win32":
-        return home
+def home() -> Path:
+    """Return the user's home folder; the root folder where the system knows none, as of a user ID without an entry."""
+    if sys.platform == "win32":
+        return Path.home()
+    if (named := Path(os.environ.get("HOME", ""))).is_absolute():
+        return named
     import pwd  # not every system has it
 
-    return Path(pwd.getpwuid(os.getuid()).pw_dir)
+    try:
+        return Path(pwd.getpwuid(os.getuid()).pw_dir)
+    except KeyError:
+        return Path(os.sep)
+
+
+def _absolute(folder: str, usual: str) -> Path:
+    return Path(folder) if Path(folder).is_absolute() else home() / usual / "sable"

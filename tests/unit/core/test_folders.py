@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -36,3 +37,18 @@ def test_a_home_in_the_working_folder_is_none(value: str, monkeypatch: pytest.Mo
     for name in ("DATA", "CONFIG", "CACHE"):
         monkeypatch.delenv(f"XDG_{name}_HOME", raising=False)
     assert all(each().is_absolute() for each in (folders.data, folders.settings, folders.cache))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has another way to the user's folder")
+@pytest.mark.parametrize("value", [None, "home"])
+def test_a_user_without_an_entry_and_a_home_has_folders(value: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(os, "getuid", lambda: 2_000_000_000)
+    if value is None:
+        monkeypatch.delenv("HOME", raising=False)
+    else:
+        monkeypatch.setenv("HOME", value)
+    for name in ("DATA", "CONFIG", "CACHE"):
+        monkeypatch.delenv(f"XDG_{name}_HOME", raising=False)
+    assert folders.home() == Path("/")
+    assert folders.data() == Path("/.local/share/sable")
