@@ -42,6 +42,9 @@ def close(also: tuple[Path, ...] = ()) -> bool:
 
     Returns:
         Whether the kernel has Landlock and accepted the rules.
+
+    Raises:
+        OSError: a file can't be allowed; the process is not shut off.
     """
     if sys.platform != "linux":
         return False
@@ -81,6 +84,7 @@ def _allow(system: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
     folder = os.open(path, os.O_PATH | os.O_CLOEXEC)
     try:
         rule = struct.pack("=Qi", rights, folder)
-        system.syscall(_ADD_RULE, rules, _PATH_BENEATH, rule, 0)
+        if system.syscall(_ADD_RULE, rules, _PATH_BENEATH, rule, 0):
+            raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
     finally:
         os.close(folder)

@@ -91,8 +91,16 @@ def close_doors(pipe: Connection, file: IO[bytes] | None = None) -> tuple[str, .
     _close_all_but(pipe.fileno(), *([file.fileno()] if file else ()))
     single_threaded = _has_one_thread()
     readable = (Path(file.name),) if file else ()
-    guards = tuple(name for name, close in _GUARDS.items() if close(readable))
+    guards = tuple(name for name, close in _GUARDS.items() if _closes(close, readable))
     return guards if single_threaded else ()
+
+
+def _closes(close: Callable[[tuple[Path, ...]], bool], readable: tuple[Path, ...]) -> bool:
+    """Return whether a guard took effect; one that fails halfway did not."""
+    try:
+        return close(readable)
+    except OSError:
+        return False
 
 
 def _keep_freed_memory() -> None:
@@ -117,7 +125,11 @@ def leave_no_image() -> None:
 
 def _be_silent() -> None:
     """Discard the output of libraries, which quote what they can't read."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
+    try:
+        nowhere = os.open(os.devnull, os.O_RDWR)
+    except OSError:  # a system without devices: a pipe that nobody reads refuses it
+        reader, nowhere = os.pipe()
+        os.close(reader)
     for stream in range(3):
         os.dup2(nowhere, stream)
     os.close(nowhere)
@@ -132,8 +144,13 @@ def _close_all_but(*kept: int) -> None:
 
 
 def _has_one_thread() -> bool:
-    """Return whether the process has one thread: on Linux the guards would not bind others started before."""
-    return sys.platform != "linux" or len(list(Path("/proc/self/task").iterdir())) == 1
+    """Return whether the process surely has one thread: on Linux the guards would not bind others started before."""
+    if sys.platform != "linux":
+        return True
+    try:
+        return len(list(Path("/proc/self/task").iterdir())) == 1
+    except OSError:  # /proc is not mounted
+        return False
 
 
 def _limit_memory() -> bool:

@@ -12,9 +12,11 @@ from functools import cache
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from engine.core.errors import ReaderFailed
 from engine.sandbox import process
 
 # A process that multiprocessing starts would import first what lies in the working folder, which may be full of
@@ -59,12 +61,25 @@ def start(
         method: how processes start; None for the fastest. The fork server, which is that on Linux, makes the first
             process wait until the libraries are loaded.
         name: the name of the process, as `multiprocessing` has it.
+
+    Raises:
+        ReaderFailed: the system starts none: it has no room for more processes, open files or temporary files.
     """
+    with starts():
+        try:
+            return _started(serve, given, method, name)
+        except _LOST:
+            end()  # the next process starts another fork server
+            return _started(serve, given, method, name)
+
+
+@contextmanager
+def starts() -> Iterator[None]:
+    """Raise errors of the system, met where a process is started, as `ReaderFailed`."""
     try:
-        return _started(serve, given, method, name)
-    except _LOST:
-        end()  # the next process starts another fork server
-        return _started(serve, given, method, name)
+        yield
+    except (OSError, EOFError) as error:
+        raise ReaderFailed(cause=type(error).__name__, where=Path(__file__).name) from error
 
 
 def _started(

@@ -298,7 +298,9 @@ def preload(*, plain: bool = False) -> None:
     """
     if plain:
         starting.expect_text()
-    if starting.context().get_start_method() == "spawn":  # each process loads them for itself
+    with starting.starts():
+        method = starting.context().get_start_method()
+    if method == "spawn":  # each process loads them for itself
         warm()
 
 

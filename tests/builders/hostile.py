@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import fcntl
 import os
 import random
@@ -45,6 +46,24 @@ def serve_with_open_files(pipe: Connection) -> None:
     """Serve as on a system that can't forbid a process to open files."""
     process._GUARDS["no-files"] = lambda _: False
     process.serve(pipe)
+
+
+def serve_where_a_guard_fails(pipe: Connection) -> None:
+    """Serve as where a guard meets an error of the system halfway."""
+    process._GUARDS["no-files"] = _fail
+    process.serve(pipe)
+
+
+def serve_without_system_folders(pipe: Connection) -> None:
+    """Serve as where neither /dev nor /proc is mounted, as in a bare change of the root folder."""
+    opened = os.open
+    os.open = lambda path, *given, **more: _fail() if str(path) == os.devnull else opened(path, *given, **more)  # type: ignore[assignment]
+    Path.iterdir = _fail  # type: ignore[method-assign]
+    process.serve(pipe)
+
+
+def _fail(*_given: object) -> bool:
+    raise FileNotFoundError(errno.ENOENT, "it is not there")
 
 
 def serve_half_a_message(pipe: Connection) -> None:

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -264,6 +264,38 @@ def test_without_a_guard_nothing_is_parsed_unless_that_is_allowed() -> None:
         finally:
             open_.stop()
             sandbox.allow_missing_guards(False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system has the guards")
+@pytest.mark.parametrize(
+    ("serve", "lacking"),
+    [
+        (hostile.serve_where_a_guard_fails, ("no-files",)),
+        (hostile.serve_without_system_folders, ("memory", "no-files", "no-network")),
+    ],
+)
+def test_a_guard_that_fails_is_missing_and_no_crash(serve: Callable[..., None], lacking: tuple[str, ...]) -> None:
+    open_ = Worker(serve)
+    try:
+        with pytest.raises(MissingGuards) as refused:
+            open_.begin(partial(hostile.number, 7), int, "open")(Silent())
+        assert refused.value.fields == {"guards": lacking}
+    finally:
+        open_.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a fork server")
+@pytest.mark.parametrize("error", [OSError(24, "too many open files"), BrokenPipeError(), EOFError()])
+def test_a_process_that_cannot_be_started_is_an_error_of_its_own(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_given: object) -> None:
+        raise error
+
+    monkeypatch.setattr(starting, "_started", failing)
+    with pytest.raises(ReaderFailed) as failed:
+        Worker(hostile.serve)
+    assert failed.value.fields["cause"] == type(error).__name__
 
 
 @pytest.mark.parametrize("task", [hostile.hang, hostile.spin, hostile.step_for_ever])
