@@ -58,6 +58,8 @@ def run(arguments: list[str], *, alone: bool = False) -> int:
     parser.add_argument("--no-sessions", action="store_true", help="keep no decisions and no list of recent files")
     parser.add_argument("--self-test", type=Path, metavar="FOLDER", help="show there that everything works, and end")
     asked = parser.parse_args(arguments[1:])
+    if QApplication.instance() is None and not _has_screen():
+        parser.exit(messages.FAILED, "sable-desktop: there is no screen here. `sable` needs none.\n")
     no_records = asked.no_sessions or asked.self_test
     locality.watch_files()
     found = application(arguments[:1])
@@ -93,6 +95,14 @@ def run(arguments: list[str], *, alone: bool = False) -> int:
     if start_page.sample() in files:
         window.tour.offer()
     return found.exec()
+
+
+def _has_screen() -> bool:
+    """Return whether Qt may find a screen; where there is none, it would end the program with an abort."""
+    if sys.platform != "linux":
+        return True
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
+    return any(map(os.environ.get, named)) or os.environ.get("XDG_SESSION_TYPE") == "wayland"
 
 
 def _records(settings: Settings) -> Records | None:

@@ -39,3 +39,17 @@ def test_a_document_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
     assert _run(tmp_path).returncode == 1
     told = json.loads((tmp_path / REPORT).read_text(encoding="utf-8"))
     assert told["failed"] == "a document failed" and "saved" not in told["documents"]["a.pdf"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_it_says_so_and_does_not_abort(tmp_path: Path) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
+    ran = subprocess.run(
+        [sys.executable, "-m", "desktop", "--self-test", str(tmp_path)],
+        cwd=REPOSITORY,
+        env={name: value for name, value in os.environ.items() if name not in screens},
+        capture_output=True,
+        text=True,
+        timeout=280,
+    )
+    assert (ran.returncode, len(ran.stderr.splitlines())) == (1, 1) and "no screen" in ran.stderr, ran
