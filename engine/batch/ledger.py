@@ -141,7 +141,6 @@ class Ledger:
 
     Raises:
         BadLedger: `problem` says why.
-        OutputUnwritable: it can't be written there.
     """
 
     def __init__(self, path: Path, *, new: bool = True) -> None:
@@ -153,7 +152,7 @@ class Ledger:
                 os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._open(path)
         except OSError as error:
-            raise OutputUnwritable(problem="not-writable") from error
+            raise BadLedger(problem="not-writable") from error
         except sqlite3.OperationalError as error:
             raise BadLedger(problem="ledger-in-use") from error
         except sqlite3.DatabaseError as error:
@@ -168,7 +167,8 @@ class Ledger:
             of_window: the window's, which is another than that of the command line.
 
         Raises:
-            BadLedger, OutputUnwritable: see the class.
+            BadLedger: see the class.
+            OutputUnwritable: the folder can't be made.
         """
         path = place(output, of_window=of_window)
         is_removed = not output.exists()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.batch.ledger import Ledger, State, Table, place
-from engine.core.errors import BadLedger, OutputUnwritable
+from engine.core.errors import BadLedger
 
 
 @pytest.fixture
@@ -98,8 +98,9 @@ def test_none_is_made_to_be_read(path: Path) -> None:
 
 def test_it_says_where_it_can_not_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(OutputUnwritable):
+    with pytest.raises(BadLedger) as refused:
         Ledger(tmp_path / "file" / "ledger.sqlite")
+    assert refused.value.fields == {"problem": "not-writable"}
 
 
 def test_exceptions_are_tried_again_when_asked(path: Path) -> None:

@@ -109,6 +109,17 @@ def test_what_can_not_be_meant_is_refused(
     assert not (tmp_path / "out").exists()
 
 
+def test_a_ledger_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_bytes(b"")  # a folder in which nobody may write
+    monkeypatch.setattr("engine.core.folders.data", lambda: tmp_path / "home" / "sable")
+    folder(tmp_path / "in", a="Ann")
+    assert batch(tmp_path / "in", "-o", tmp_path / "out") == messages.USAGE
+    assert "--ledger" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
 def test_nothing_is_made_where_only_a_list_was_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert batch("--exceptions", "-o", tmp_path / "out") == messages.USAGE
     assert "ledger" in capsys.readouterr().err
