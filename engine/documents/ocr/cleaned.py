@@ -25,8 +25,9 @@ _NOISY = 0.02  # share of pixels unlike most around them: few of a clean print a
 _UNLIKE = 48  # of 255
 
 
-def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> Pixels | None:
-    """Return a picture, dark on light, without straight lines, letters that they cross mended; None if it has none.
+def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> tuple[Pixels, Mask] | None:
+    """Return a picture, dark on light, without straight lines, letters that they cross mended, and the pixels of these
+    lines; None if it has none.
 
     Args:
         dpi: its pixels per inch.
@@ -39,8 +40,10 @@ def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> Pixels | None:
     lying, upright = _sides(lying, upright.T, long, thick), _sides(upright, lying.T, long, thick)
     if not lying.any() and not upright.any():
         return None
-    cleaned = np.ascontiguousarray(_mended(grey, lying).T)
-    return _levelled(np.ascontiguousarray(_mended(cleaned, upright).T))
+    half = np.ascontiguousarray(_mended(grey, lying).T)
+    cleaned = np.ascontiguousarray(_mended(half, upright).T)
+    # Before levelling, which changes nearly every pixel of a grainy ground.
+    return _levelled(cleaned), cleaned != grey
 
 
 def without_specks(grey: Pixels) -> Pixels | None:
@@ -80,12 +83,27 @@ def _rules(grey: Pixels, long: int, thick: int) -> Mask:
 
 def _sides(rules: Mask, across: Mask, long: int, thick: int) -> Mask:
     """Return the runs in rows that are long, or lead from one line across them to another, as the sides of a box do."""
-    steps = np.diff(np.pad(rules, ((0, 0), (1, 1))).astype(np.int8), axis=1)
+    rows, starts, ends = _runs(rules)
+    ahead = np.pad(across, ((0, 0), (thick, thick)))
+    side = np.arange(2 * thick + 1)  # from as many pixels before to as many after
+    is_side = ahead[rows[:, None], starts[:, None] + side].any(axis=1) & (
+        ahead[rows[:, None], ends[:, None] - 1 + side].any(axis=1)
+    )
+    return _filled(rules.shape, rows, starts, ends, (ends - starts >= long) | is_side)
+
+
+def _runs(mask: Mask) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
+    """Return row, start and end of each run of set pixels in a row."""
+    steps = np.diff(np.pad(mask.view(np.int8), ((0, 0), (1, 1))), axis=1)
     rows, starts = np.nonzero(steps == 1)
-    ends = np.nonzero(steps == -1)[1]
-    ahead = _within(np.pad(across, ((0, 0), (thick, thick))), 2 * thick + 1) > 0
-    kept = (ends - starts >= long) | (ahead[rows, starts] & ahead[rows, ends - 1])
-    found = np.zeros_like(rules)
+    return rows, starts, np.nonzero(steps == -1)[1]
+
+
+def _filled(
+    shape: tuple[int, ...], rows: NDArray[np.intp], starts: NDArray[np.intp], ends: NDArray[np.intp], kept: Mask
+) -> Mask:
+    """Return a mask of this shape with the runs that are kept."""
+    found = np.zeros(shape, np.bool_)
     for row, start, end in zip(rows[kept].tolist(), starts[kept].tolist(), ends[kept].tolist(), strict=True):
         found[row, start:end] = True
     return found
@@ -102,20 +120,8 @@ def _highest(grey: Pixels, reach: int) -> Pixels:
 
 def _opened(ink: Mask, length: int) -> Mask:
     """Return the pixels of runs in rows that have at least this length."""
-    high, wide = ink.shape
-    if wide < length:
-        return np.zeros_like(ink)
-    starts = _within(ink, length) == length
-    padded = np.zeros((high, wide + length - 1), np.bool_)
-    padded[:, length - 1 : length - 1 + starts.shape[1]] = starts
-    return np.asarray(_within(padded, length) > 0)
-
-
-def _within(mask: Mask, length: int) -> NDArray[np.int32]:
-    """Return how many pixels of each stretch of this length in a row are set."""
-    sums = np.zeros((mask.shape[0], mask.shape[1] + 1), np.int32)
-    np.cumsum(mask, axis=1, out=sums[:, 1:])
-    return sums[:, length:] - sums[:, :-length]
+    rows, starts, ends = _runs(ink)
+    return _filled(ink.shape, rows, starts, ends, ends - starts >= length)
 
 
 def _mended(grey: Pixels, rules: Mask) -> Pixels:

@@ -18,7 +18,7 @@ from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.cleaned import without_rules, without_specks
 from engine.documents.ocr.lines import PrintedLine, Reading
-from engine.documents.ocr.page import read_isolated, set_apart, with_ground
+from engine.documents.ocr.page import near_each_other, read_isolated, set_apart, with_ground
 from engine.documents.ocr.reading import added, read
 from engine.documents.ocr.views import dark_on_light, views
 
@@ -36,6 +36,14 @@ _UPRIGHT = 0.7  # of the height of a word, covered by an upright line
 
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
+
+
+class _Marks(NamedTuple):
+    """All marks of a picture. `letters`, `others`: see `set_apart`; `scale`: at which they were searched."""
+
+    letters: list[Box]
+    others: list[Box]
+    scale: float
 
 
 class _Unread(NamedTuple):
@@ -60,13 +68,13 @@ def look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[s
         dpi: its pixels per inch.
     """
     words = [box for line in reading.lines for box in _read_words(line, _WORD)]
-    found = _with_isolated(colours, dpi, reading, words, languages)
+    found = _with_isolated(colours, _marks(colours, dpi), reading, words, languages)
     grey = dark_on_light(np.asarray(Image.fromarray(colours).convert("L")))
     usual = median(line.size for line in found.lines) if found.lines else 0.0
-    if (cleaned := without_rules(grey, dpi, usual)) is not None:
-        found = _read_cleaned(cleaned, cleaned != grey, dpi, found, languages)
-    if (found.in_part or not found.sure) and (cleaned := without_specks(grey)) is not None:
-        without = _read_cleaned(cleaned, np.zeros_like(grey, np.bool_), dpi, found, languages)
+    if cleaned := without_rules(grey, dpi, usual):
+        found = _read_cleaned(*cleaned, dpi, found, languages)
+    if (found.in_part or not found.sure) and (smooth := without_specks(grey)) is not None:
+        without = _read_cleaned(smooth, np.zeros_like(grey, np.bool_), dpi, found, languages)
         # What seemed to be specks may have been the dots of letters.
         found = replace(without, unread=found.unread or without.unread or not without.sure)
     return found
@@ -78,28 +86,37 @@ def _read_cleaned(grey: Pixels, rules: Mask, dpi: float, reading: Reading, langu
     Words that were read across an upright line count as not read: they may be letters in frames.
     """
     colours = np.stack((grey,) * 3, axis=2)
+    shown = _marks(colours, dpi)
     known = [box for line in reading.lines for box in _read_words(line, 1) if not _is_divided(box, rules)]
-    unread = _unread(colours, dpi, reading, known)
+    unread = _unread(shown, reading, known)
     if unread.estimate < marks.LEAST:
         return reading
     further = tuple(added(reading.lines, _lines_around(unread.letters, grey, dpi, languages)))
     known += (box for line in further for box in _read_words(line, _WORD) if not _is_divided(box, rules))
     more = replace(reading, lines=(*reading.lines, *further))
-    return _with_isolated(colours, dpi, more, known, languages)
+    return _with_isolated(colours, shown, more, known, languages)
 
 
 def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
-    around = union(letters)
-    x0, y0 = (max(int(edge - _MARGIN * dpi), 0) for edge in around[:2])
-    x1, y1 = (int(edge + _MARGIN * dpi) for edge in around[2:])
-    part = np.ascontiguousarray(grey[y0:y1, x0:x1])
-    return (line.moved(x0, y0) for line in read(part, dpi, languages).lines)
+    """Yield the lines of the parts of a picture around letters; far from them, all was read."""
+    margin = _MARGIN * dpi
+    parts = [union(each) for each in near_each_other(letters, 2 * margin)]
+    if sum(map(_size, parts)) > _size(union(parts)):
+        parts = [union(parts)]
+    for x0, y0, x1, y1 in parts:
+        left, top = max(int(x0 - margin), 0), max(int(y0 - margin), 0)
+        part = np.ascontiguousarray(grey[top : int(y1 + margin), left : int(x1 + margin)])
+        yield from (line.moved(left, top) for line in read(part, dpi, languages).lines)
+
+
+def _size(box: Box) -> float:
+    return box.width * box.height
 
 
 def _with_isolated(
-    colours: Pixels, dpi: float, reading: Reading, known: list[Box], languages: tuple[str, ...]
+    colours: Pixels, shown: _Marks, reading: Reading, known: list[Box], languages: tuple[str, ...]
 ) -> Reading:
-    unread = _unread(colours, dpi, reading, known)
+    unread = _unread(shown, reading, known)
     if not unread.letters:
         return reading
     lines = tuple(_isolated(Image.fromarray(colours), set_apart(unread.letters, unread.others), languages))
@@ -107,20 +124,38 @@ def _with_isolated(
     return replace(reading, lines=(*reading.lines, *lines), unread=left >= max(_MUCH, reading.sure))
 
 
-def _unread(colours: Pixels, dpi: float, reading: Reading, known: list[Box]) -> _Unread:
-    """Return the marks that are in none of the known boxes."""
+def _marks(colours: Pixels, dpi: float) -> _Marks:
     picture = Image.fromarray(colours)
-    factor = min(1.0, _DPI / dpi, (_MOST / max(picture.width * picture.height, 1)) ** 0.5)
-    size = max(round(factor * picture.width), 1), max(round(factor * picture.height), 1)
-    small = colours if factor == 1 else np.asarray(picture.resize(size, Image.Resampling.BOX))
-    found = marks.find_marks(marks.edges(small)).marks
-    boxes = [(each.is_letter, Box(*(edge / factor for edge in each.box))) for each in found]
-    letters = [box for is_letter, box in boxes if is_letter and not any(_over(word, box) for word in known)]
-    others = [box for is_letter, box in boxes if not is_letter]
+    scale = min(1.0, _DPI / dpi, (_MOST / max(picture.width * picture.height, 1)) ** 0.5)
+    size = max(round(scale * picture.width), 1), max(round(scale * picture.height), 1)
+    small = colours if scale == 1 else np.asarray(picture.resize(size, Image.Resampling.BOX))
+    letters: list[Box] = []
+    others: list[Box] = []
+    for each in marks.find_marks(marks.edges(small)).marks:
+        (letters if each.is_letter else others).append(Box(*(edge / scale for edge in each.box)))
+    return _Marks(letters, others, scale)
+
+
+def _unread(shown: _Marks, reading: Reading, known: list[Box]) -> _Unread:
+    """Return the marks that are in none of the known boxes."""
+    read_ = _lie_under(known, np.array(shown.letters).reshape(-1, 4)).tolist()
+    letters = [box for box, is_read in zip(shown.letters, read_, strict=True) if not is_read]
     # Beside text that was read, specks are noise; without any, they may be the dots of letters.
-    least = _SPECK / factor if reading.sure >= _FEW else 0.0
+    least = _SPECK / shown.scale if reading.sure >= _FEW else 0.0
     sized = [box for box in letters if max(box.width, box.height) > least]
-    return _Unread(letters, others, marks.count(np.array(sized).reshape(-1, 4) * factor))
+    return _Unread(letters, shown.others, marks.count(np.array(sized).reshape(-1, 4) * shown.scale))
+
+
+def _lie_under(words: list[Box], found: NDArray[np.float64]) -> Mask:
+    """Return which marks (shape (n, 4)) lie for the most part under one of these words."""
+    x0, y0, x1, y1 = found.T
+    least = _MOST_OF_IT * (x1 - x0) * (y1 - y0)
+    under = np.zeros(len(found), np.bool_)
+    for word in words:
+        wide = np.minimum(word.x1, x1) - np.maximum(word.x0, x0)
+        high = np.minimum(word.y1, y1) - np.maximum(word.y0, y0)
+        under |= (np.minimum(wide, high) > 0) & (wide * high >= least)
+    return under
 
 
 def _read_words(line: PrintedLine, shortest: int) -> Iterator[Box]:
@@ -158,8 +193,3 @@ def _cut(picture: Image.Image, box: Box, scale: float) -> Pixels:
     cut.paste(picture.crop(inside), (inside[0] - area[0], inside[1] - area[1]))
     size = max(round(scale * cut.width), 1), max(round(scale * cut.height), 1)
     return views(np.asarray(cut.resize(size, Image.Resampling.BICUBIC)), faint=False)[0]
-
-
-def _over(word: Box, mark: Box) -> bool:
-    wide, high = word.shared(mark)
-    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * mark.width * mark.height

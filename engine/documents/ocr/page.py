@@ -242,14 +242,14 @@ def _words_of(small: list[Box]) -> list[list[Box]]:
     """
     if len(small) > _MOST_SMALL:
         return [small]
-    found = [each for each in _near_each_other(small) if say_something(each)]
+    reach = _REACH * median(box.height for box in small)
+    found = [each for each in near_each_other(small, reach) if say_something(each)]
     return found if len(found) <= _MOST_GROUPS else [list(chain.from_iterable(found))]
 
 
-def _near_each_other(boxes: Sequence[Box]) -> Iterator[list[Box]]:
-    """Yield groups of boxes, in each of which one is near another."""
+def near_each_other(boxes: Sequence[Box], reach: float) -> Iterator[list[Box]]:
+    """Yield groups of boxes, in each of which every box is at most `reach` from another; a lone box is a group."""
     edges = np.array(boxes)
-    reach = _REACH * float(np.median(edges[:, 3] - edges[:, 1]))
     left = set(range(len(boxes)))
     while left:
         found, waiting = [], [left.pop()]

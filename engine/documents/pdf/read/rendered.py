@@ -101,8 +101,8 @@ def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
 
     Tall marks stay: at their size OCR is more reliable.
     """
-    # Lines that run downwards may be single letters below each other.
-    level = (line for line in known if line.direction[0] > _LEVEL)
+    # Lines that run downwards may be single letters below each other; those on a page turned upside down are not.
+    level = (line for line in known if abs(line.direction[0]) > _LEVEL)
     words = [union(each.box for each in word) for line in level for word in _words(line) if len(word) >= _LONG]
     left = tuple(box for box in marks.letters if box.height >= _TALL or not any(_over(word, box) for word in words))
     if len(left) == len(marks.letters) or ocr.say_something(left):

@@ -101,8 +101,9 @@ def test_text_without_lines_is_as_it_was() -> None:
 def test_underlined_text_keeps_its_letters() -> None:
     picture = _printed()
     ImageDraw.Draw(picture).line((20, 92, 500, 92), "black", 2)
-    cleaned = without_rules(np.asarray(picture), _DPI)
-    assert cleaned is not None
+    found = without_rules(np.asarray(picture), _DPI)
+    assert found is not None
+    cleaned, _ = found
     letters = np.asarray(_printed())[:88] < 128
     assert (cleaned[:88][letters] < 128).all()
     assert (cleaned[90:95] == 255).mean() > 0.98
@@ -118,6 +119,18 @@ def test_separate_boxes_go_with_their_sides() -> None:
     picture, pen = _paper()
     for left in range(40, 500, 60):
         pen.rectangle((left, 50, left + 45, 100), outline="black", width=2)
-    cleaned = without_rules(np.asarray(picture), _DPI)
-    assert cleaned is not None
+    found = without_rules(np.asarray(picture), _DPI)
+    assert found is not None
+    cleaned, _ = found
     assert (cleaned == 255).all()
+
+
+def test_the_grain_of_a_scan_is_no_line() -> None:
+    picture = _printed()
+    ImageDraw.Draw(picture).line((20, 92, 500, 92), "black", 2)
+    grain = np.random.default_rng(0).integers(0, 12, (picture.height, picture.width), np.uint8)
+    found = without_rules(np.asarray(picture) - np.minimum(grain, np.asarray(picture)), _DPI)
+    assert found is not None
+    _, removed = found
+    assert removed[92:94, 40:480].all()
+    assert removed.mean() < 0.05
