@@ -229,7 +229,7 @@ NOTICES: dict[str, str] = {
     ),
     "words-without-place": "Black boxes in place of words that did not fit, or whose letters no font has: {count}.",
     "second-round": "Machine reading of the written file found masked words that it had not read in the original. "
-    "They were masked in a second round, and the new file went through every check from the beginning. Places: "
+    "They were masked as well, and the new file went through every check from the beginning. Places: "
     "{count}{pages}.",
     "dates-moved": "All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at "
     "most ten years. Anyone who knows one true date can recover the others.",

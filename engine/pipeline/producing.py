@@ -56,6 +56,7 @@ UNSEARCHED = frozenset(
     " unreadable-text".split()
 ) | {messages.STOPPED, languages.IN_PART, languages.LITTLE, languages.NO_OCR}
 """Codes of notices of text, pictures and drawings that stay in the file and were not searched, or not completely."""
+_MOST_ROUNDS = 3
 _LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml onnxruntime torch transformers ortools".split()
 
 
@@ -93,7 +94,7 @@ class SecondReading(NamedTuple):
 class Making:
     """A redacted file before verification, with all that it was made from.
 
-    `found`: places that the verification of a first round found, and that are masked in this one.
+    `found`: places that the verification of earlier rounds found, and that are masked in this one.
     """
 
     source: bytes = field(repr=False)
@@ -105,6 +106,7 @@ class Making:
     progress: Progress
     watch: Stopwatch
     found: tuple[PageArea, ...] = ()
+    round: int = 1
 
     def proved(
         self, output: bytes, second: SecondReading, recognise: Recognise, by_rules: Recognise | None = None
@@ -156,19 +158,20 @@ class Making:
     def again(self, report: RedactionReport) -> Making | None:
         """Return the file written once more, with masks over words that OCR read in this one for the first time.
 
-        None where that is not what failed, where nothing was found, or where this is the second round already.
+        None where that is not what failed, where nothing further was found, or where this is the last round.
 
         Raises:
             Cancelled: the user asked to stop.
         """
-        if self.found:
+        if self.round == _MOST_ROUNDS:
             return None
         from engine.verify.newly_read import places_newly_read  # here: few files need its libraries
 
         try:
             claim = self._claim(self.written.data)
             found = places_newly_read(claim, report.checks, self.progress)
-            return _written(replace(self, found=found)) if found else None
+            further = tuple(each for each in found if each not in self.found)
+            return _written(replace(self, found=(*self.found, *further), round=self.round + 1)) if further else None
         except (CannotMakeSafe, ReaderCrashed, ReaderFailed, TooDemanding):
             return None  # the first round's report tells what failed
 
@@ -206,11 +209,11 @@ class Making:
             *planning.notices(document, self.examination.entities, self.plan, style),
             *planning.inferred.notices(self.examination, self.plan, self.options),
             *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
-            *self._second_round(),
+            *self._newly_read(),
             *self._unfound(),
         )
 
-    def _second_round(self) -> Iterator[Notice]:
+    def _newly_read(self) -> Iterator[Notice]:
         if self.found:
             is_pdf = self.examination.document.kind is DocumentKind.PDF
             pages = tuple(sorted({each.page for each in self.found})) if is_pdf else ()
@@ -313,23 +316,25 @@ def in_rounds(
 ) -> _T:
     """Write the file, and return the result of an attempt to verify it.
 
-    Where that fails by words that only the verification could read, the file is written and verified a second time,
-    with these masked as well. While the file is written, another process reads the original a second time.
+    Where that fails by words that only the verification could read, the file is written and verified again, with these
+    masked as well; at most twice, as each mask changes how OCR reads what is beside it. While the file is written,
+    another process reads the original a second time.
 
     Args:
         attempt: calls `Making.proved` on the bytes that become the output.
 
     Raises:
-        VerificationFailed: a check failed or could not run, also in the second round where there was one.
+        VerificationFailed: a check failed or could not run, also in the last round where there were several.
         CannotMakeSafe and others: see `write`.
     """
     with sandbox.borrowed() as (reader,):
         second = SecondReading(reader, verify.read_again(reader, source, examination.document, options.password))
         making = write(source, examination, plan, options, progress)
-        try:
-            return attempt(making, second)
-        except VerificationFailed as failed:
-            again = making.again(failed.report)
-            if again is None:
-                raise
-        return attempt(again, second)
+        while True:
+            try:
+                return attempt(making, second)
+            except VerificationFailed as failed:
+                again = making.again(failed.report)
+                if again is None:
+                    raise
+            making = again

@@ -4480,8 +4480,8 @@
       <translation>METODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt slørede ord, som den ikke havde læst i originalen. De er sløret i anden omgang, og den nye fil har gennemgået alle kontroller forfra. Steder: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt slørede ord, som den ikke havde læst i originalen. De er også sløret, og den nye fil har gennemgået alle kontroller forfra. Steder: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>

@@ -4480,8 +4480,8 @@
       <translation>METHODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die sie im Original nicht gelesen hatte. Sie wurden in einem zweiten Durchgang geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die sie im Original nicht gelesen hatte. Sie wurden ebenfalls geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>

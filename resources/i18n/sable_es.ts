@@ -4480,8 +4480,8 @@
       <translation>MÉTODO</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La lectura automática del archivo escrito encontró palabras ocultadas que no había leído en el original. Se ocultaron en una segunda pasada, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>La lectura automática del archivo escrito encontró palabras ocultadas que no había leído en el original. También se ocultaron, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>

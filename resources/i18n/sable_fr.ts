@@ -4480,8 +4480,8 @@
       <translation>MÉTHODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués lors d’un second passage, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués à leur tour, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>

@@ -4480,8 +4480,8 @@
       <translation>METODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Maskinlesing av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble sladdet i en ny runde, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Maskinlesing av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble også sladdet, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>

@@ -4480,8 +4480,8 @@
       <translation>MÉTODO</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>A leitura automática do ficheiro escrito encontrou palavras ocultadas que não tinha lido no original. Foram ocultadas numa segunda passagem, e o novo ficheiro passou de novo por todas as verificações. Ocorrências: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>A leitura automática do ficheiro escrito encontrou palavras ocultadas que não tinha lido no original. Foram também ocultadas, e o novo ficheiro passou de novo por todas as verificações. Ocorrências: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>

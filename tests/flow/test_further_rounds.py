@@ -1,9 +1,10 @@
-"""The second round: OCR reads a masked word first in the result; the file is then written and verified again."""
+"""Further rounds: OCR reads a masked word first in the result; the file is then written and verified again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain, repeat
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,10 +25,10 @@ _SOURCE = from_content(text_at(50, 200, "Mr Quistorp signed.") + text_at(50, 100
 _FOUND = "harbour"
 
 
-def _area() -> PageArea:
+def _area(words: str = _FOUND) -> PageArea:
     document = read(_SOURCE)
-    start = document.text.index(_FOUND)
-    (place,) = document.places(start, start + len(_FOUND))
+    start = document.text.index(words)
+    (place,) = document.places(start, start + len(words))
     boxes = place.boxes  # type: ignore[union-attr]
     return PageArea(0, boxes[0]._replace(x1=boxes[-1].x1))
 
@@ -48,29 +49,46 @@ def _failing(monkeypatch: pytest.MonkeyPatch, name: str, rounds: int) -> list[by
     return verified
 
 
-def _redacted(monkeypatch: pytest.MonkeyPatch, found: tuple[PageArea, ...]) -> tuple[bytes, RedactionReport]:
-    monkeypatch.setattr("engine.verify.newly_read.sandbox", SimpleNamespace(run=lambda *_, **__: found))
+def _redacted(
+    monkeypatch: pytest.MonkeyPatch, find: Callable[..., tuple[PageArea, ...]]
+) -> tuple[bytes, RedactionReport]:
+    monkeypatch.setattr("engine.verify.newly_read.sandbox", SimpleNamespace(run=find))
     redacted = flow.redact(_SOURCE, Path("letter.pdf"), _OPTIONS)
     return redacted.data, redacted.report
 
 
 def test_what_was_found_is_masked_verified_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     verified = _failing(monkeypatch, "check.text-as-sable", rounds=1)
-    data, report = _redacted(monkeypatch, (_area(),))
+    data, report = _redacted(monkeypatch, lambda *_, **__: (_area(),))
     assert verified[1:] == [data]
     assert all(each.passed for each in report.checks)
     assert _FOUND in read(verified[0]).text
     assert _FOUND not in read(data).text
     assert [(each.pages, each.count) for each in report.notices if each.code == "second-round"] == [((0,), 1)]
     assert "areas masked" not in report.counts, "the user drew none"
-    assert any("a second round" in each for each in messages.look_at(report.notices))
+    assert any("masked as well" in each for each in messages.look_at(report.notices))
 
 
-def test_there_is_no_third_round(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_read_in_the_second_round_are_masked_in_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
+    verified = _failing(monkeypatch, "check.text-as-sable", rounds=2)
+    places = iter([(_area(),), (_area("far away"),)])
+    data, report = _redacted(monkeypatch, lambda *_, **__: next(places))
+    assert len(verified) == 3
+    assert verified[-1] == data
+    assert [_FOUND in read(each).text for each in verified] == [True, False, False]
+    assert ["far away" in read(each).text for each in verified] == [True, True, False]
+    assert [each.count for each in report.notices if each.code == "second-round"] == [2]
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_there_are_at_most_three_rounds_and_none_without_a_new_place(
+    is_new: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     verified = _failing(monkeypatch, "check.text-as-sable", rounds=9)
+    places = chain([(_area(),)], repeat((_area("far"),) if is_new else (_area(),)))
     with pytest.raises(VerificationFailed):
-        _redacted(monkeypatch, (_area(),))
-    assert len(verified) == 2
+        _redacted(monkeypatch, lambda *_, **__: next(places))
+    assert len(verified) == (3 if is_new else 2)
 
 
 @pytest.mark.parametrize(
@@ -79,5 +97,5 @@ def test_there_is_no_third_round(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_other_failures_end_in_the_first_round(name: str, found: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     verified = _failing(monkeypatch, name, rounds=9)
     with pytest.raises(VerificationFailed):
-        _redacted(monkeypatch, (_area(),) if found else ())
+        _redacted(monkeypatch, lambda *_, **__: (_area(),) if found else ())
     assert len(verified) == 1
