@@ -79,7 +79,11 @@ def starts() -> Iterator[None]:
     try:
         yield
     except (OSError, EOFError) as error:
-        raise ReaderFailed(cause=type(error).__name__, where=Path(__file__).name) from error
+        raise _not_started(error) from error
+
+
+def _not_started(error: Exception) -> ReaderFailed:
+    return ReaderFailed(cause=type(error).__name__, where=Path(__file__).name)
 
 
 def _started(
