@@ -76,6 +76,27 @@ _MINOR_AFTER = Expression(
     re.IGNORECASE,
 )
 
+_ABOUT = r"(?:(?:only|just|now|then|still|about|almost|nearly|not\syet)\s){0,2}"
+_AGE_FOLLOWS = (
+    r"(?:\s(?:is|was|(?:is|was)\sturning|turn(?:s|ed)|has\s(?:just\s)?turned|will\s(?:be|turn)"
+    r"|(?:only|just|now|then|recently)\sturn(?:s|ed))"
+    r"|,?\s(?:(?:and|who|he|she|they)(?:['’]s|['’]re|\s(?:is|was|are|were))|(?:he|she)\s(?:just\s)?turn(?:s|ed)))"
+    rf"\s{_ABOUT}"
+)
+_AGE_ENDS = (
+    r"(?=\s*(?:[,;)!?\n]|\.(?!\d)|\Z)"
+    r"|\s(?:when|at\sth[ae]t?|on|in|and|but|now|then|today|last|this|next|years?|yrs?)\b)"
+)
+_TWO_TO_TWELVE = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+_TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
+_AGED_YOUNG = Expression(
+    rf"{_AGE_FOLLOWS}(?:\d|1[0-7]|{_TWO_TO_TWELVE}|(?:thir|four|fif|six|seven)teen){_AGE_ENDS}", re.IGNORECASE
+)
+"""After a name, what says how old a child is: "Mina is 11." and "Jonah just turned nine last week"."""
+_AGED_GROWN = Expression(
+    rf"{_AGE_FOLLOWS}(?:1[89]|[2-9]\d|(?:eigh|nine)teen|(?:{_TENS})(?:[-‑\s]\w+)?){_AGE_ENDS}", re.IGNORECASE
+)
+
 _OFFSPRING = r"(?:(?:step|god|grand)?(?:sons?|daughters?)|grandchild(?:ren)?|nephews?|nieces?)"
 _OFFSPRING_BEFORE = Expression(rf"(?<!adult\s)\b{_OFFSPRING}{_OTHER}{_LINK}{_LIST}\Z", re.IGNORECASE)
 _OFFSPRING_AFTER = Expression(rf"{_APPOSITION}(?:(?!adult)\w+\s)?{_OFFSPRING}{_OTHER}", re.IGNORECASE)
@@ -151,7 +172,7 @@ def _says_minor(text: str, mention: Mention) -> bool:
     called = _MINOR_BEFORE.search(before)
     if called and _may_be_counsel(before, called.start()):
         called = None
-    if called or _MINOR_AFTER.match(after):
+    if called or _MINOR_AFTER.match(after) or _AGED_YOUNG.match(after):
         return True
     age = _age(text, after)
     return age is not None and age < _ADULT_AT
@@ -160,7 +181,7 @@ def _says_minor(text: str, mention: Mention) -> bool:
 def _says_adult(text: str, mention: Mention) -> bool:
     before, after = _around(text, mention)
     words = mention.words(text)
-    if _ADULT_INSIDE.search(words) or _ADULT_AFTER.match(after):
+    if _ADULT_INSIDE.search(words) or _ADULT_AFTER.match(after) or _AGED_GROWN.match(after):
         return True
     called = _MINOR_BEFORE.search(before)
     either = called is not None and _may_be_counsel(before, called.start())

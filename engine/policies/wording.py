@@ -115,7 +115,8 @@ _SPEAKS_OF_CHILDREN = Expression(
     r"|siblings?|females?|males?)\b|\b(?:an?|the|said|this|that|both|two|three|are|were|is|was)\sminors?(?=\s*(?:[,.;:)'’\]]"
     r"|(?:and|by|who|when|at|in|is|was|under|to|through)\b|$))"
     rf"|\b(?:juveniles?|infants?|child(?:ren)?|guardian\sad\slitem|next\sfriend)\b|{_YOUNG}"
-    r"|\bunder\s(?:the\sage\sof\s)?(?:18|eighteen)\b",
+    r"|\bunder\s(?:the\sage\sof\s)?(?:18|eighteen)\b"
+    rf"|\bhow\sold\s(?:is|are|was|were)\s(?:\w+\s){{1,2}}{_OFFSPRING}\b|\b(?:young|little)\s{_OFFSPRING}\b",
     re.IGNORECASE,
 )
 # In the heading of a column, the words for a birth are far from the dates.

@@ -108,6 +108,8 @@ def test_what_stands_around(name: str, marked: str, holds: bool) -> None:
 THROUGHOUT = [
     ("speaks-of-children", "custody of the minor child", True),
     ("speaks-of-children", "J.B., a minor, sues", True),
+    ("speaks-of-children", "Q. How old is your daughter?", True),
+    ("speaks-of-children", "How old is the house?", False),
     ("speaks-of-children", "both are minors.", True),
     ("speaks-of-children", "a 9-year-old pupil", True),
     ("speaks-of-children", "by her guardian ad litem", True),
