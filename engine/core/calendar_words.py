@@ -75,8 +75,8 @@ def any_of(names: Iterable[str]) -> str:
 
 
 def in_both_cases(names: Iterable[str]) -> str:
-    """Return an expression that matches each of the names, which begin with a small letter, also with a capital."""
-    return any_of(f"[{name[0].upper()}{name[0]}]{name[1:]}" for name in names)
+    """Return an expression that matches each of the names, in small letters, with a capital, and in capitals alone."""
+    return any_of(each for name in names for each in (f"[{name[0].upper()}{name[0]}]{name[1:]}", name.upper()))
 
 
 WEEKDAY = rf"(?:{any_of(WEEKDAYS)}|{any_of(SHORT_WEEKDAYS)}\b\.?)".lower()

@@ -27,9 +27,9 @@ _WEEKDAY = (
     rf"|{in_both_cases(weekdays('pt'))}-feira)"
     rf",?{GAP}(?:(?:den|dem|der|le|el|día|dia){GAP})?(?:día{GAP})?)?"
 )
-_DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\.|er|ère|[º°ª]|\.º)?(?!\d)"
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\.|(?i:er|ère)|[º°ª]|\.º)?(?!\d)"
 _YEAR = r"(?:1[5-9]|20)\d\d(?!\d)"
-_OF = rf"(?:(?:de|del|di){GAP})?"
+_OF = rf"(?:(?i:de|del|di){GAP})?"
 _AND = rf"(?:{GAP}?(?:[-–—/]|,|und|bis|et|au|y|al|e|a|ao|og|til|en|tot){GAP}?(?:den{GAP}|el{GAP}|le{GAP})?)"
 _DAYS = rf"{_DAY}(?:{_AND}{_DAY}){{0,4}}"
 _TENS_ES = (
@@ -125,20 +125,20 @@ RULES = (
     _rule(
         "date",
         0.95,
-        rf"{_WEEKDAY}{_DAYS}{GAP}{_OF}(?:{_NAMED}(?:,?{GAP}(?:(?:de|del|do){GAP})?{_YEAR})?|{_SHORT}{GAP}(?:(?:de|del|do){GAP})?{_YEAR})",
+        rf"{_WEEKDAY}{_DAYS}{GAP}{_OF}(?:{_NAMED}(?:,?{GAP}(?:(?i:de|del|do){GAP})?{_YEAR})?|{_SHORT}{GAP}(?:(?i:de|del|do){GAP})?{_YEAR})",
         "form-date-with-name-month",
         _NAMED,
-        rf"{_SHORT}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}",
+        rf"{_SHORT}{GAP}(?:(?i:de|del|do){GAP})?{_YEAR}",
         unless=_STATUTE,
     ),
     # März 2021; mayo de 2021; `dates` finds the names of months that English shares
-    _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){_NAMED}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", _NAMED, unless=_STATUTE),
+    _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){_NAMED}{GAP}(?:(?i:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", _NAMED, unless=_STATUTE),
     # treinta de mayo de dos mil veinte; am dritten März zweitausendzwanzig
     _rule(
         "date",
         0.95,
         rf"(?:{_TENS_ES}|{_TENS_PT}|{_TENS_FR}|{_TENS_IT}|{_TENS_DE}){GAP}(?:d[ií]as?{GAP}(?:del{GAP}mes{GAP})?)?{_OF}{_NAMED}"
-        rf"(?:,?{GAP}(?:(?:de|del|do){GAP})?(?:año{GAP}|ano{GAP})?(?:de{GAP})?(?:{_YEAR_WORDS}|{_YEAR}))?",
+        rf"(?:,?{GAP}(?:(?i:de|del|do){GAP})?(?:año{GAP}|ano{GAP})?(?:de{GAP})?(?:{_YEAR_WORDS}|{_YEAR}))?",
         "form-date-with-name-month",
         _NAMED,
         unless=_STATUTE,
@@ -149,7 +149,7 @@ RULES = (
         0.9,
         rf"(?:{_DAY}|{_TENS_FR}){GAP}du{GAP}(?:même{GAP})?mois{GAP}(?:(?:d['’]|de{GAP}){MONTH}(?:{GAP}(?:{_YEAR}|{_YEAR_WORDS}))?|courant|dernier|suivant|prochain|écoulé|précédent)"
         rf"|(?<=\b[Ll]e\s)(?:{_DAY}|{_TENS_FR}){GAP}(?:courant|écoulé)"
-        rf"|(?:{_DAY}|{_TENS_ES}|{_TENS_PT}){GAP}(?:d[ií]as?{GAP})?(?:del{GAP}mes|do{GAP}mês){GAP}(?:de{GAP}{MONTH}(?:,?{GAP}(?:(?:de|del|do){GAP})?(?:a[nñ]o{GAP})?(?:de{GAP})?(?:{_YEAR}|{_YEAR_WORDS}))?|en{GAP}curso|actual|corrente|corriente|pasado|passado|próximo)",
+        rf"|(?:{_DAY}|{_TENS_ES}|{_TENS_PT}){GAP}(?:d[ií]as?{GAP})?(?:del{GAP}mes|do{GAP}mês){GAP}(?:de{GAP}{MONTH}(?:,?{GAP}(?:(?i:de|del|do){GAP})?(?:a[nñ]o{GAP})?(?:de{GAP})?(?:{_YEAR}|{_YEAR_WORDS}))?|en{GAP}curso|actual|corrente|corriente|pasado|passado|próximo)",
         "form-date-with-name-month",
         rf"{GAP}du{GAP}(?:même{GAP})?mois{GAP}",
         rf"{GAP}(?:courant|écoulé)",
