@@ -18,8 +18,16 @@ from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER, UPPER, led
 
 _PARTICLE = r"(?:(?:van|von|vom|zu|zum|zur|de|der|den|des|del|della|di|da|do|dos|das|du|la|le|las|los|el|y|e|af|av|ter|ten|bin|ben)\s|[dDlL]['’])"
 _INITIAL = rf"{UPPER}\.(?:\s?-?{UPPER}\.){{0,2}}"
+_ROLE = (
+    r"(?:Kolleg(?:en?|in)|Zeug(?:en?|in)|Doktorin|Patient(?:en|in)?|Vorsitzende[rn]?|Abgeordnete[rn]?|Sachverständige[rn]?|Verteidiger(?:in)?|Nachbarin|Lehrerin"
+    r"|Ärztin|Notarin|Pfarrerin|Pastorin|Dekanin|Kanzlerin|Botschafter(?:in)?|(?:Amts|Land|Stadt|Studien|Regierungs|Gemeinde|Kirchen)rat|Oberbürgermeister"
+    rf"|{UPPER}[^\W\d_]{{2,20}}(?:arzt|ärztin|anw[aä]lt(?:in)?|leiter(?:in)?|meisterin|rätin|inspektor(?:in)?|kommissar(?:in)?)"
+    r"|Avocate?|Notaire|Veuve|Abogad[oa]|Letrad[oa]|Doctora?|Doutora?|Enfermer[oa]|Enfermeir[oa])"
+)
+"""Words between a form of address and a name, which are no name: "Frau Kollegin Dr. ...". None is a common surname."""
 _NOT_A_NAME = (
-    r"(?:Pr[äe]sident(?:in|e)?|Président[e]?|Presidenta?|Vice\w+|Minister(?:in)?|Ministre|Ministr[oa]|Maire|Préfète?|Direct(?:eur|rice)|Directora?|Diretora?"
+    rf"(?:{_ROLE}(?!-)"
+    r"|Pr[äe]sident(?:in|e)?|Président[e]?|Presidenta?|Vice\w+|Minister(?:in)?|Ministre|Ministr[oa]|Maire|Préfète?|Direct(?:eur|rice)|Directora?|Diretora?"
     r"|Procureur[e]?|Procuradora?|Juge|Juez[a]?|Juiz[a]?|Richter(?:in)?|Staatsanw\w+|Magistrad[oa]|Magistrat[e]?|Greffière?|Conseill\w+|Secretari[oa]|Secretári[oa]"
     r"|Relatora?|Desembargadora?|Governadora?|Gobernadora?|Prefeit[oa]|Alcalde(?:sa)?|Fiscal|Notari[oa]|Bürgermeister(?:in)?|Tribunal|Gericht|Rey|Reina|Rei|Rainha"
     r"|Dios|Deus|Dieu|Gottes?|Natur|Erde|Staat|Noël|Nature|Patria|Pátria|Patrie|Docteure?|Professeure?|Doktor|Professor(?:in)?|Madame|Monsieur|Chef|Doktorand"
@@ -41,7 +49,7 @@ _TITLE = (
 _SHOUTED = r"[^\n]{0,80}(?<!\w)(?:TO|THE|OF|AND|FOR|ANY|WITH|YOUR|OR|IS|ARE|NOT|MUST|WILL|BE|BY)(?!\w)"
 """The rest of an item of an English list in capitals: "D. SUBMIT ANY ISSUES"."""
 _DON = rf"D\.(?=[ \u00a0]{UPPER}\S{{1,30}}[ \u00a0](?:del?\s)?{UPPER})(?!{_SHOUTED})|M\.(?!\s?(?:A|D|Sc|Phil)\b)"
-_DEGREE = r"(?:(?:Dr|Prof|Dipl|Ing|med|jur|phil|Mag|h\.\s?c|lic)\b\.?-?\s?){0,4}"
+_DEGREE = rf"(?:(?:{_ROLE}|Dr|Prof|Dipl|Ing|med|jur|phil|Mag|h\.\s?c|lic)\b\.?-?\s?){{0,4}}"
 
 _POSSESSIVE = (
     r"(?:(?:mein|dein|sein|ihr|unser|euer|eur)e?[mnrs]?|d(?:er|ie|en|em|es)|mon|ma|mes|ton|ta|son|sa|ses|notre|nos|votre|leurs?|mi|mis|tu|su|sus|nuestr[oa]s?|el|la|los|las"
