@@ -159,6 +159,14 @@ _ROUNDS = Expression(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
 """Hours of the rounds at the head of a drug chart: 0800 1200 1800 2200."""
 
 
+_OTHER_LABEL = Expression(
+    r"(?<!\w)(?:account|acct\.?|a/c|konto(?:nummer|nr\.?)?|compte|cuenta|conta|routing|policy|invoice|passport|licen[cs]e|claim|order|serial)"
+    r"(?:[^\S\n]{1,2}(?:no\.?|nr\.?|n[°º]|num(?:ber|éro)?|#|is|was))?[\s:|.]{1,6}\Z",
+    re.IGNORECASE,
+)
+"""A label right before digits without any sign between them, which says that they are of something else."""
+
+
 def _is_fax(before: str, after: str) -> bool:
     """Return whether the nearest word for telephones before the number, or else in brackets after it, means a fax."""
     line = before.rpartition("\n")[2]
@@ -170,6 +178,8 @@ def _is_fax(before: str, after: str) -> bool:
 
 def _judge(written: str, before: str, after: str) -> tuple[float, Message] | None:
     """Return score and reason, or None if the candidate is not a telephone number."""
+    if written.isdigit() and _OTHER_LABEL.search(before):
+        return None
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, Message("pattern.telephone-number-with-its-country-code")
     if any(form.fullmatch(written) for form in (_YEARS, _ROUNDS, _DAY_AND_TIME)):

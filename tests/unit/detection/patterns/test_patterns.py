@@ -83,6 +83,8 @@ IDENTITY = [
 ]
 LABELLED = [
     ("account", "paid into the account ending ⟦4471⟧."),
+    ("account", "Bank account\t⟦004417729831⟧"),
+    ("phone", "Telephone: ⟦004417729831⟧"),
     ("account", "Card ending ⟦4471⟧ (Mrs Vik)"),
     ("reference", "advised RFS. Ref ⟦3318-0447⟧."),
     ("licence-plate", "LIC: ⟦CKV 2R7A⟧ AZ"),
