@@ -80,7 +80,8 @@ def recognise(
 
 def _by_patterns(text: str, own: Own, progress: Progress) -> Iterator[Mention]:
     """Yield the mentions of patterns, the user's among them, that identify somebody."""
-    for each in patterns.find(text, progress=progress, own=own.rules):
+    for whole in patterns.find(text, progress=progress, own=own.rules):
+        each = trimming.up_to_repeat(text, whole)
         is_nobody = each.subtype == "name" and ordinary.is_kin_or_feast(text, each)
         if not (is_nobody or ordinary.is_pressure(text, each)):
             yield each
@@ -89,7 +90,7 @@ def _by_patterns(text: str, own: Own, progress: Progress) -> Iterator[Mention]:
 def _by_network(text: str, tagged: TaggedText | None) -> Iterator[Mention]:
     """Yield the mentions of the bundled network that are no ordinary words."""
     for whole in neural.find(text, tagged) if tagged is not None else ():
-        for each in trimming.divided(text, whole):
+        for each in trimming.divided(text, trimming.up_to_repeat(text, whole)):
             if not (ordinary.is_ordinary(text, each) or _is_other(text, each)):
                 yield each
 

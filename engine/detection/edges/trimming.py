@@ -107,6 +107,17 @@ _BODIES = frozenset({Kind.ORG, Kind.LOC, Kind.MISC})
 _LINE = Expression(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
 
 
+def up_to_repeat(text: str, mention: Mention) -> Mention:
+    """Return a name without the same name in the next line, which begins another sentence: "Ms. Ada Vik\\nAda Vik is"."""
+    again = _AGAIN.search(text, mention.start, mention.end) if mention.kind is Kind.PERSON else None
+    return replace(mention, end=again.end("name")) if again else mention
+
+
+def sentence_ends(text: str, start: int, end: int) -> Iterator[re.Match[str]]:
+    """Yield the ends of sentences within names: a word of four letters or more that is no abbreviation, and a stop."""
+    return (each for each in _SENTENCE_ENDS.finditer(text, start, end) if each["word"].casefold() not in _ABBREVIATED)
+
+
 def divided(text: str, mention: Mention) -> Iterator[Mention]:
     """Yield a network's mention of people as one for each sentence, without a greeting and the words between names.
 
@@ -121,10 +132,9 @@ def divided(text: str, mention: Mention) -> Iterator[Mention]:
     if label := _LABEL_BEHIND.search(text, mention.start, mention.end):
         mention = replace(mention, end=label.start())
     at = mention.start
-    for match in _SENTENCE_ENDS.finditer(text, mention.start, mention.end):
-        if match["word"].casefold() not in _ABBREVIATED:
-            yield from _of_words(text, replace(mention, start=at, end=match.end("word")))
-            at = match.end()
+    for match in sentence_ends(text, mention.start, mention.end):
+        yield from _of_words(text, replace(mention, start=at, end=match.end("word")))
+        at = match.end()
     yield from _of_words(text, replace(mention, start=at))
 
 
@@ -175,6 +185,8 @@ _LABEL_BEHIND = Expression(
     r"(?<=[^\W\d_]{2}),[ ](?:(?:Reg|Lic|Ref|Bar|Tel|Mob|Ext|Col|Membership|Licence|License|Registration)\.?(?:[ ](?:No|Nr|nº|n°)\.?)?|No\.?)\Z|(?<=[a-zß-öø-ÿ.])[ ](?:PIN|DOB|SSN|NHS|GMC|NMC|GDC|MRN)\Z"
 )
 """The label of a number behind a name: "Ada Vik, Reg. No"; "Ada Reg" may be a name."""
+_AGAIN = Expression(r"(?<!\w)(?P<name>(?P<first>[^\W\d_]{2,30})[^\n]{0,60}?)[^\S\n]{0,3}\n[^\S\n]{0,3}(?P=first)(?!\w)")
+"""A name, up to its first word at the beginning of the next line."""
 _SENTENCE_ENDS = Expression(r"(?<![\w.'’-])(?P<word>[^\W\d_a-zß-öø-ÿ][^\W\d_]{3,})\.[ \n](?=[^\W\d_a-zß-öø-ÿ][^\W\d_])")
 _ABBREVIATED = frozenset(
     "chas thos robt benj saml fredk danl patk richd ferd friedr wilh heinr theod gust guill marg vict frco prof messrs capt"

@@ -6,7 +6,7 @@ A lone value beside a label for a name is a name, even if no other recognizer kn
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
@@ -14,8 +14,10 @@ from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Span, Stretch, Structure, TextRole
 from engine.detection.abroad.roles import behind_roles
+from engine.detection.edges.trimming import sentence_ends
 from engine.detection.filters.products import is_product
 from engine.detection.lexicon.bodies import is_listed
+from engine.detection.patterns import dates, dates_abroad
 from engine.detection.patterns.rule import LETTER
 from engine.detection.structure import is_wording, meaning
 
@@ -286,13 +288,20 @@ def _address(text: str, each: Stretch) -> Iterator[Mention]:
     """Yield an address with what is in brackets behind it, and its rest below in a narrow field."""
     span = _trimmed(text, each.start, each.end)
     words = _WORD.findall(text[slice(*span)])
-    if not words or len(words) > _MOST_OF_ADDRESS or is_wording(text[slice(*span)]):
+    if not words or len(words) > _MOST_OF_ADDRESS or is_wording(text[slice(*span)]) or _says_day(text, span):
         return
     subtype = "street-address" if _HOUSE.search(text, *span) else "place"
     yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), subtype)
     rest = _rest_below(text, each) if each.role is TextRole.VALUE else None
     if rest and ":" not in text[slice(*rest)] and meaning(text[slice(*rest)]) is None:
         yield _mention(*_trimmed(text, *rest), Kind.LOC, 0.8, Message("layout.place"), subtype)
+
+
+def _says_day(text: str, span: Span) -> bool:
+    """Return whether a value says where and when something was signed: "En Teruel, a 1 de octubre de 2022."."""
+    return any(
+        each.subtype == "date" for rule in (*dates.RULES, *dates_abroad.RULES) for each in rule.find(text[slice(*span)])
+    )
 
 
 def _whole(text: str, each: Stretch) -> tuple[int, int] | None:
@@ -316,10 +325,20 @@ def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int
         at = sign.end() if sign else at
     if len(parts) > _MOST_NAMES:
         return
-    for first, last in parts:
+    for first, last in _in_sentences(text, parts):
         found = _name(text, first, last, sure=sure)
         if found:
             yield found
+
+
+def _in_sentences(text: str, parts: Iterable[Span]) -> Iterator[Span]:
+    """Yield the parts, one for each sentence: "Ada Vik Holm. Jon Berg" is two people."""
+    for start, end in parts:
+        at = start
+        for each in sentence_ends(text, start, end):
+            yield at, each.end("word")
+            at = each.end()
+        yield at, end
 
 
 def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.edges.trimming import divided, on_lines, without
+from engine.detection.edges.trimming import divided, on_lines, up_to_repeat, without
 
 
 @pytest.mark.parametrize(
@@ -96,6 +96,20 @@ def test_an_everyday_word_behind_a_titled_surname_is_nobody() -> None:
 def test_a_name_ends_before_the_article_of_the_next_sentence(text: str, words: str) -> None:
     end = len(text) if words in text and "\n" in words else text.index("\n") + 1 + len(text.split("\n")[1].split()[0])
     (found,) = on_lines(text, Mention(0, end, Kind.PERSON, 0.9, "neural", literal("r")))
+    assert found.words(text) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Ms. Ida Berg-Holm\nIda Berg-Holm", "Ms. Ida Berg-Holm"),
+        ("Ida Berg \n Ida", "Ida Berg"),
+        ("Ida\nBerg", "Ida\nBerg"),
+        ("Berg, Ida\nHolm", "Berg, Ida\nHolm"),
+    ],
+)
+def test_a_name_ends_where_the_next_line_repeats_it(text: str, words: str) -> None:
+    found = up_to_repeat(text, Mention(0, len(text), Kind.PERSON, 0.9, "patterns", literal("r")))
     assert found.words(text) == words
 
 

@@ -17,6 +17,7 @@ from engine.detection.finders import announced
         ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nFell off a scooter today.\n", ["Rowan"]),
         ("Name: Rowan       DOB: 9/9/2011     ED no: E2391884\nWard: 7       Bed: 2\n", ["Rowan"]),
         ("Name: Rowan Tree\nFollow-up\n", ["Rowan Tree"]),
+        ("Signed: Rowan Ashtree. Agnes Trotter Moss.\n", ["Rowan Ashtree", "Agnes Trotter Moss."]),
     ],
 )
 def test_the_rest_of_a_name_stands_below_the_label_of_a_narrow_field(text: str, people: list[str]) -> None:
@@ -37,6 +38,7 @@ def test_the_rest_of_a_name_stands_below_the_label_of_a_narrow_field(text: str, 
             ["Calle 21 s/n, por el pozo viejo, comisaría", "de Tolvanén"],
         ),
         ("Domicilio: Lugar de Tolva s/n (casa azul)\n", ["Lugar de Tolva s/n (casa azul)"]),
+        ("CONTRATO DE ARRENDAMIENTO DE VIVIENDA\nEn Tolvanén, a 1 de octubre de 2022.\n", []),
         ("Address: 7 Mill Lane      Mob: 98600 555 12\nReferred by: the ward\n", ["7 Mill Lane"]),
         ("Address: 7 Mill Lane      Mob: 98600 555 12\nShe fell off a scooter today and came in.\n", ["7 Mill Lane"]),
     ],
