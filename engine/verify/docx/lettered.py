@@ -42,7 +42,7 @@ def rows(data: bytes, languages: tuple[str, ...]) -> Iterator[str]:
                     for each in etree.fromstring(archive.read(links)).iter("{*}Relationship")
                 }
                 root = etree.fromstring(archive.read(name), etree.XMLParser(resolve_entities=False, huge_tree=True))
-                yield from _in_part(archive, root, targets, languages)
+                yield from filter(None, _in_part(archive, root, targets, languages))
 
 
 def _in_part(

@@ -183,6 +183,12 @@ def test_a_file_without_pictures_passes() -> None:
     assert CHECK in {check.name for check in plain}
 
 
+def test_a_word_file_without_pictures_is_not_said_to_have_had_some_read() -> None:
+    plain = case(DocumentKind.DOCX, build(paragraph(f"A letter from {NAMES[0]}.")), NAMES, languages=ENGLISH).checks()
+    (read,) = [each for each in plain if each.name == CHECK]
+    assert (read.checked, read.detail.code) == (False, "nothing.no-picture")
+
+
 def test_where_pictures_are_not_read_there_is_no_such_check() -> None:
     plain = case(DocumentKind.DOCX, docx_source(), ("letter",))
     assert CHECK not in {check.name for check in plain.checks()}
