@@ -6,6 +6,7 @@ Both front ends use them, so that they say the same for the same figures. `resou
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.catalogue import Catalogue
 from engine.core.message import Message, message
@@ -24,8 +25,19 @@ def figures(exposure: Exposure) -> tuple[Message, Message, Message]:
     return singling_out(exposure), measured(exposure.linkability), measured(exposure.inference)
 
 
+def of_original(before: Exposure, after: Exposure) -> Exposure:
+    """Return the exposure of the original, whose reader can infer at least what is inferred from what a plan leaves.
+
+    An attribute that the original states is not inferred from it, but may be once the plan masks the statement.
+    """
+    if before.inference is None or after.inference is None:
+        return before
+    return replace(before, inference=max(before.inference, after.inference))
+
+
 def compared(before: Exposure, after: Exposure) -> Iterator[Message]:
     """Yield for each of the three risks a sentence with its size in the original and with the plan."""
+    before = of_original(before, after)
     for name, first, then in zip(names(), figures(before), figures(after), strict=True):
         if first == then:
             yield message("risk.same", name=name, before=first)

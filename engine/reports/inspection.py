@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import fingerprint
+from engine.core import fingerprint, risks
 from engine.core.catalogue import ENGLISH
 from engine.core.languages import reading
 from engine.core.types import (
@@ -84,6 +84,7 @@ def record(
             "ignored": list(plan.not_estimated),
         }
     if exposures:
+        exposures = (risks.of_original(*exposures), exposures[1])
         result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
     if inferred:
         guesses = ([_guess(each, document) for each in which] for which in inferred)
