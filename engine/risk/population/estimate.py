@@ -80,6 +80,8 @@ def estimate(details: Details) -> Estimate:
     elif place.least < place.people:
         low = spread.interval(mean * place.least / place.people, math.hypot(*errors), variance)[0]
     low = min(low, expected)
+    if place.kind != "unlisted":  # nobody who shares details lives elsewhere
+        high = min(high, spread.interval(sum(living.people), 0.0, 0.0)[1])
     return Estimate(
         expected=_rounded(expected),
         low=_rounded(low),

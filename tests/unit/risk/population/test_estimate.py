@@ -21,6 +21,27 @@ def test_a_published_count_is_the_estimate() -> None:
     assert found.guessed == found.ignored == ()
 
 
+def test_no_group_is_larger_than_its_country() -> None:
+    found = estimate(Details(country="Germany", marital_status="verheiratet"))
+    assert found.expected <= found.high <= 1.01 * estimate(Details(country="Germany")).expected
+
+
+@pytest.mark.parametrize(
+    ("country", "words", "english"),
+    [
+        ("Germany", "Hypertonie", "hypertension"),
+        ("Germany", "Zuckerkrankheit", "diabetes"),
+        ("France", "infarctus du myocarde", "heart attack"),
+        ("Spain", "hipertensión arterial", "hypertension"),
+        ("Portugal", "asma", "asthma"),
+        ("Denmark", "forhøjet blodtryk", "hypertension"),
+        ("Norway", "kreft", "cancer"),
+    ],
+)
+def test_a_common_disease_is_as_common_in_its_own_language(country: str, words: str, english: str) -> None:
+    assert estimate(Details(country=country, diagnosis=words)) == estimate(Details(country=country, diagnosis=english))
+
+
 def test_religions_of_a_place_add_up_to_its_people() -> None:
     answers = [
         "Christian",
