@@ -88,6 +88,8 @@ def recognised_again(left: str, recognise: Recognise, case: Case, by_rules: Reco
         return Verdict(False, message("rescan.again", number=again))
     if not found and scan is recognise:
         return Verdict(True, Message("rescan.none"))
+    if not found:
+        return Verdict(True, Message("rescan.none-by-rules"))
     return Verdict(True, message("rescan.others", number=len(found)))
 
 

@@ -5480,8 +5480,8 @@
       <translation>Underskrift: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Udpegning: Navne, numre og adresser sløres altid. Sammenkobling: Alt, der forbliver synligt, skal deles af mindst fem personer i enhver kombination: personer i de baggrundsdata, du angiver med --background, eller ellers efter et skøn ud fra offentlig statistik. Udledning: Oplysninger, der røber andre, sløres, hvor risikoen er for høj, herunder særlige kategorier af personoplysninger.</translation>
+      <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Udpegning: Navne, numre, adresser og sætninger, der siger, at der kun er én sådan person, sløres altid. Sammenkobling: Alt, der forbliver synligt, skal deles af mindst fem personer i enhver kombination: personer i de baggrundsdata, du angiver med --background, eller ellers efter et skøn ud fra offentlig statistik. Udledning: Oplysninger, der røber andre, sløres, hvor risikoen er for høj, herunder særlige kategorier af personoplysninger.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -8336,6 +8336,10 @@
     <message>
       <source>no place</source>
       <translation>intet sted</translation>
+    </message>
+    <message>
+      <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
+      <translation>intet muligt fund ved mønstre og lister i den slørede fil; den trænede model læste den ikke igen, da intet sløret ord er tilbage i den</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>

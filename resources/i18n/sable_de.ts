@@ -5480,8 +5480,8 @@
       <translation>Unterschrift: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Alles, was sichtbar bleibt, müssen in jeder Kombination mindestens fünf Personen gemeinsam haben: Personen der Hintergrunddaten, die Sie mit --background angeben, sonst nach einer Schätzung aus öffentlichen Statistiken. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
+      <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Herausgreifen: Namen, Nummern, Adressen und Angaben, nach denen es nur eine solche Person gibt, werden immer geschwärzt. Verknüpfbarkeit: Alles, was sichtbar bleibt, müssen in jeder Kombination mindestens fünf Personen gemeinsam haben: Personen der Hintergrunddaten, die Sie mit --background angeben, sonst nach einer Schätzung aus öffentlichen Statistiken. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -8336,6 +8336,10 @@
     <message>
       <source>no place</source>
       <translation>keine Stelle</translation>
+    </message>
+    <message>
+      <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
+      <translation>kein möglicher Fund durch Muster und Listen in der geschwärzten Datei; das trainierte Modell hat sie nicht erneut gelesen, da kein geschwärztes Wort darin übrig ist</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>

@@ -5480,8 +5480,8 @@
       <translation>Firma: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Singularización: los nombres, los números y las direcciones se ocultan siempre. Vinculación: todo lo que queda visible deben compartirlo al menos cinco personas, en cualquier combinación: personas de los datos de referencia que indique con --background o, en su defecto, según una estimación basada en estadísticas públicas. Inferencia: los detalles que revelan otros se ocultan cuando su riesgo es demasiado alto, incluidas las categorías especiales de datos personales.</translation>
+      <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Singularización: los nombres, los números, las direcciones y los pasajes que dicen que solo hay una persona así se ocultan siempre. Vinculación: todo lo que queda visible deben compartirlo al menos cinco personas, en cualquier combinación: personas de los datos de referencia que indique con --background o, en su defecto, según una estimación basada en estadísticas públicas. Inferencia: los detalles que revelan otros se ocultan cuando su riesgo es demasiado alto, incluidas las categorías especiales de datos personales.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -8336,6 +8336,10 @@
     <message>
       <source>no place</source>
       <translation>ningún lugar</translation>
+    </message>
+    <message>
+      <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
+      <translation>ningún hallazgo posible por patrones y listas en el archivo censurado; el modelo entrenado no lo leyó de nuevo, ya que no queda en él ninguna palabra oculta</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>

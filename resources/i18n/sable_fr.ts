@@ -5480,8 +5480,8 @@
       <translation>Signature : ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Individualisation : les noms, les numéros et les adresses sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de référence indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d'autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
+      <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Individualisation : les noms, les numéros, les adresses et les passages disant qu’il n’existe qu’une telle personne sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de référence indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d'autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -8336,6 +8336,10 @@
     <message>
       <source>no place</source>
       <translation>aucun endroit</translation>
+    </message>
+    <message>
+      <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
+      <translation>aucun élément possible selon les motifs et les listes dans le fichier caviardé ; le modèle entraîné ne l’a pas relu, car aucun mot masqué n’y reste</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>

@@ -5480,8 +5480,8 @@
       <translation>Signatur: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Utpeking: Navn, numre og adresser sladdes alltid. Kobling: Alt som forblir synlig, må deles av minst fem personer i enhver kombinasjon: personer i bakgrunnsdataene du oppgir med --background, ellers etter et anslag fra offentlig statistikk. Slutning: Opplysninger som røper andre, sladdes der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
+      <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Utpeking: Navn, numre, adresser og utsagn om at det bare finnes én slik person, sladdes alltid. Kobling: Alt som forblir synlig, må deles av minst fem personer i enhver kombinasjon: personer i bakgrunnsdataene du oppgir med --background, ellers etter et anslag fra offentlig statistikk. Slutning: Opplysninger som røper andre, sladdes der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -8336,6 +8336,10 @@
     <message>
       <source>no place</source>
       <translation>ikke noe sted</translation>
+    </message>
+    <message>
+      <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
+      <translation>ingen mulige funn ved mønstre og lister i den sladdede filen; den trente modellen leste den ikke på nytt, siden ingen sladdede ord er igjen i den</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>

@@ -5480,8 +5480,8 @@
       <translation>Assinatura: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Individualização: os nomes, números e endereços são sempre ocultados. Ligação: tudo o que fica visível tem de ser partilhado por pelo menos cinco pessoas, em qualquer combinação: pessoas dos dados de contexto que indicar com --background ou, na sua falta, segundo uma estimativa a partir de estatísticas públicas. Inferência: os dados que revelam outros são ocultados quando o seu risco é demasiado alto, incluindo as categorias especiais de dados pessoais.</translation>
+      <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Individualização: os nomes, números, endereços e as frases que dizem que só existe uma pessoa assim são sempre ocultados. Ligação: tudo o que fica visível tem de ser partilhado por pelo menos cinco pessoas, em qualquer combinação: pessoas dos dados de contexto que indicar com --background ou, na sua falta, segundo uma estimativa a partir de estatísticas públicas. Inferência: os dados que revelam outros são ocultados quando o seu risco é demasiado alto, incluindo as categorias especiais de dados pessoais.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -8336,6 +8336,10 @@
     <message>
       <source>no place</source>
       <translation>nenhum lugar</translation>
+    </message>
+    <message>
+      <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
+      <translation>nenhum possível achado por padrões e listas no ficheiro expurgado; o modelo treinado não o leu de novo, porque nele não resta nenhuma palavra ocultada</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>

@@ -91,6 +91,10 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "equal.differs": "text differs outside what was masked",
     "nothing.no-text-left": "nothing to check: no text is left",
     "rescan.none": "no possible finding in the redacted file",
+    "rescan.none-by-rules": (
+        "no possible finding by patterns and lists in the redacted file; the trained model did not read it again, "
+        "since no masked word is left in it"
+    ),
     "glyphs.changed-places": "characters of a reflowed line changed places",
     "glyphs.only-pictures": "no text is left outside the boxes: each page is a picture",
     "rescan.planted": "{missed} of {planted} planted strings were not recognised, so it verifies nothing",

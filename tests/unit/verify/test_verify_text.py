@@ -95,6 +95,16 @@ def test_networks_are_asked_only_where_a_masked_word_is_left(clean: Case) -> Non
         ], left
 
 
+def test_a_rescan_without_networks_says_so(clean: Case) -> None:
+    for recognise, by_rules, code in (
+        (_unasked, lambda _: (), "rescan.none-by-rules"),
+        (lambda _: (), None, "rescan.none"),
+        (_unasked, _finds("Saltby"), "rescan.others"),
+    ):
+        checks = clean.checks(recognise=recognise, by_rules=by_rules)
+        assert [each.detail.code for each in checks if each.name == "check.rescan"] == [code]
+
+
 def test_parts_of_words_are_left_to_the_rules(clean: Case) -> None:
     name = "check.rescan"
     spoiled = clean.output + b" xTolvaldx"
