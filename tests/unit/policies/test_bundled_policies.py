@@ -283,6 +283,7 @@ EXAMPLES = [
     ("texas-e-filing", "Ms ⟦Anna Berg⟧ sued", P, "name", "KEEP"),
     ("texas-e-filing", "bar no. ⟦24012345⟧", C, "licence", "KEEP"),
     ("gdpr-k5", "⟦Anna Berg⟧", P, "name", "MASK"),
+    ("gdpr-k5", "⟦the only person to win it twice⟧", Kind.DEM, "singling-out", "MASK"),
     ("gdpr-k5", "on ⟦12 March 2019⟧", D, "date", "risk"),
     ("gdpr-k5", "has ⟦asthma⟧", Kind.DEM, "diagnosis", "risk"),
     ("foia", "⟦Anna Berg⟧ wrote", P, "name", "MASK (b)(6)"),
