@@ -10,7 +10,7 @@ from datetime import datetime
 from types import MappingProxyType
 
 from desktop.people import Person, belonging
-from desktop.states import State
+from desktop.states import STRENGTH, State
 from engine.core import kind_names
 from engine.core.message import Message
 from engine.core.types import (
@@ -190,6 +190,14 @@ def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Fi
         )
         for each in known
     )
+
+
+def difference(before: Iterable[Finding], now: Iterable[Finding], own: Iterable[str]) -> tuple[int, int]:
+    """Return how many findings are masked more than before, and how many less, apart from the entities of `own`."""
+    known, apart = {each.entity.id: each.state for each in before}, frozenset(own)
+    both = (each for each in now if each.entity.id in known and each.entity.id not in apart)
+    change = [STRENGTH[each.state] - STRENGTH[known[each.entity.id]] for each in both]
+    return sum(each > 0 for each in change), sum(each < 0 for each in change)
 
 
 def place(those: Sequence[Finding], sought: Finding) -> int:

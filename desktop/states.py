@@ -1,8 +1,17 @@
-"""Decision states of a finding, as the window shows them."""
+"""Decision states of a finding, as the window shows them, and the phases of the work on a document."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """The phase of the work on a document."""
+
+    WORKING = "working"
+    READY = "ready"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
 
 
 class State(StrEnum):

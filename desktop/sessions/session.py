@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +23,7 @@ from desktop.sessions.records import Records
 from desktop.sessions.review import Change, Review, move_steps
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
-from desktop.states import STRENGTH, State
+from desktop.states import Phase, State
 from engine import reports
 from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Device, Options
@@ -35,15 +34,6 @@ __all__ = ["Phase", "Session"]
 
 _OPEN = (State.UNDECIDED, State.NEW)
 """The states of findings that are not decided."""
-
-
-class Phase(StrEnum):
-    """The phase of the work on a document."""
-
-    WORKING = "working"
-    READY = "ready"
-    FAILED = "failed"
-    CANCELLED = "cancelled"
 
 
 class Session(QObject):
@@ -240,9 +230,13 @@ class Session(QObject):
             self.options = replace(self.options, as_text=True)
         if password is not None:
             self.options = replace(self.options, password=password)
-        self.changed_on_disk = False
         self._planner.stop()
         self._jobs.forget(self._job)
+        if self.changed_on_disk and self.known:  # what was found stands in the file as it was
+            self._read = self._read or self.known.bare.document
+            self.known, self.findings, self.selection = None, (), -1
+            self.findings_changed.emit()
+        self.changed_on_disk = False
         self._begin()
 
     def use_device(self, device: Device) -> None:
@@ -362,6 +356,9 @@ class Session(QObject):
         if known is None:
             self._failed(error)
             return
+        cancelled = isinstance(error, Cancelled)
+        if cancelled:
+            self._asked_policy = None  # the plan stays, and so does its policy
         self.known, self.options = self._decided_meanwhile(known), options
         self._save()
         self._collect()
@@ -370,15 +367,17 @@ class Session(QObject):
             self._planner.begin()
         if isinstance(error, SourceChanged):
             self._differs(True)
-        if not isinstance(error, Cancelled):
+        if not cancelled:
             self.told.emit(messages.failure(error))
+        self._use_asked_policy()
 
     def _begin(self) -> None:
         self.error = None
         self._user_selected = False
+        fresh = self.known is None and self._read is None
         self._set_phase(Phase.WORKING)
         self._job = self._jobs.run(
-            partial(work.first, self.path, self.options, self.keeping.records, kept_options=self.known is None),
+            partial(work.first, self.path, self.options, self.keeping.records, kept_options=fresh),
             done=self._opened,
             failed=self._failed,
             stepped=self.stepped.emit,
@@ -436,8 +435,11 @@ class Session(QObject):
         self._note_progress(decided_now=replanned)
         self._watch.begin(found.bare.document.sha256)
         self._set_phase(Phase.READY)
-        if self._asked_policy:
-            asked, self._asked_policy = self._asked_policy, None
+        self._use_asked_policy()
+
+    def _use_asked_policy(self) -> None:
+        asked, self._asked_policy = self._asked_policy, None
+        if asked:
             self.use_policy(asked)
 
     def _to_plan(self) -> tuple[Examined, Review] | None:
@@ -449,15 +451,11 @@ class Session(QObject):
 
     def _show_plan(self, found: Examined) -> None:
         """Show a plan, and report how it differs from the last one, apart from the user's own decisions since."""
-        before = {each.entity.id: each for each in self.findings}
-        decided = found.states()
+        before, decided = self.findings, found.states()
         own = dict(self._planned_states.items() ^ decided.items())
         self.known, self._planned_states = found, decided
         self._collect(found.findings)
-        now = {each.entity.id: each for each in self.findings}
-        both = before.keys() & now.keys() - own.keys()
-        change = [STRENGTH[now[each].state] - STRENGTH[before[each].state] for each in both]
-        self.replanned.emit(sum(each > 0 for each in change), sum(each < 0 for each in change))
+        self.replanned.emit(*finding.difference(before, self.findings, own))
 
     def _failed(self, error: Exception) -> None:
         self.error = error

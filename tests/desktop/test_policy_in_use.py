@@ -29,21 +29,21 @@ _SOMETHING: Any = object()
 
 
 class _Halting(Chooser):
-    """Waits after the first findings, as long as `halts` is set."""
+    """Waits after the first findings, as long as `halts` is set; before them where it is `silent`, too."""
 
-    halts = False
+    halts = silent = False
     error: Exception | None = None
 
     def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
         found = super().examine(path, options, progress, **more)
-        if self.error:
-            raise self.error
         if self.halts:
-            if tell := more.get("tell"):
+            if (tell := more.get("tell")) and not self.silent:
                 tell(Interim(found, len(TEXT) // 2, tagged=_SOMETHING))
             while self.halts:
                 progress.step("recognize", 1, 2)
                 Event().wait(0.005)
+        if self.error:
+            raise self.error
         return found
 
     def examine_in_part(self, known: Interim, options: Options, progress, *, covered: bool) -> Examination:  # type: ignore[no-untyped-def]
@@ -181,3 +181,52 @@ def test_a_cancelled_policy_does_not_come_back_with_the_record(
     engine.halts = False
     again = opened()
     assert (again.policy, again.options.k) == (before.policy, before.k) and again.findings[1].own
+
+
+def test_a_policy_that_was_to_follow_a_cancelled_one_is_not_shown_as_in_use(
+    qtbot: QtBot, opened: Open, engine: _Halting
+) -> None:
+    session = opened()
+    before, shown = session.options, []
+    session.phase_changed.connect(lambda: shown.append(session.policy))
+    engine.halts = True
+    session.replan(replace(before, policy="names-only", terms=("fell",)))
+    qtbot.waitUntil(lambda: len(engine.examined) > 1)
+    session.use_policy("gdpr-k5")
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert session.known is not None
+    assert shown[-1] == session.policy == session.known.options.policy == before.policy
+    engine.halts = False
+    session.use_policy("gdpr-k5")
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "gdpr-k5")
+
+
+def test_a_policy_that_was_to_follow_one_that_failed_is_used(qtbot: QtBot, opened: Open, engine: _Halting) -> None:
+    session = opened()
+    engine.halts, engine.silent = True, True
+    session.replan(replace(session.options, policy="names-only", terms=("fell",)))
+    qtbot.waitUntil(lambda: len(engine.examined) > 1)
+    session.use_policy("gdpr-k5")
+    engine.error, engine.halts = BadBackground(), False
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "gdpr-k5")
+    assert session.policy == "gdpr-k5"
+
+
+def test_findings_of_a_file_that_has_changed_are_not_shown_with_its_new_content(
+    qtbot: QtBot, opened: Open, engine: _Halting, note: Path
+) -> None:
+    session = opened()
+    session.decide_all([session.findings[1]], State.KEEP)
+    note.write_text("Another text.", encoding="utf-8")
+    qtbot.waitUntil(lambda: session.changed_on_disk)
+    engine.halts = engine.silent = True
+    session.begin_anew()
+    assert session.findings == () and session.examination is None
+    session.cancel()
+    qtbot.waitUntil(lambda: session.phase is Phase.CANCELLED)
+    assert session.findings == () and session.examination is None and not session.exportable
+    engine.halts = False
+    session.begin_anew()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert session.findings[1].state is State.KEEP, "the text is the same"
