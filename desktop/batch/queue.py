@@ -161,6 +161,10 @@ class Item:
         return (self.look.high, self.look.medium) if self.look else (-1, -1)
 
 
+def _state_after(look: BatchResult) -> ItemState:
+    return ItemState.NEEDS_PERSON if look.needs_person else ItemState.READY
+
+
 class BatchQueue(QAbstractTableModel):
     """The model of the batch. It works on one document at a time, so that the documents that the user opens meanwhile
     come soon.
@@ -250,6 +254,17 @@ class BatchQueue(QAbstractTableModel):
         """Return whether a search or a run goes on, and was not stopped."""
         return self.begun and (self.busy or self.running)
 
+    @property
+    def saveable(self) -> tuple[ItemState, ...]:
+        """Return the states of examined documents that a run saves."""
+        return (ItemState.READY, ItemState.NEEDS_PERSON) if self.unattended else (ItemState.READY,)
+
+    @property
+    def left(self) -> int:
+        """Return how many documents the search or, where one goes on, the run has still to do."""
+        under_way = self.count(ItemState.WAITING) + self.count(ItemState.WORKING)
+        return under_way + (sum(map(self.count, self.saveable)) if self.running else 0)
+
     def begin(self) -> None:
         """Examine all documents, and from now on those that are added."""
         self.begun = True
@@ -276,9 +291,6 @@ class BatchQueue(QAbstractTableModel):
         self._kept = Kept(target, self.options)
         self.target, self.running, self.begun = target, True, True
         self._wait_again()
-        for each in list(self.items):
-            if self.unattended and each.state is ItemState.NEEDS_PERSON:
-                self._put(replace(each, state=ItemState.READY))
         self._go_on()
 
     def stop(self) -> None:
@@ -331,7 +343,8 @@ class BatchQueue(QAbstractTableModel):
         if self._current is not None or not self.begun:
             return
         waiting = [each for each in self.items if each.state is ItemState.WAITING]
-        ready = [each for each in self.items if self.running and each.state is ItemState.READY]
+        saveable = self.saveable if self.running else ()
+        ready = [each for each in self.items if each.state in saveable]
         chosen = max(ready, key=lambda each: each.risk, default=None) or next(iter(waiting), None)
         if chosen is None:
             if self.running:
@@ -354,7 +367,7 @@ class BatchQueue(QAbstractTableModel):
         self._put(replace(chosen, state=ItemState.WORKING))
         self._job = self._jobs.run(
             lambda progress: work.look(chosen.path, options, progress, target=target, unattended=unattended),
-            done=lambda found: self._done(chosen, found),
+            done=lambda found: self._done(chosen, found, options),
             failed=lambda error: self._failed(chosen, error),
         )
 
@@ -370,25 +383,31 @@ class BatchQueue(QAbstractTableModel):
             self._kept.close()
             self._kept = None
 
-    def _done(self, item: Item, found: BatchResult) -> None:
-        state = ItemState.NEEDS_PERSON if found.needs_person else ItemState.READY
+    def _done(self, item: Item, found: BatchResult, options: Options) -> None:
         if self._kept and found.outcome:
             self._kept.done(item.path, found.outcome)
-        now = next((each for each in self.items if each.path == item.path), item)
+        now = self._now(item)
         if found.outcome:
             self._put(replace(item, state=ItemState.SAVED, look=found, outcome=found.outcome))
         elif now.state is ItemState.SAVED:  # from its tab, in the meantime
             self._put(replace(now, look=found.reviewed()))
+        elif options != self.options:  # it was done just as others were chosen
+            self._put(replace(item, state=ItemState.WAITING, look=None))
         else:
-            self._put(replace(item, state=state, look=found))
+            self._put(replace(item, state=_state_after(found), look=found))
         self._next()
 
     def _failed(self, item: Item, error: Exception) -> None:
-        if isinstance(error, Cancelled):
-            self._put(replace(item, state=ItemState.READY if item.look else ItemState.WAITING))
-        else:
-            self._put(replace(item, state=ItemState.EXCEPTION, sentence=messages.failure(error)))
+        if self._now(item).state is not ItemState.SAVED:  # from its tab, in the meantime
+            if isinstance(error, Cancelled):
+                self._put(replace(item, state=_state_after(item.look) if item.look else ItemState.WAITING))
+            else:
+                self._put(replace(item, state=ItemState.EXCEPTION, sentence=messages.failure(error)))
         self._next()
+
+    def _now(self, item: Item) -> Item:
+        """Return the present entry of a document; `item` itself where it was removed from the list."""
+        return next((each for each in self.items if each.path == item.path), item)
 
     def _next(self) -> None:
         self._current = None

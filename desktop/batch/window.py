@@ -293,11 +293,11 @@ class BatchWindow(QDialog):
 
     def _refresh(self) -> None:
         queue = self.queue
-        waits = queue.count(ItemState.WAITING)
         counts = {state: queue.count(state) for state in ItemState}
-        under_way = counts[ItemState.WAITING] + counts[ItemState.WORKING]
+        waits = counts[ItemState.WAITING]
         told = (
-            (under_way, self.tr("%n waiting", "", under_way)),
+            (waits, self.tr("%n waiting", "", waits)),
+            (counts[ItemState.WORKING], self.tr("%n in progress", "", counts[ItemState.WORKING])),
             (counts[ItemState.READY], self.tr("%n ready", "", counts[ItemState.READY])),
             (counts[ItemState.NEEDS_PERSON], self.tr("%n to review", "", counts[ItemState.NEEDS_PERSON])),
             (counts[ItemState.SAVED], self.tr("%n saved", "", counts[ItemState.SAVED])),
@@ -311,10 +311,8 @@ class BatchWindow(QDialog):
             self.list.setCurrentIndex(self.list.model().index(0, 0))
         self._show_notes()
         self.consequence.setVisible(queue.unattended)
-        self._bar.show_share(1 - under_way / len(queue.items) if queue.items else None)
-        left = under_way + counts[ItemState.READY]
-        if queue.unattended:
-            left += counts[ItemState.NEEDS_PERSON]
+        self._bar.show_share(1 - queue.left / len(queue.items) if queue.items else None)
+        left = waits + counts[ItemState.WORKING] + sum(counts[each] for each in queue.saveable)
         self.run.setEnabled(left > 0 and not queue.running)
         asked = queue.begun or not waits
         set_property(self.run, "primary", asked)
@@ -353,9 +351,7 @@ class BatchWindow(QDialog):
     def _agrees_to_stop(self) -> bool:
         """Ask whether to stop the batch; Esc and Return let it go on."""
         self.raise_()  # the question may come from the end of the program
-        left = sum(map(self.queue.count, (ItemState.WAITING, ItemState.WORKING)))
-        if self.queue.running:
-            left += self.queue.count(ItemState.READY)
+        left = self.queue.left
         box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), self.tr("Stop the batch?"), parent=self)
         told = self.tr("%n document(s) are not finished. Copies that are already saved are kept.", "", left)
         box.setInformativeText(told)

@@ -35,6 +35,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n in progress</source>
+      <translation>
+        <numerusform>%n in progress</numerusform>
+        <numerusform>%n in progress</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n ready</source>
       <translation>
         <numerusform>%n ready</numerusform>

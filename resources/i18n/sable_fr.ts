@@ -169,6 +169,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n in progress</source>
+      <translation>
+        <numerusform>%n en cours</numerusform>
+        <numerusform>%n en cours</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n ready</source>
       <translation>
         <numerusform>%n prêt</numerusform>

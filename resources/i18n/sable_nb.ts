@@ -169,6 +169,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n in progress</source>
+      <translation>
+        <numerusform>%n pågår</numerusform>
+        <numerusform>%n pågår</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n ready</source>
       <translation>
         <numerusform>%n klar</numerusform>

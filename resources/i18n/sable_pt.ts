@@ -169,6 +169,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n in progress</source>
+      <translation>
+        <numerusform>%n em curso</numerusform>
+        <numerusform>%n em curso</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n ready</source>
       <translation>
         <numerusform>%n pronto</numerusform>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import threading
+import time
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -20,6 +21,7 @@ from desktop.batch.queue import Item, ItemState
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
+from desktop.painted import Bar
 from desktop.settings import appearance
 from engine.core.errors import DamagedFile
 from engine.core.options import Device, Options
@@ -32,6 +34,15 @@ _LEFT = Qt.MouseButton.LeftButton
 # What is found in documents of these names: findings of high risk, and what is undecided.
 _FOUND = {"calm": (1, 0), "risky": (9, 0), "middle": (4, 0), "open": (6, 2)}
 
+_COUNTED = {
+    ItemState.WAITING: "waiting",
+    ItemState.WORKING: "in progress",
+    ItemState.READY: "ready",
+    ItemState.NEEDS_PERSON: "to review",
+    ItemState.SAVED: "saved",
+    ItemState.EXCEPTION: "exception",
+}
+
 
 class Worker:
     """A replacement for the engine. `order`: the saved files; `gate` delays it."""
@@ -39,6 +50,7 @@ class Worker:
     def __init__(self) -> None:
         self.order: list[str] = []
         self.policies: list[str] = []
+        self.under: list[tuple[str, str]] = []
         self.gate = threading.Event()
         self.gate.set()
 
@@ -49,6 +61,7 @@ class Worker:
             progress.step("open", 0, 1)
         progress.step("open", 0, 1)
         self.policies.append(options.policy)
+        self.under.append((path.stem, options.policy))
         if path.stem not in _FOUND:
             raise DamagedFile
         high, undecided = _FOUND[path.stem]
@@ -279,6 +292,81 @@ def test_another_policy_examines_anew(
     batch.policy.setCurrentIndex(batch.policy.findData("everything"))
     _idle(qtbot, batch)
     assert worker.policies.count("everything") == 4
+
+
+def test_what_was_searched_under_a_policy_that_is_no_longer_chosen_waits_again(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
+) -> None:
+    batch.add([folder / "calm.txt"])
+    qtbot.mouseClick(batch.begin, _LEFT)
+    while not worker.under:  # the window takes no event meanwhile, such as the result
+        time.sleep(0.01)
+    time.sleep(0.1)
+    batch.policy.setCurrentIndex(batch.policy.findData("everything"))
+    _idle(qtbot, batch)
+    assert worker.under == [("calm", "default"), ("calm", "everything")]
+
+
+def test_counts_are_those_of_the_list_and_progress_never_goes_back(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shares: dict[str, list[int]] = {"search": [], "run": []}
+
+    def note(part: str) -> None:
+        assert batch.about.text() == " · ".join(
+            f"{batch.queue.count(state)} {words}{'s' if words == 'exception' and batch.queue.count(state) > 1 else ''}"
+            for state, words in _COUNTED.items()
+            if batch.queue.count(state)
+        )
+        shares[part].append(int(batch.findChildren(Bar)[0].accessibleDescription().rstrip("%")))
+
+    searched = batch.queue.moved_on.connect(lambda: note("search"))
+    worker.gate.clear()
+    batch.add([folder])
+    qtbot.mouseClick(batch.begin, _LEFT)
+    assert batch.about.text() == "4 waiting · 1 in progress"
+    worker.gate.set()
+    _idle(qtbot, batch)
+    batch.queue.moved_on.disconnect(searched)
+    batch.queue.moved_on.connect(lambda: note("run"))
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    assert int(batch.findChildren(Bar)[0].accessibleDescription().rstrip("%")) == 40
+    _idle(qtbot, batch)
+    for part in shares.values():
+        assert part == sorted(part) and part[-1] == 100
+    assert len(set(shares["run"])) == 3
+
+
+def test_a_stopped_run_leaves_documents_to_review_among_those(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    _added(qtbot, batch, monkeypatch, folder)
+    qtbot.mouseClick(batch.unattended, _LEFT, pos=QPoint(8, batch.unattended.height() // 2))
+    worker.gate.clear()
+    _choose(monkeypatch, "getExistingDirectory", tmp_path / "out")
+    qtbot.mouseClick(batch.run, _LEFT)
+    qtbot.waitUntil(lambda: batch.queue.count(ItemState.WORKING) == 1)
+    qtbot.mouseClick(batch.stop, _LEFT)
+    qtbot.waitUntil(lambda: batch.queue.count(ItemState.WORKING) == 0)
+    assert _states(batch)["open"] == "needs-person" and worker.order == []
+    assert batch.about.text() == "3 ready · 1 to review · 1 exception"
+
+
+@pytest.mark.parametrize("name", ["calm", "broken"])
+def test_a_document_saved_from_its_tab_stays_saved_whatever_the_batch_was_doing(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path, name: str
+) -> None:
+    worker.gate.clear()
+    batch.add([folder / f"{name}.txt"])
+    qtbot.mouseClick(batch.begin, _LEFT)
+    batch.queue.saved_elsewhere(folder / f"{name}.txt", Outcome(f"{name}.txt", "copy.txt", 0, "", None))
+    if name == "calm":
+        qtbot.mouseClick(batch.stop, _LEFT)
+    else:
+        worker.gate.set()
+    qtbot.waitUntil(lambda: not batch.queue.busy)
+    assert _states(batch) == {name: "saved"}
 
 
 def test_dropped_twice_it_is_there_once_and_opens_for_review(
