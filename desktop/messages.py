@@ -147,6 +147,7 @@ SEARCHES: Words[Search] = Words(
 STAGES: Words[Stage] = Words(
     {
         Stage.OPEN: "Read",
+        Stage.PICTURES: "Read pictures",
         Stage.RECOGNIZE: "Find",
         Stage.ASSESS: "Measure",
         Stage.CHOOSE: "Choose",

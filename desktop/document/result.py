@@ -60,6 +60,7 @@ class ResultView(QWidget):
         self.pages.laid_out.connect(self._go_back, Qt.ConnectionType.QueuedConnection)
         session.findings_changed.connect(self._changed)
         session.replanned.connect(lambda *_: self._changed())
+        session.phase_changed.connect(lambda: self._changed() if session.phase is Phase.WORKING else None)
         pictures.opened.connect(self._on_opened)
         pictures.flowed.connect(self._on_flow)
         pictures.failed.connect(self._on_failed)

@@ -257,9 +257,8 @@ class FindBar(QFrame):
 
     def _fail(self, job: int, error: Exception) -> None:
         if job == self._job and not isinstance(error, Cancelled):
-            self._show_hits()
             self.problem.setText(messages.failure(error))
-            self.problem.show()
+            self._show_hits()
 
     def _first_in_view(self) -> int:
         """Return the first hit on the page in view or after it; the first of all if there is none."""
@@ -287,7 +286,8 @@ class FindBar(QFrame):
         if self._at >= 0:
             self.count.setText(self.tr("{number} of {total}").format(number=self._at + 1, total=total))
         else:
-            self.count.setText(messages.in_places(total) if self.words.text() else "")
+            known = self.words.text() and not self.problem.text()
+            self.count.setText(messages.in_places(total) if known else "")
 
     def _show_hits(self) -> None:
         """Show the count, and what can be done with the hits."""

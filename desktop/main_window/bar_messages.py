@@ -16,6 +16,7 @@ class BarMessages:
 
     def __init__(self, bar: BottomBar, in_front: Callable[[], Session | None]) -> None:
         self._bar, self._in_front = bar, in_front
+        self._steps: dict[Session, tuple[Stage, int, int]] = {}
         self._waiting: defaultdict[Session, list[Callable[[], object]]] = defaultdict(list)
 
     def tell(self, session: Session, show: Callable[..., object], *what: object) -> None:
@@ -26,16 +27,24 @@ class BarMessages:
             self._waiting[session].append(partial(show, self._bar, *what))
 
     def show_step(self, session: Session, stage: Stage, done: int, total: int) -> None:
-        """Show progress of the document in front; that of others is not shown later."""
+        """Show progress of the document in front; of that of others, the last step is shown when they come there."""
+        self._steps[session] = stage, done, total
         if session is self._in_front():
             self._bar.show_step(stage, done, total)
 
     def show_waiting(self) -> None:
         """Show what waits for the document in front."""
         session = self._in_front()
+        if session in self._steps:
+            self._bar.show_step(*self._steps[session])
         for show in self._waiting.pop(session, ()) if session else ():
             show()
 
+    def drop_steps(self, session: Session) -> None:
+        """Drop the progress of work that is over."""
+        self._steps.pop(session, None)
+
     def forget(self, session: Session) -> None:
         """Drop the messages about a document that is closed."""
+        self.drop_steps(session)
         self._waiting.pop(session, None)

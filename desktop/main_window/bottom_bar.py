@@ -265,8 +265,10 @@ class BottomBar(QWidget):
             found = session.findings
             places = sum(len(each.entity.mentions) for each in found)
             named = languages.of(session.examination.document) if session.examination else ()
-            well = not languages.not_read_well(named) and not stopped
-            sign, words = self._searched(well=well, stopped=stopped)
+            codes = {each.code for each in session.examination.document.warnings} if session.examination else set()
+            in_part = stopped or not codes.isdisjoint(_TEXT_LEFT)
+            well = not languages.not_read_well(named) and not in_part and _NO_NAMES not in codes
+            sign, words = self._searched(well=well, in_part=in_part)
             if not well and self._shown in _of_the_search(session):
                 sign = words = ""  # the warning beside it says the same, and which part
             self._show_status(
@@ -282,11 +284,11 @@ class BottomBar(QWidget):
             self._show_status("failed", self.tr("The file has changed since it was opened"), "")
             self.again.setText(self.tr("Open it again"))
 
-    def _searched(self, *, well: bool, stopped: bool) -> tuple[str, str]:
+    def _searched(self, *, well: bool, in_part: bool) -> tuple[str, str]:
         """Return the sign and the words for how completely the text was searched."""
         if well:
             return "tick", self.tr("All text searched")
-        if stopped:
+        if in_part:
             return "warning", self.tr("Text searched in part")
         return "warning", self.tr("Text searched; names may be missed")
 
@@ -424,7 +426,12 @@ def _content(session: Session | None) -> _Content:
     return (str(session.path), examination.document.sha256) if session and examination else ("", "")
 
 
-_IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED})
+_NO_NAMES = "script-not-read"
+_TEXT_LEFT = frozenset(
+    "unreadable-text misleading-text-not-searched drawing-not-searched picture-read-in-part no-ocr-languages".split()
+)
+"""Notices of text that was not searched, or not all of it."""
+_IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO_NAMES, *_TEXT_LEFT})
 
 
 def _left_unsearched(session: Session) -> tuple[str, ...]:

@@ -71,6 +71,8 @@ _SPACING, _BETWEEN = 6, 16
 _MINUTE = 60
 _STEP = 5  # seconds
 _STAGES = (Stage.OPEN, Stage.RECOGNIZE, Stage.ASSESS, Stage.CHOOSE)
+_READING = (Stage.OPEN, Stage.PICTURES)
+"""Stages that are shown in one place, one after the other."""
 _PART_OF = {Stage.PATTERNS: Stage.RECOGNIZE, Stage.GAZETTEER: Stage.RECOGNIZE, Stage.GUESS: Stage.ASSESS}
 """Stages that are shown as a part of another one: they move its bar, and are not named."""
 
@@ -128,7 +130,13 @@ class Stages(QWidget):
         """Reset the display for another document."""
         self._left = TimeLeft()
         self._time.show_words("")
+        self._name_reading(Stage.OPEN)
         self._show(None, 0, 0)
+
+    def _name_reading(self, stage: Stage) -> None:
+        _, _, name, _, bar = self._parts[Stage.OPEN]
+        name.show_words(messages.STAGES[stage])
+        bar.setAccessibleName(messages.STAGES[stage])
 
     def show_step(self, stage: Stage, done: int, total: int) -> None:
         """Show that `done` of `total` units of a stage are finished."""
@@ -136,8 +144,9 @@ class Stages(QWidget):
         self._left.step(stage, done, total, now)
         seconds = self._left.seconds(now)
         self._time.show_words(self._words(seconds) if seconds is not None else "")
-        if stage == Stage.PICTURES:
-            self._show(Stage.OPEN, done, total)  # reading goes on: pages without text take most of the time
+        if stage in _READING:
+            self._name_reading(stage)  # pages without text take most of the time, and are counted again
+            self._show(Stage.OPEN, done, total)
         elif _PART_OF.get(stage, stage) in _STAGES:
             self._show(_PART_OF.get(stage, stage), done, total, whole=stage not in _PART_OF)
 
@@ -153,7 +162,9 @@ class Stages(QWidget):
         name.show_words(messages.STAGES[stage])
         longest = self._count(_MOST_COUNTED - 1, _MOST_COUNTED)
         beside = _SIGN + count.fontMetrics().horizontalAdvance(longest) + 3 * _SPACING
-        part.setFixedWidth(max(_WIDTH, name.sizeHint().width() + beside))
+        names = _READING if stage == Stage.OPEN else (stage,)
+        longest_name = max(name.fontMetrics().horizontalAdvance(messages.STAGES[each]) for each in names)
+        part.setFixedWidth(max(_WIDTH, longest_name + beside))
         name.setProperty("role", "second")
         count.setProperty("role", "second")
         bar = Bar(self._theme, messages.STAGES[stage], part)

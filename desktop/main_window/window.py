@@ -490,6 +490,8 @@ class MainWindow(QMainWindow):
 
     def _show_change(self, session: Session) -> None:
         """Show a change of a document; one behind the others has only its tab, and leaves messages in the bar."""
+        if session.phase is not Phase.WORKING:
+            self._messages.drop_steps(session)
         if session is self.session:
             self._refresh()
         else:

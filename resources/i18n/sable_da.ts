@@ -6355,8 +6355,8 @@
       <translation>Du bad om at få dette udtryk sløret.</translation>
     </message>
     <message>
-      <source>You can decide now. The search will not change it.</source>
-      <translation>Du kan beslutte nu. Gennemsøgningen ændrer det ikke.</translation>
+      <source>You can decide now. Your decision stays as it is.</source>
+      <translation>Du kan beslutte nu. Din beslutning bliver stående.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -11047,6 +11047,10 @@
     <message>
       <source>Read in pictures</source>
       <translation>Læst i billeder</translation>
+    </message>
+    <message>
+      <source>Read pictures</source>
+      <translation>Læs billeder</translation>
     </message>
     <message>
       <source>Reading the documents</source>

@@ -6355,8 +6355,8 @@
       <translation>Sie wollten diesen Begriff geschwärzt haben.</translation>
     </message>
     <message>
-      <source>You can decide now. The search will not change it.</source>
-      <translation>Sie können jetzt entscheiden. Die Suche ändert das nicht.</translation>
+      <source>You can decide now. Your decision stays as it is.</source>
+      <translation>Sie können jetzt entscheiden. Ihre Entscheidung bleibt bestehen.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -11047,6 +11047,10 @@
     <message>
       <source>Read in pictures</source>
       <translation>In Bildern gelesen</translation>
+    </message>
+    <message>
+      <source>Read pictures</source>
+      <translation>Bilder lesen</translation>
     </message>
     <message>
       <source>Reading the documents</source>

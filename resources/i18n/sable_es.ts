@@ -6355,8 +6355,8 @@
       <translation>Usted pidió ocultar este término.</translation>
     </message>
     <message>
-      <source>You can decide now. The search will not change it.</source>
-      <translation>Puede decidir ahora. La búsqueda no lo cambiará.</translation>
+      <source>You can decide now. Your decision stays as it is.</source>
+      <translation>Puede decidir ahora. Su decisión se mantendrá.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -11047,6 +11047,10 @@
     <message>
       <source>Read in pictures</source>
       <translation>Leer en imágenes</translation>
+    </message>
+    <message>
+      <source>Read pictures</source>
+      <translation>Leer imágenes</translation>
     </message>
     <message>
       <source>Reading the documents</source>

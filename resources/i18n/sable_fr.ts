@@ -6355,8 +6355,8 @@
       <translation>Vous avez demandé de masquer ce terme.</translation>
     </message>
     <message>
-      <source>You can decide now. The search will not change it.</source>
-      <translation>Vous pouvez décider maintenant. La recherche n'y changera rien.</translation>
+      <source>You can decide now. Your decision stays as it is.</source>
+      <translation>Vous pouvez décider maintenant. Votre décision sera conservée.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -11047,6 +11047,10 @@
     <message>
       <source>Read in pictures</source>
       <translation>Lire dans les images</translation>
+    </message>
+    <message>
+      <source>Read pictures</source>
+      <translation>Lire les images</translation>
     </message>
     <message>
       <source>Reading the documents</source>

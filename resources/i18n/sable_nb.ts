@@ -6355,8 +6355,8 @@
       <translation>Du ba om å sladde dette uttrykket.</translation>
     </message>
     <message>
-      <source>You can decide now. The search will not change it.</source>
-      <translation>Du kan bestemme nå. Søket endrer det ikke.</translation>
+      <source>You can decide now. Your decision stays as it is.</source>
+      <translation>Du kan bestemme nå. Beslutningen din blir stående.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -11047,6 +11047,10 @@
     <message>
       <source>Read in pictures</source>
       <translation>Les i bilder</translation>
+    </message>
+    <message>
+      <source>Read pictures</source>
+      <translation>Les bilder</translation>
     </message>
     <message>
       <source>Reading the documents</source>

@@ -6355,8 +6355,8 @@
       <translation>Pediu para ocultar este termo.</translation>
     </message>
     <message>
-      <source>You can decide now. The search will not change it.</source>
-      <translation>Pode decidir já. A análise não o alterará.</translation>
+      <source>You can decide now. Your decision stays as it is.</source>
+      <translation>Pode decidir já. A sua decisão mantém-se.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -11047,6 +11047,10 @@
     <message>
       <source>Read in pictures</source>
       <translation>Ler em imagens</translation>
+    </message>
+    <message>
+      <source>Read pictures</source>
+      <translation>Ler imagens</translation>
     </message>
     <message>
       <source>Reading the documents</source>

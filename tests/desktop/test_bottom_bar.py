@@ -13,14 +13,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop import icons, messages
+from desktop.main_window.bar_messages import BarMessages
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.main_window.stages import TimeLeft
-from desktop.painted import Elided
+from desktop.painted import Bar, Elided
 from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from desktop.themes import LIGHT
 from engine.core.progress import Stage
-from engine.core.types import Passage
+from engine.core.types import Notice, Passage
 from tests.builders.accessible import cut
 from tests.builders.examined import examination
 
@@ -53,6 +54,10 @@ def _session(phase: Phase, searched: int | None) -> Any:
         stopped=None,
         exportable=phase is Phase.READY,
     )
+
+
+class _Hashed(SimpleNamespace):
+    __hash__ = object.__hash__
 
 
 def test_an_export_says_how_far_it_is(bar: BottomBar) -> None:
@@ -182,6 +187,68 @@ def test_reading_pictures_moves_the_bar_of_reading(bar: BottomBar) -> None:
     bar.show_step(Stage.OPEN, 16, 16)
     bar.show_step(Stage.PICTURES, 3, 16)
     assert "3 of 16" in [each.text() for each in bar.stages.findChildren(QLabel) if each.isVisible()]
+
+
+def test_pictures_are_counted_under_their_own_name(bar: BottomBar) -> None:
+    bar.show_session(_session(Phase.WORKING, None))
+    bar.show_step(Stage.OPEN, 16, 16)
+    bar.show_step(Stage.PICTURES, 0, 16)
+    names = [each.accessibleName() for each in bar.stages.findChildren(Bar)]
+    assert names[0] == "Read pictures" and bar.stages.findChildren(Elided)[0].accessibleName() == names[0]
+    bar.show_step(Stage.OPEN, 16, 16)
+    assert bar.stages.findChildren(Bar)[0].accessibleName() == "Read"
+    bar.show_step(Stage.PICTURES, 0, 16)
+    bar.show_session(_session(Phase.WORKING, None))
+    assert bar.stages.findChildren(Bar)[0].accessibleName() == "Read", "another document begins"
+
+
+def test_a_document_that_comes_to_the_front_shows_how_far_its_search_is(bar: BottomBar) -> None:
+    first, second = (_Hashed(**vars(_session(Phase.WORKING, None))) for _ in range(2))
+    front: list[Any] = [first]
+    told = BarMessages(bar, lambda: front[0])
+
+    def come(session: Any) -> None:
+        front[0] = session
+        bar.show_session(session)
+        told.show_waiting()
+
+    bar.show()
+    come(first)
+    told.show_step(first, Stage.RECOGNIZE, 1, 4)
+    come(second)
+    told.show_step(second, Stage.OPEN, 1, 2)
+    told.show_step(first, Stage.RECOGNIZE, 3, 4)
+    come(first)
+    bars = bar.stages.findChildren(Bar)
+    assert [each.accessibleDescription() for each in bars] == ["100%", "75%", "", ""]
+    told.drop_steps(first)
+    come(second)
+    come(first)
+    assert [each.accessibleDescription() for each in bars] == ["", "", "", ""], "that work is over"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("unreadable-text", "Text searched in part"),
+        ("misleading-text-not-searched", "Text searched in part"),
+        ("drawing-not-searched", "Text searched in part"),
+        ("picture-read-in-part", "Text searched in part"),
+        ("no-ocr-languages", "Text searched in part"),
+        ("script-not-read", "Text searched; names may be missed"),
+        ("picture-not-searched", "All text searched"),
+        ("picture-read", "All text searched"),
+    ],
+)
+def test_all_text_is_not_called_searched_where_some_was_not(bar: BottomBar, code: str, words: str) -> None:
+    session = _session(Phase.READY, None)
+    document = replace(session.examination.document, warnings=(Notice(code, (0,)),))
+    session.examination = replace(session.examination, document=document)
+    bar.show_session(session)
+    warned = messages.look_at(document.warnings)
+    assert warned and ("All text searched" in _words(bar)) is (words == "All text searched")
+    bar._tick(bar._content, frozenset(warned))
+    assert words in _words(bar)
 
 
 def test_a_search_that_goes_on_is_no_warning(bar: BottomBar) -> None:

@@ -166,6 +166,7 @@ def test_a_bad_expression_gets_a_sentence(qtbot: QtBot, window: MainWindow, patt
     bar.words.setText(pattern)
     qtbot.waitUntil(lambda: words in bar.problem.text(), timeout=_LONG)
     assert bar.problem.isVisible() and not bar.mask_all.isEnabled()
+    assert bar.count.text() == "", "nothing was counted"
     bar.words.setText("sued")
     qtbot.waitUntil(lambda: bar.count.text() == "1 of 1", timeout=_LONG)
     assert not bar.problem.isVisible()

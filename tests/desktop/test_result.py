@@ -84,6 +84,17 @@ def test_a_file_that_is_opened_again_shows_its_marks_and_says_so(qtbot: QtBot, w
     qtbot.waitUntil(lambda: session.phase is Phase.READY, timeout=_LONG)
 
 
+def test_a_result_of_the_last_policy_is_not_called_present(qtbot: QtBot, window: MainWindow) -> None:
+    view, session = window.current, window.session
+    assert view and session
+    view.show_result(True)
+    qtbot.waitUntil(lambda: view.result.ready, timeout=_LONG)
+    session.use_policy("names-only")
+    assert "present decisions" not in view.result.words and not view.result.ready
+    qtbot.waitUntil(lambda: view.result.ready, timeout=_LONG)
+    assert "present decisions" in view.result.words
+
+
 @pytest.mark.parametrize("style", [MaskStyle.SURROGATE, MaskStyle.SHIFT])
 def test_the_result_has_the_surrogates_and_dates_of_the_export(
     qtbot: QtBot, window: MainWindow, style: MaskStyle

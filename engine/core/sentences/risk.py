@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SENTENCES: dict[str, str | tuple[str, str]] = {
-    "decided.outlook": "You can decide now. The search will not change it.",
+    "decided.outlook": "You can decide now. Your decision stays as it is.",
     "inference.age": "By this word, an attack on the visible text guesses the person's age correctly.",
     "inference.country": "By this word, an attack on the visible text guesses the person's country correctly.",
     "inference.family": "By this word, an attack on the visible text guesses the person's family status correctly.",
