@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop import icons, translations
+from desktop.mnemonics import Menu
 from desktop.themes import Theme
 from desktop.translations import Words
 
@@ -167,7 +168,7 @@ class Actions(Mapping[str, QAction]):
         for name, action in self._actions.items():
             action.setShortcuts([QKeySequence(each) for each in own.get(name, SPECS[name].keys)])
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            title = action.text().rstrip("…")
+            title = words(name).rstrip("…")
             action.setToolTip(f"{title} ({key})" if key else title)
 
     def enable(self, document: bool, whole: bool, export: bool, undo: QUndoStack | None) -> None:
@@ -184,7 +185,7 @@ class Actions(Mapping[str, QAction]):
 
     def main_menu(self, parent: QWidget) -> QMenu:
         """Return the menu of the menu button."""
-        whole = QMenu(parent)
+        whole = Menu(parent=parent)
         for title, groups in MENU.items():
             if title:
                 whole.addMenu(self.menu(whole, groups, TITLES[title]))
@@ -194,7 +195,7 @@ class Actions(Mapping[str, QAction]):
 
     def menu(self, parent: QWidget, groups: Groups, title: str = "") -> QMenu:
         """Return a menu with these groups of actions, separated by lines."""
-        menu = QMenu(title, parent)
+        menu = Menu(title, parent)
         self._fill(menu, groups)
         return menu
 

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, messages, other_programs, screens, signals
+from desktop import icons, messages, mnemonics, other_programs, screens, signals
 from desktop.batch.queue import NOTES, NUMBERS, STATE, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
@@ -359,6 +359,7 @@ class BatchWindow(QDialog):
         go_on = box.addButton(self.tr("Continue the batch"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(go_on)
         box.setEscapeButton(go_on)
+        mnemonics.give(box)
         box.exec()
         return box.clickedButton() is stop
 

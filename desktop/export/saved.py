@@ -8,9 +8,10 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop import other_programs
+from desktop.mnemonics import Menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +39,14 @@ class Saved:
         return QCoreApplication.translate("SavedMenu", "Saved at {time}").format(time=time)
 
 
-class SavedMenu(QMenu):
+class SavedMenu(Menu):
     """The proof of saved files in a sentence, and actions that open each file or show all in their folder.
 
     `failed` is called where the system has no program for it.
     """
 
     def __init__(self, saved: Saved, failed: Callable[[], object], parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setObjectName("saved")
         if saved.checks:
             self._note(self.tr("The saved file passed all %n check(s)", "", saved.checks))

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QWidget
 
+from desktop import mnemonics
 from desktop.actions import FOR_FINDING, Actions
 from desktop.document.view import PageView
 from desktop.finding import Finding
 from desktop.findings.joining import JoiningDialog
 from desktop.kinds import kind as name_of_kind
+from desktop.mnemonics import Menu
 from desktop.sessions import corrections
 from desktop.sessions.session import Session
 from engine import policies
@@ -92,6 +94,7 @@ def _dialog(window: QWidget, title: str) -> QInputDialog:
     dialog.setWindowTitle(title)
     dialog.setInputMode(QInputDialog.InputMode.TextInput)
     dialog.finished.connect(dialog.deleteLater)
+    mnemonics.keep(dialog)
     return dialog
 
 
@@ -114,7 +117,9 @@ class Menus(QObject):
         menu = self._actions.menu(self._window, FOR_FINDING)
         chosen = corrections.selected(session) if session else None
         if session and chosen:
-            self._fill_kinds(menu.addMenu(self.tr("Type of detail")), session, chosen)
+            kinds = Menu(self.tr("Type of detail"), menu)
+            self._fill_kinds(kinds, session, chosen)
+            menu.addMenu(kinds)
             menu.addAction(self._actions["join"])
         _show(menu, place)
 
@@ -122,7 +127,7 @@ class Menus(QObject):
         """Open the menu to choose the kind of the selected finding."""
         chosen = corrections.selected(session)
         if chosen:
-            menu = QMenu(self._window)
+            menu = Menu(parent=self._window)
             self._fill_kinds(menu, session, chosen)
             row = self._rows.visualRect(self._rows.currentIndex()).bottomLeft()
             _show(menu, self._rows.viewport().mapToGlobal(row + QPoint(40, 0)))
@@ -138,11 +143,11 @@ class Menus(QObject):
 
     def for_text(self, session: Session, pages: PageView, start: int, end: int, place: QPoint) -> None:
         """Open the menu for a selected span of text; the span stays selected for the keys until another one is."""
-        menu = QMenu(self._window)
+        menu = Menu(parent=self._window)
         for words, key, handler in (
-            (self.tr("&Mask this text"), "mask-text", partial(session.mark, [(start, end)])),
+            (self.tr("Mask this text"), "mask-text", partial(session.mark, [(start, end)])),
             (
-                self.tr("Mask it &everywhere"),
+                self.tr("Mask it everywhere"),
                 "mask-text-everywhere",
                 partial(corrections.mark_everywhere, session, start, end),
             ),
@@ -157,7 +162,7 @@ class Menus(QObject):
         """Open the menu for a box that the user drew."""
         session, area = view.session, view.session.review.areas[number]
         pages = range(len(view.pages.sizes))
-        menu = QMenu(self._window)
+        menu = Menu(parent=self._window)
         for words, handler in (
             (self.tr("Repeat on all pages"), partial(_repeat, session, area, pages)),
             (self.tr("Repeat on pages…"), partial(self._ask_pages, session, area, len(pages))),

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop import mnemonics
 from desktop.help.pages import FIRST
 from desktop.help.window import HelpWindow
 
@@ -19,11 +20,12 @@ def explain(widget: QWidget, place: str) -> None:
 
 
 def explain_dialog(dialog: QWidget, place: str) -> None:
-    """Set the help page of a dialog and give it an F1 key, since the window's keys do not reach it.
+    """Set the help page of a dialog, and give it an F1 key, as the window's keys do not reach it, and access keys.
 
     A popup closes when the user clicks elsewhere, and would close its help too: there the help belongs to the window.
     """
     explain(dialog, place)
+    mnemonics.keep(dialog)
     owner = dialog.parentWidget() if dialog.windowType() is Qt.WindowType.Popup else dialog
     QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, lambda: show_help(owner or dialog, place))
 

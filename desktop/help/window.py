@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import screens
+from desktop import mnemonics, screens
 from desktop.fields import LineEdit
 from desktop.help import pages
 from desktop.translations import language
@@ -259,6 +259,7 @@ class HelpWindow(QDialog):
         self.setWindowTitle(self.tr("Help"))
         self.setModal(False)
         screens.fit(self, QSize(1000, 720), least=QSize(480, 320))
+        mnemonics.keep(self)
         self.browser = HelpBrowser(self)
         self.words = LineEdit(self)
         self.words.setPlaceholderText(self.tr("Search in help"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QSizePolicy,
     QToolBar,
     QToolButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop import icons, keyed
 from desktop.actions import Actions
+from desktop.mnemonics import Menu
 from desktop.plan.profiles import ProfileButton
 from desktop.settings import administered
 from desktop.themes import Theme
@@ -287,7 +287,7 @@ class DeviceChip(QToolButton):
         self._fastest, self._asked = Device.CPU, Device.AUTO
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self)
+        menu = Menu(parent=self)
         group = QActionGroup(menu)
         self._actions: dict[Device, QAction] = {}
         for device in Device.CPU, Device.CUDA:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from desktop.mnemonics import Menu
 from desktop.settings import administered
 from desktop.translations import Words, engine_words
 from desktop.wrapping import wrapped
@@ -41,14 +42,14 @@ def short(policy: str) -> str:
         return policy
 
 
-class ProfileMenu(QMenu):
+class ProfileMenu(Menu):
     """The bundled policies under their purposes. Signals: `chosen` (name); `explained` (name): show what it does."""
 
     chosen = Signal(str)
     explained = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setObjectName("profiles")
         self._policy = policies.DEFAULT
         self._group = QActionGroup(self)

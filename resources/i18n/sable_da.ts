@@ -1028,12 +1028,12 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;Mask this text</source>
-      <translation>&amp;Slør denne tekst</translation>
+      <source>Mask it everywhere</source>
+      <translation>Slør den overalt</translation>
     </message>
     <message>
-      <source>Mask it &amp;everywhere</source>
-      <translation>Slør den &amp;overalt</translation>
+      <source>Mask this text</source>
+      <translation>Slør denne tekst</translation>
     </message>
     <message>
       <source>Reason code…</source>

@@ -1028,12 +1028,12 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;Mask this text</source>
-      <translation>Diesen Text &amp;schwärzen</translation>
+      <source>Mask it everywhere</source>
+      <translation>Ihn überall schwärzen</translation>
     </message>
     <message>
-      <source>Mask it &amp;everywhere</source>
-      <translation>Ihn &amp;überall schwärzen</translation>
+      <source>Mask this text</source>
+      <translation>Diesen Text schwärzen</translation>
     </message>
     <message>
       <source>Reason code…</source>
@@ -8098,7 +8098,7 @@
     </message>
     <message>
       <source>link to elsewhere</source>
-      <translation>Verweis nach anderswo</translation>
+      <translation>Verweis nach außen</translation>
     </message>
     <message>
       <source>link to the outside in part {number}</source>
@@ -8114,7 +8114,7 @@
     </message>
     <message>
       <source>links to elsewhere</source>
-      <translation>Verweise nach anderswo</translation>
+      <translation>Verweise nach außen</translation>
     </message>
     <message>
       <source>links to files</source>

@@ -1028,12 +1028,12 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;Mask this text</source>
-      <translation>&amp;Ocultar este texto</translation>
+      <source>Mask it everywhere</source>
+      <translation>Ocultarlo en todas partes</translation>
     </message>
     <message>
-      <source>Mask it &amp;everywhere</source>
-      <translation>Ocultarlo en &amp;todas partes</translation>
+      <source>Mask this text</source>
+      <translation>Ocultar este texto</translation>
     </message>
     <message>
       <source>Reason code…</source>

@@ -1028,12 +1028,12 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;Mask this text</source>
-      <translation>&amp;Masquer ce texte</translation>
+      <source>Mask it everywhere</source>
+      <translation>Le masquer partout</translation>
     </message>
     <message>
-      <source>Mask it &amp;everywhere</source>
-      <translation>Le masquer &amp;partout</translation>
+      <source>Mask this text</source>
+      <translation>Masquer ce texte</translation>
     </message>
     <message>
       <source>Reason code…</source>

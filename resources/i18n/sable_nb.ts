@@ -1028,12 +1028,12 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;Mask this text</source>
-      <translation>&amp;Sladd denne teksten</translation>
+      <source>Mask it everywhere</source>
+      <translation>Sladd den overalt</translation>
     </message>
     <message>
-      <source>Mask it &amp;everywhere</source>
-      <translation>Sladd den &amp;overalt</translation>
+      <source>Mask this text</source>
+      <translation>Sladd denne teksten</translation>
     </message>
     <message>
       <source>Reason code…</source>

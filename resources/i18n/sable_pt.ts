@@ -1028,12 +1028,12 @@
   <context>
     <name>Menus</name>
     <message>
-      <source>&amp;Mask this text</source>
-      <translation>&amp;Ocultar este texto</translation>
+      <source>Mask it everywhere</source>
+      <translation>Ocultar em todo o lado</translation>
     </message>
     <message>
-      <source>Mask it &amp;everywhere</source>
-      <translation>Ocultar em &amp;todo o lado</translation>
+      <source>Mask this text</source>
+      <translation>Ocultar este texto</translation>
     </message>
     <message>
       <source>Reason code…</source>

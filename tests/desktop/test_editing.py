@@ -13,6 +13,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import mnemonics
 from desktop.export.sheet import ExportSheet
 from desktop.findings.joining import JoiningDialog
 from desktop.main_window import MainWindow
@@ -100,7 +101,7 @@ def _menu(qtbot: QtBot) -> QMenu:
 
 
 def _click(qtbot: QtBot, menu: QMenu, words: str) -> None:
-    action = next(each for each in menu.actions() if words in each.text().replace("&", ""))
+    action = next(each for each in menu.actions() if words in mnemonics.plain(each.text()))
     qtbot.mouseClick(menu, _LEFT, pos=menu.actionGeometry(action).center())
 
 
@@ -283,7 +284,7 @@ def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: Main
     rows.menu_wanted.emit(rows.viewport().mapToGlobal(row))
     menu = _menu(qtbot)
     assert {"Mask", "Keep only here", "Type of detail", "Same person or thing as…"} <= {
-        each.text() for each in menu.actions()
+        mnemonics.plain(each.text()) for each in menu.actions()
     }
     menu.close()
     qtbot.keyClick(window, Qt.Key.Key_J, _CONTROL)

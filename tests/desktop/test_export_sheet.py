@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QMes
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from desktop import export, finding, messages, translations
+from desktop import export, finding, messages, mnemonics, translations
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, Wanted, checks, save_failure
 from desktop.export.comparison import Comparison, Mark
@@ -183,7 +183,7 @@ def test_files_of_an_earlier_export_are_replaced_only_where_the_user_agrees(
     log = staged.examination.document.path.with_name("sent_log.csv")
     log.write_text("earlier", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(log.with_name("sent.pdf")), ""))
-    change = next(each for each in sheet.findChildren(QPushButton) if each.text() == "Change…")
+    change = next(each for each in sheet.findChildren(QPushButton) if mnemonics.plain(each.text()) == "Change…")
     qtbot.mouseClick(change, _LEFT)
     asked: list[str] = []
     answer = QMessageBox.StandardButton.Yes if agrees else QMessageBox.StandardButton.No
@@ -408,7 +408,7 @@ def test_a_text_stands_beside_what_became_of_it(qtbot: QtBot, text_sheet: Export
     right.setValue(0)
     assert left.value() == 0
     before = both.original.zoom, both.result.zoom
-    larger = next(each for each in both.findChildren(QPushButton) if each.text() == "Larger")
+    larger = next(each for each in both.findChildren(QPushButton) if mnemonics.plain(each.text()) == "Larger")
     qtbot.mouseClick(larger, _LEFT)
     assert min(both.original.zoom / before[0], both.result.zoom / before[1]) > 1.1
 

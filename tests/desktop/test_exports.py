@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import export, other_programs
+from desktop import export, mnemonics, other_programs
 from desktop.export.failure import FailureSheet
 from desktop.export.saved import SavedMenu
 from desktop.export.sheet import ExportSheet
@@ -434,7 +434,7 @@ def test_what_was_saved_stays_within_reach_until_the_document_is_closed(
     menu = bar.findChildren(SavedMenu)[-1]
     notes = [each.text() for each in menu.actions() if each.text() and not each.isEnabled()]
     assert notes == ["It was saved without your last decisions"]
-    offered = {each.text(): each for each in menu.actions() if each.isEnabled() and each.text()}
+    offered = {mnemonics.plain(each.text()): each for each in menu.actions() if each.isEnabled() and each.text()}
     names = ["a_redacted.txt", "a_redacted_report.html", "a_redacted_log.csv"]
     assert list(offered) == [*(f"Open {name}" for name in names), "Show in folder"]
     for each in offered.values():

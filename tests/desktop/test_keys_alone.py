@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import start_page
+from desktop import mnemonics, start_page
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase, Session
@@ -77,7 +77,10 @@ def _choose_profile(words: str) -> None:
     def choose() -> None:
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
-        _press_until(Qt.Key.Key_Down, lambda: words in (chosen.text() if (chosen := menu.activeAction()) else ""))
+        _press_until(
+            Qt.Key.Key_Down,
+            lambda: words in (mnemonics.plain(chosen.text()) if (chosen := menu.activeAction()) else ""),
+        )
         _press(Qt.Key.Key_Return)
 
     QTimer.singleShot(0, choose)  # the menu has a loop of events of its own, until it is closed

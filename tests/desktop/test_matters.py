@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop import mnemonics
 from desktop.plan.lists import ListsDialog
 from desktop.plan.matters import Matter, Matters, lines
 from engine.core.options import Options
@@ -71,7 +72,7 @@ def test_words_are_typed_and_taken(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClick(dialog.always, Qt.Key.Key_Return)
     qtbot.keyClicks(dialog.always, "Carrow")
     qtbot.keyClicks(dialog.never, "Saltby")
-    take = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Use these words")
+    take = next(each for each in dialog.findChildren(QPushButton) if mnemonics.plain(each.text()) == "Use these words")
     with qtbot.waitSignal(dialog.accepted):
         qtbot.mouseClick(take, Qt.MouseButton.LeftButton)
     assert dialog.matter == Matter("Tolvald", ("Blue Heron", "Carrow"), ("Saltby",))
@@ -95,7 +96,9 @@ def test_another_matter_shows_its_words(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClicks(edit, "Second")
     edit.editingFinished.emit()
     assert dialog.always.toPlainText() == "one", "a known one is never written over unseen"
-    forget = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Forget this matter")
+    forget = next(
+        each for each in dialog.findChildren(QPushButton) if mnemonics.plain(each.text()) == "Forget this matter"
+    )
     qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
     assert matters.names == (_MATTER.name,)
     assert not dialog.name.currentText() and not forget.isEnabled(), "there is none to forget"

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop import mnemonics
 from desktop.findings.reasons.indicators import MEANINGS
 from desktop.jobs import Jobs
 from desktop.plan.people import ATTRIBUTES, PeopleDialog
@@ -35,7 +36,7 @@ def _dialog(qtbot: QtBot, jobs: Jobs, options: Options) -> PeopleDialog:
 
 
 def _take(dialog: PeopleDialog) -> QPushButton:
-    return next(each for each in dialog.findChildren(QPushButton) if each.text() == "Use these")
+    return next(each for each in dialog.findChildren(QPushButton) if mnemonics.plain(each.text()) == "Use these")
 
 
 def _written(folder: Path, name: str, text: str) -> Path:
@@ -84,7 +85,7 @@ def test_bad_rows_are_told_in_words_and_stop_it(qtbot: QtBot, jobs: Jobs, tmp_pa
         "Row 12: a line has fewer or more columns than those before it",
     ]
     assert not _take(dialog).isEnabled()
-    remove = next(each for each in dialog.findChildren(QPushButton) if each.text() == "Remove")
+    remove = next(each for each in dialog.findChildren(QPushButton) if mnemonics.plain(each.text()) == "Remove")
     qtbot.mouseClick(remove, Qt.MouseButton.LeftButton)
     assert _take(dialog).isEnabled() and dialog.options == Options()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from desktop import mnemonics
 from desktop.finding import Finding
 from desktop.main_window import MainWindow
 from desktop.plan import opening, trial
@@ -74,7 +75,7 @@ def _settled(qtbot: QtBot, popover: PlanPopover) -> None:
 
 
 def _button(popover: PlanPopover, words: str) -> QPushButton:
-    return next(each for each in popover.findChildren(QPushButton) if each.text() == words)
+    return next(each for each in popover.findChildren(QPushButton) if mnemonics.plain(each.text()) == words)
 
 
 def _use(qtbot: QtBot, window: MainWindow, popover: PlanPopover) -> list[int]:
