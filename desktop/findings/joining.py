@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import messages, screens
+from desktop.answers import answers
 from desktop.fields import LineEdit
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
@@ -60,22 +60,14 @@ class JoiningDialog(QDialog):
         self._nothing = label(self, "second")
         self._nothing.setText(self.tr("No finding contains these words."))
         self.take = QPushButton(self.tr("Join"), self)
-        self.take.setProperty("primary", True)
-        self.take.setDefault(True)
         self.take.clicked.connect(self._join)
-        cancel = QPushButton(self.tr("Cancel"), self)
-        cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.take)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 12)
         column.setSpacing(8)
         for part in (about, self.words, self._nothing):
             column.addWidget(part)
         column.addWidget(self.rows, 1)
-        column.addLayout(buttons)
+        column.addLayout(answers(self, self.take))
         self.words.textChanged.connect(lambda _: self._list())
         self.rows.itemActivated.connect(lambda _: self._join())
         self._list()

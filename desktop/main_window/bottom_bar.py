@@ -427,9 +427,7 @@ def _content(session: Session | None) -> _Content:
 
 
 _NO_NAMES = "script-not-read"
-_TEXT_LEFT = frozenset(
-    "unreadable-text misleading-text-not-searched drawing-not-searched picture-read-in-part no-ocr-languages".split()
-)
+_TEXT_LEFT = frozenset("unreadable-text misleading-text-not-searched drawing-not-searched no-ocr-languages".split())
 """Notices of text that was not searched, or not all of it."""
 _IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO_NAMES, *_TEXT_LEFT})
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.answers import answers
 from desktop.files import write_privately
 from desktop.main_window.dialogs import open_dialog
 from desktop.sessions import handover
@@ -65,22 +66,15 @@ class SendDialog(QDialog):
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         self.problem.setProperty("role", "second")
-        cancel, self.save = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Save review file…"), self)
-        self.save.setProperty("primary", True)
-        self.save.setDefault(True)
-        cancel.clicked.connect(self.reject)
+        self.save = QPushButton(self.tr("Save review file…"), self)
         self.save.clicked.connect(self._send)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.save)
         column = QVBoxLayout(self)
         column.setSpacing(12)
         for part in (about, name):
             column.addWidget(part)
         column.addLayout(grid)
         column.addWidget(self.problem)
-        column.addLayout(buttons)
+        column.addLayout(answers(self, self.save))
         self.setMinimumWidth(460)
         self._check()
 
@@ -120,21 +114,14 @@ class OpenDialog(QDialog):
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         self.problem.setProperty("role", "risk")
-        cancel, self.take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Open"), self)
-        self.take.setProperty("primary", True)
-        self.take.setDefault(True)
-        cancel.clicked.connect(self.reject)
+        self.take = QPushButton(self.tr("Open"), self)
         self.take.clicked.connect(self._take)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.take)
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addWidget(about)
         column.addLayout(row)
         column.addWidget(self.problem)
-        column.addLayout(buttons)
+        column.addLayout(answers(self, self.take))
         self.setMinimumWidth(460)
         self.password.setFocus()
         self._check()

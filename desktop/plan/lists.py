@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.answers import answers
 from desktop.fields import ComboBox, PlainTextEdit
 from desktop.help.opening import explain_dialog
 from desktop.labels import secondary
@@ -72,15 +73,9 @@ class ListsDialog(QDialog):
             column.addWidget(name)
             column.addWidget(field, 1)
             columns.addLayout(column)
-        cancel, take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Use these words"), self)
-        take.setProperty("primary", True)
-        take.setDefault(True)
-        cancel.clicked.connect(self.reject)
+        take = QPushButton(self.tr("Use these words"), self)
         take.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addWidget(secondary(self._note(), self, wraps=True), 1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(take)
+        buttons = answers(self, take, beside=secondary(self._note(), self, wraps=True))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(12)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import messages, screens
+from desktop.answers import answers
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -204,12 +205,9 @@ class PeopleDialog(QDialog):
         choose.clicked.connect(self._ask_for_texts)
         self._clear.clicked.connect(lambda: self._take_texts(None))
         self._clear.setAccessibleName(self.tr("Remove the texts about people"))
-        cancel, self._take = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Use these"), self)
-        self._take.setProperty("primary", True)
-        self._take.setDefault(True)
-        cancel.clicked.connect(self.reject)
+        self._take = QPushButton(self.tr("Use these"), self)
         self._take.clicked.connect(self.accept)
-        for each in (add, self._remove, choose, self._clear, cancel):
+        for each in (add, self._remove, choose, self._clear):
             each.setAutoDefault(False)
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
@@ -235,16 +233,12 @@ class PeopleDialog(QDialog):
         texts.addWidget(self._texts, 1)
         texts.addWidget(choose)
         texts.addWidget(self._clear)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self._take)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(12)
         layout.addLayout(grid, 1)
         layout.addLayout(texts)
-        layout.addLayout(buttons)
+        layout.addLayout(answers(self, self._take))
 
     def _paths(self) -> list[Path]:
         return [self.files.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.files.count())]

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFormLayout,
-    QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import actions, screens
+from desktop.answers import answers
 from desktop.fields import ComboBox, SpinBox
 from desktop.labels import Wrapped
 from desktop.lazy_imports import document_languages
@@ -48,20 +48,13 @@ class SettingsDialog(QDialog):
         tabs = QTabWidget(self)
         tabs.addTab(_scrolled(self._general(), self), self.tr("General"))
         tabs.addTab(self._key_page(), self.tr("Keys"))
-        cancel, self.save = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Save"), self)
-        self.save.setProperty("primary", True)
-        self.save.setDefault(True)
-        cancel.clicked.connect(self.reject)
+        self.save = QPushButton(self.tr("Save"), self)
         self.save.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.save)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(16)
         column.addWidget(tabs, 1)
-        column.addLayout(buttons)
+        column.addLayout(answers(self, self.save))
         self._tell_conflicts()
 
     def accept(self) -> None:

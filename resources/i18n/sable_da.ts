@@ -927,10 +927,6 @@
   <context>
     <name>JoiningDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Annuller</translation>
-    </message>
-    <message>
       <source>Filter the findings</source>
       <translation>Filtrer fundene</translation>
     </message>
@@ -968,10 +964,6 @@
     <message>
       <source>Always mask</source>
       <translation>Slør altid</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Annuller</translation>
     </message>
     <message>
       <source>Forget this matter</source>
@@ -1132,10 +1124,6 @@
   <context>
     <name>OpenDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Annuller</translation>
-    </message>
-    <message>
       <source>Open</source>
       <translation>Åbn</translation>
     </message>
@@ -1210,10 +1198,6 @@
     <message>
       <source>Background data</source>
       <translation>Baggrundsdata</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Annuller</translation>
     </message>
     <message>
       <source>Choose a folder…</source>
@@ -1732,10 +1716,6 @@
   <context>
     <name>SendDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Annuller</translation>
-    </message>
-    <message>
       <source>Password</source>
       <translation>Adgangskode</translation>
     </message>
@@ -1777,10 +1757,6 @@
   </context>
   <context>
     <name>SettingsDialog</name>
-    <message>
-      <source>Cancel</source>
-      <translation>Annuller</translation>
-    </message>
     <message>
       <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
       <translation>Fra næste start glemmes dine beslutninger, sløringsplanen og listen over seneste filer, når Sable lukkes. En gennemgang, der ikke er afsluttet, kan ikke genoptages senere.</translation>
@@ -2370,6 +2346,13 @@
     <message>
       <source>Managed by your administrator.</source>
       <translation>Styres af din administrator.</translation>
+    </message>
+  </context>
+  <context>
+    <name>answers</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
     </message>
   </context>
   <context>

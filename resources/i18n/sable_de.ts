@@ -927,10 +927,6 @@
   <context>
     <name>JoiningDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
       <source>Filter the findings</source>
       <translation>Funde filtern</translation>
     </message>
@@ -968,10 +964,6 @@
     <message>
       <source>Always mask</source>
       <translation>Immer schwärzen</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Forget this matter</source>
@@ -1132,10 +1124,6 @@
   <context>
     <name>OpenDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
       <source>Open</source>
       <translation>Öffnen</translation>
     </message>
@@ -1210,10 +1198,6 @@
     <message>
       <source>Background data</source>
       <translation>Hintergrunddaten</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Choose a folder…</source>
@@ -1732,10 +1716,6 @@
   <context>
     <name>SendDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
       <source>Password</source>
       <translation>Kennwort</translation>
     </message>
@@ -1777,10 +1757,6 @@
   </context>
   <context>
     <name>SettingsDialog</name>
-    <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
     <message>
       <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
       <translation>Ab dem nächsten Start werden Ihre Entscheidungen, der Schwärzungsplan und die Liste der zuletzt geöffneten Dateien vergessen, sobald Sable geschlossen wird. Eine Prüfung, die nicht abgeschlossen ist, kann später nicht fortgesetzt werden.</translation>
@@ -2370,6 +2346,13 @@
     <message>
       <source>Managed by your administrator.</source>
       <translation>Wird von Ihrer Administration verwaltet.</translation>
+    </message>
+  </context>
+  <context>
+    <name>answers</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
     </message>
   </context>
   <context>

@@ -927,10 +927,6 @@
   <context>
     <name>JoiningDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
       <source>Filter the findings</source>
       <translation>Filtrar los hallazgos</translation>
     </message>
@@ -968,10 +964,6 @@
     <message>
       <source>Always mask</source>
       <translation>Ocultar siempre</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Forget this matter</source>
@@ -1132,10 +1124,6 @@
   <context>
     <name>OpenDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
       <source>Open</source>
       <translation>Abrir</translation>
     </message>
@@ -1210,10 +1198,6 @@
     <message>
       <source>Background data</source>
       <translation>Datos de contexto</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Choose a folder…</source>
@@ -1732,10 +1716,6 @@
   <context>
     <name>SendDialog</name>
     <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
       <source>Password</source>
       <translation>Contraseña</translation>
     </message>
@@ -1777,10 +1757,6 @@
   </context>
   <context>
     <name>SettingsDialog</name>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
     <message>
       <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
       <translation>A partir del próximo inicio, sus decisiones, el plan de censura y la lista de archivos recientes se olvidan al cerrar Sable. Una revisión sin terminar no se puede continuar más tarde.</translation>
@@ -2370,6 +2346,13 @@
     <message>
       <source>Managed by your administrator.</source>
       <translation>Administrado por su administrador.</translation>
+    </message>
+  </context>
+  <context>
+    <name>answers</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
     </message>
   </context>
   <context>

@@ -233,7 +233,7 @@ def test_a_document_that_comes_to_the_front_shows_how_far_its_search_is(bar: Bot
         ("unreadable-text", "Text searched in part"),
         ("misleading-text-not-searched", "Text searched in part"),
         ("drawing-not-searched", "Text searched in part"),
-        ("picture-read-in-part", "Text searched in part"),
+        ("picture-read-in-part", "All text searched"),
         ("no-ocr-languages", "Text searched in part"),
         ("script-not-read", "Text searched; names may be missed"),
         ("picture-not-searched", "All text searched"),
