@@ -30,7 +30,7 @@ def factor(kind: str, country: str, words: str, known: TableValue | None, *, who
     if kind == "nationality":
         listed = {**_listed(country, "nationality"), **listed}
     label = known.value.rpartition("/")[2] if known else key(words)
-    forms = {key(label), key(words)}
+    forms = {key(label), key(words)} | (_names_of_nation(words) if kind == "nationality" else set())
     share = max(
         (value for name, value in listed.items() if name in forms or set(name.split()) >= {key(words)}), default=0.0
     )
@@ -54,15 +54,27 @@ def place_share(share: float) -> tuple[float, float]:
 
 def own_citizens(country: str, words: str) -> Factor | None:
     """Return the share of citizens if a nationality is that of the country itself, otherwise None."""
-    own = _DEMONYMS.get(country, ())
-    name = next((line[2] for line in tables.rows("countries") if line[0] == country), "")
-    if name and (
-        key(words) in own
-        or key(words) == name
-        or key(words) in (name + "n", name + "ian", name[:-1] + "an", name + "ese")
-    ):
+    if _is_of(country, key(words)):
         return same(_CITIZENS, 0.08, guessed=True, sources=("guess",))
     return None
+
+
+def _is_of(country: str, nation: str) -> bool:
+    """Return whether a key names a country or its people; `country`: its ISO code."""
+    name = _countries().get(country, "")
+    derived = (name, name + "n", name + "ian", name[:-1] + "an", name + "ese")
+    return nation in _DEMONYMS.get(country, ()) or bool(name and nation in derived)
+
+
+def _names_of_nation(words: str) -> set[str]:
+    """Return the country that a nationality names, and what its people are called: tables use either."""
+    found = next((each for each in _countries() if _is_of(each, key(words))), None)
+    return {_countries()[found], *_DEMONYMS.get(found, ())} if found else set()
+
+
+@cache
+def _countries() -> dict[str, str]:
+    return {line[0]: line[2] for line in tables.rows("countries")}
 
 
 @cache
@@ -85,23 +97,26 @@ def _christian(label: str) -> bool:
 
 
 _DEMONYMS = {
-    "GB": ("british", "english", "scottish", "welsh", "uk", "briton"),
-    "US": ("american", "us", "usa"),
-    "DE": ("german", "deutsch"),
-    "FR": ("french", "francais", "francaise"),
-    "ES": ("spanish", "espanol", "espanola"),
+    "GB": ("british", "english", "scottish", "welsh", "uk", "briton", "britisch", "britannique", "britanico"),
+    "US": ("american", "us", "usa", "amerikanisch", "americain", "americaine", "estadounidense"),
+    "DE": ("german", "deutsch", "allemand", "allemande", "aleman", "alemana", "alemao", "tysk"),
+    "FR": ("french", "francais", "francaise", "franzosisch", "frances", "francesa", "fransk"),
+    "ES": ("spanish", "espanol", "espanola", "spanisch", "espagnol", "espagnole", "spansk"),
     "FI": ("finnish", "finn"),
     "NL": ("dutch",),
-    "CH": ("swiss",),
-    "DK": ("danish",),
+    "CH": ("swiss", "schweizerisch", "suisse"),
+    "DK": ("danish", "danisch", "dansk"),
     "SE": ("swedish",),
-    "NO": ("norwegian",),
-    "PL": ("polish",),
-    "PT": ("portuguese",),
-    "GR": ("greek",),
+    "NO": ("norwegian", "norwegisch", "norsk"),
+    "PL": ("polish", "polnisch", "polonais", "polonaise", "polaco", "polaca", "polsk"),
+    "PT": ("portuguese", "portugiesisch", "portugais", "portugaise", "portugues", "portuguesa"),
+    "GR": ("greek", "griechisch"),
     "IE": ("irish",),
-    "TR": ("turkish",),
-    "IT": ("italian",),
-    "BE": ("belgian",),
+    "TR": ("turkish", "turkisch", "turc", "turque", "turco", "turca", "tyrkisk"),
+    "IT": ("italian", "italienisch", "italien", "italienne", "italiano", "italiana"),
+    "BE": ("belgian", "belgisch", "belge"),
     "CZ": ("czech",),
+    "UA": ("ukrainian", "ukrainisch", "ukrainien", "ukrainienne"),
+    "SY": ("syrian", "syrisch", "syrien", "syrienne"),
+    "RO": ("romanian", "rumanisch", "roumain", "roumaine", "rumano", "rumana"),
 }

@@ -6,6 +6,7 @@ Within an occupation, sex and age are taken to be independent. Other countries g
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.core import tables
 from engine.core.expressions import Expression
@@ -23,6 +24,10 @@ OFFICE = Expression(
 
 _HERE, _ELSEWHERE, _PART = 0.35, 0.6, 0.7
 _SUFFIX = " occupations"
+_TOTALS = ("total 16 years and over", "total employed")
+_LEFT_OUT = Expression(r",? except .*|, including .*|,? all other\b.*")
+_SERVED = Expression(r" of .*")  # supervised, represented, cleaned
+_AND = Expression(r",|/|--|\band\b")
 _STARTS = (16, 20, 25, 35, 45, 55, 65)
 _UNLISTED = 25.0
 """Thousand employed in an occupation that no word leads to: half of the 50 under which the table gives no shares."""
@@ -108,18 +113,51 @@ def _rates(labels: tuple[str, ...]) -> tuple[float, ...]:
 
 
 def _matching(words: str) -> tuple[str, ...]:
-    """Return the shortest label of the table that holds all the words, as a tuple; empty without one."""
+    """Return the labels that words name: the one that reads so, or all whose people are called so.
+
+    "Supervisor" stands for the supervisors of every label. A word that is part of many labels and the name of none,
+    such as "industrial", stands for none of them.
+    """
     sought = _singulars(key(words))
     if not sought:
         return ()
-    found = [name for name, held in _words_of_labels().items() if sought <= held]
-    detailed = [name for name in found if not name.endswith("occupations") and name != "total employed"]
-    return tuple(sorted(detailed, key=lambda name: (len(name), name))[:1])
+    if exact := [name for name, label in _labels().items() if label.words == sought]:
+        return tuple(exact[:1])
+    last = key(words).split()[-1].removesuffix("s")
+    if called := [name for name, label in _labels().items() if last in label.people and sought <= label.counted]:
+        return tuple(called)
+    parts = [name for name, label in _labels().items() if sought <= label.own]
+    return tuple(parts) if len(parts) == 1 else ()
+
+
+class _Label(NamedTuple):
+    """Words of a label, in the singular: all of them, and fewer.
+
+    Attributes:
+        counted: without those of people who are left out.
+        own: without those of people who are left out or served.
+        people: the last ones of its parts, by which its people are called.
+    """
+
+    words: frozenset[str]
+    counted: frozenset[str]
+    own: frozenset[str]
+    people: frozenset[str]
 
 
 @cache
-def _words_of_labels() -> dict[str, frozenset[str]]:
-    return {name: _singulars(name) for name in _table() if "all other" not in name}
+def _labels() -> dict[str, _Label]:
+    """Return the occupations of the table, without sums, by their keys."""
+    found = {}
+    for line, *_ in tables.rows("occupations"):
+        name = key(line)
+        if not name.endswith(_SUFFIX) and name not in _TOTALS:
+            counted = _LEFT_OUT.sub("", line)
+            own = _SERVED.sub("", counted)
+            lasts = (key(each).split()[-1:] for each in _AND.split(own))
+            people = frozenset(each.removesuffix("s") for last in lasts for each in last if each.endswith("s"))
+            found[name] = _Label(_singulars(name), _singulars(key(counted)), _singulars(key(own)), people)
+    return found
 
 
 def _singulars(words: str) -> frozenset[str]:

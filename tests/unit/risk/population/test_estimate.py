@@ -42,6 +42,76 @@ def test_a_common_disease_is_as_common_in_its_own_language(country: str, words: 
     assert estimate(Details(country=country, diagnosis=words)) == estimate(Details(country=country, diagnosis=english))
 
 
+@pytest.mark.parametrize(
+    ("word", "label"),
+    [
+        ("supervisor", "First-line supervisors of retail sales workers"),
+        ("technician", "Clinical laboratory technologists and technicians"),
+        ("operator", "Construction equipment operators"),
+        ("clerk", "Office clerks, general"),
+        ("inspector", "Construction and building inspectors"),
+        ("analyst", "Management analysts"),
+        ("manager", "Financial managers"),
+    ],
+)
+def test_a_word_of_many_occupations_stands_for_all_of_them(word: str, label: str) -> None:
+    whole, part = (estimate(Details(country="US", occupation=each)).expected for each in (word, label))
+    assert whole > 1.5 * part
+
+
+@pytest.mark.parametrize("word", ["service", "industrial", "food", "other"])
+def test_a_word_that_names_nobody_stands_for_no_occupation(word: str) -> None:
+    unknown = estimate(Details(country="US", occupation="qwxyzt")).expected
+    assert estimate(Details(country="US", occupation=word)).expected <= unknown
+
+
+def test_people_that_a_label_serves_are_not_called_by_it() -> None:
+    assert estimate(Details(country="US", occupation="police supervisor")).expected < 100_000
+    label = "Entertainers and performers, sports and related workers, all other"
+    assert estimate(Details(country="US", occupation="performer")) == estimate(Details(country="US", occupation=label))
+
+
+@pytest.mark.parametrize(
+    ("country", "words", "english"),
+    [
+        ("France", "vendeur", "salesperson"),
+        ("Germany", "Verkäufer", "salesperson"),
+        ("Spain", "dependienta", "salesperson"),
+        ("Portugal", "cozinheiro", "cook"),
+        ("Denmark", "tømrer", "carpenter"),
+        ("Norway", "rørlegger", "plumber"),
+    ],
+)
+def test_an_occupation_is_as_common_in_its_own_language(country: str, words: str, english: str) -> None:
+    assert estimate(Details(country=country, occupation=words)) == estimate(
+        Details(country=country, occupation=english)
+    )
+
+
+@pytest.mark.parametrize(
+    ("country", "nationality", "share"),
+    [
+        ("Germany", "Polish", 0.01),
+        ("Germany", "polnisch", 0.01),
+        ("Germany", "türkisch", 0.018),
+        ("Luxembourg", "Romanian", 0.01),
+        ("Japan", "Vietnamese", 0.004),
+    ],
+)
+def test_a_nationality_is_found_whichever_way_the_table_names_it(country: str, nationality: str, share: float) -> None:
+    whole = estimate(Details(country=country)).expected
+    found = estimate(Details(country=country, nationality=nationality))
+    assert found.low <= share * whole <= found.high
+    assert found.expected == pytest.approx(share * whole, rel=0.1)
+
+
+def test_the_bounds_of_a_surname_without_a_table_are_as_far_apart_as_those_of_surnames_are() -> None:
+    found = estimate(Details(country="Germany", surname="Krüger"))
+    assert found.expected < 5000
+    assert found.low < 100
+    assert found.high > 100_000, "of a common one"
+
+
 def test_religions_of_a_place_add_up_to_its_people() -> None:
     answers = [
         "Christian",
