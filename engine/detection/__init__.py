@@ -14,7 +14,18 @@ from engine.detection import structure as layout
 from engine.detection.abroad import traits as traits_abroad
 from engine.detection.corrections import CORRECTIONS
 from engine.detection.edges import boundaries, trimming
-from engine.detection.filters import abbreviated, amounts, citing, impersonal, logs, ordinary, placed, plain, rooms
+from engine.detection.filters import (
+    abbreviated,
+    amounts,
+    citing,
+    formulas,
+    impersonal,
+    logs,
+    ordinary,
+    placed,
+    plain,
+    rooms,
+)
 from engine.detection.finders import (
     ages,
     announced,
@@ -105,8 +116,8 @@ def _placed(text: str, whole: Sequence[Mention], structure: Structure) -> Iterat
 
 
 def _is_other(text: str, mention: Mention) -> bool:
-    """Return whether a network's mention is an amount, a room, the stamp of a message or a word in plain use."""
-    checks = (amounts.is_of_amount, amounts.is_of_stamp, rooms.is_room)
+    """Return whether a network's mention is an amount, a room, a stamp, a formula of letters or a word in plain use."""
+    checks = (amounts.is_of_amount, amounts.is_of_stamp, formulas.is_formula, rooms.is_room)
     return plain.is_plain(text, mention.start, mention.end) or any(check(text, mention) for check in checks)
 
 

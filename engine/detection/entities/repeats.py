@@ -112,6 +112,10 @@ _GREETED_BEHIND = Expression(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
 _ALONE = Expression(rf"{_LINE}-{{0,2}}\Z")
 _ALONE_BEHIND = Expression(r"[,.!]?[ \t]*(?:\n|\Z)")
 _JOINED_BEFORE, _JOINED_BEHIND = Expression(r"\w[@./\\]\Z"), Expression(r"[@./\\]\w")
+_AREA_OF = Expression(
+    r"\b(?:Count(?:y|ies)|City|Town(?:ship)?|Village|Borough|Parish|COUNTY|CITY|TOWN(?:SHIP)?|VILLAGE) (?:of|OF) \Z"
+)
+_AREA = Expression(r" (?:County|Township|COUNTY|TOWNSHIP)(?!\w)")
 _GREETING = 40
 """Characters before a name in which a salutation is looked for."""
 
@@ -265,11 +269,17 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
         if _is_in_small_letters(text, mention) and len(places[sequence]) >= max(_MANY, _FEW_OF * times[sequence]):
             continue
         for start, end in places[sequence]:
-            if (start, end) not in covered:
+            if (start, end) not in covered and not (mention.kind is Kind.PERSON and _names_area(text, start, end)):
                 found[start, end] = Mention(
                     start, end, mention.kind, mention.score, Recognizer.REPEATS, _REASON, mention.subtype
                 )
     return tuple(found.values())
+
+
+def _names_area(text: str, start: int, end: int) -> bool:
+    """Return whether these words name a county or town, which may be called like somebody: "County of Lane"."""
+    of_area = _AREA_OF.search(text, max(0, start - _GREETING), start)
+    return of_area is not None or _AREA.match(text, end) is not None
 
 
 def _is_in_small_letters(text: str, mention: Mention) -> bool:

@@ -96,3 +96,12 @@ def test_words_found_apart_in_small_letters_are_not_repeated() -> None:
     text = "Aged Care. Of aged-care homes. In aged care"
     again = Mention(14, 23, Kind.ORG, 0.9, Recognizer.REPEATS, literal("apart"))
     assert repeats(text, [again]) == ()
+
+
+def test_an_area_that_is_called_like_somebody_is_not_that_person() -> None:
+    text = (
+        "Ada Lane sued. Superior Court, County of Lane. COUNTY OF LANE. Lane County. Lane, of the county, and Lane left"
+    )
+    found = repeats(text, [Mention(0, 8, Kind.PERSON, 0.9, Recognizer.NEURAL, literal("read"))])
+    again = sorted(each.start for each in found if each.start > 8)
+    assert again == [text.index("Lane, of"), text.index("Lane left")]

@@ -1,0 +1,41 @@
+"""Formulas of letters, clocks and questions, which a network takes for a person, a code or a trait."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention, Recognizer
+from engine.detection.filters.formulas import is_formula
+
+
+def _marked(marked: str, kind: Kind) -> tuple[str, Mention]:
+    start, end = marked.index("⟦"), marked.index("⟧") - 1
+    return marked.replace("⟦", "").replace("⟧", ""), Mention(start, end, kind, 0.7, Recognizer.NEURAL, literal("Read."))
+
+
+@pytest.mark.parametrize(
+    ("marked", "kind", "formula"),
+    [
+        ("See you on Friday.\n\n⟦Best⟧,\nMaren", Kind.PERSON, True),
+        ("See you on Friday.\n\n⟦All the best⟧,\n\nMaren Tolvald", Kind.PERSON, True),
+        ("Bis Freitag.\n\n⟦Liebe Grüße⟧,\nMaren", Kind.PERSON, True),
+        ("Vi ses.\n⟦Hilsen⟧,\nMaren", Kind.ORG, True),
+        ("It was ⟦Best⟧,\nwho came", Kind.PERSON, False),
+        ("Dear Mr. ⟦Best⟧,\nthank you", Kind.PERSON, False),
+        ("⟦Best⟧\n12 March", Kind.PERSON, False),
+        ("12 Mar 2024 09:14:22 ⟦+0100⟧\n", Kind.CODE, True),
+        ("12 Mar 2024 09:14:22 +⟦0100⟧\n", Kind.CODE, True),
+        ("2024-03-12T09:14:22⟦-05:00⟧", Kind.CODE, True),
+        ("at 09:14 ⟦0100⟧ was called", Kind.CODE, False),
+        ("Badge ⟦+0100⟧", Kind.CODE, False),
+        ("⟦How old⟧ is your daughter?", Kind.DEM, True),
+        ("⟦Wie alt ist sie⟧?", Kind.DEM, True),
+        ("⟦quel âge⟧ a-t-elle ?", Kind.DEM, True),
+        ("How ⟦old⟧ was he then?", Kind.DEM, True),
+        ("somehow ⟦old⟧ people", Kind.DEM, False),
+        ("she is ⟦47 years old⟧", Kind.DEM, False),
+    ],
+)
+def test_formulas_identify_nobody(marked: str, kind: Kind, formula: bool) -> None:
+    assert is_formula(*_marked(marked, kind)) is formula
