@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import repeat
 
+from engine.core.message import Message
 from engine.core.options import Indicators, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
@@ -22,6 +22,7 @@ from engine.models.masked import Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
 from engine.risk import (
     combine,
+    forms,
     frequency,
     index,
     judgments_abroad,
@@ -34,6 +35,8 @@ from engine.risk.classifiers import Classifiers
 from engine.risk.offices import is_abroad
 from engine.risk.search import Searched
 
+_SINGLING_OUT = "singling-out"  # subtype of a clause that says that there is only one such person
+
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
@@ -45,7 +48,8 @@ class _Evidence:
         emulated: the indicator of emulated search, if requested.
         scored: indicators of masked-language-model scoring.
         form: the form indicator, in documents of offices and wards, where its score is the risk.
-        least: the form indicator of a detail that the network can't judge, whose score is its least risk.
+        least: the form indicator of a detail that the network can't judge, or of a clause that says that there is only
+            one such person, whose score is its least risk.
     """
 
     entity: Entity
@@ -130,14 +134,26 @@ def _formed(
     offices = fitted.offices if fitted else None
     if offices is None or not offices.wrote(text, tagged):
         return [None] * len(entities)
-    return [offices.indicator(text, *each) for each in zip(entities, repeat(tagged), scores)]
+    return [
+        None if _only_one(each) else offices.indicator(text, each, tagged, score)
+        for each, score in zip(entities, scores, strict=True)
+    ]
 
 
 def _least(text: str, entities: tuple[Entity, ...], tagged: TaggedText) -> list[Indicator | None]:
-    """Return the form indicators of details of a judgment in another language that the network can't judge."""
+    """Return the form indicators of clauses that single a person out, and of details that the network can't judge.
+
+    These are details of a judgment in another language.
+    """
     if is_abroad(tagged) and judgments_abroad.is_judgment(text):
-        return [judgments_abroad.indicate(text, each) for each in entities]
-    return [None] * len(entities)
+        return [_only_one(each) or judgments_abroad.indicate(text, each) for each in entities]
+    return [_only_one(each) for each in entities]
+
+
+def _only_one(entity: Entity) -> Indicator | None:
+    """Return the indicator of a clause that singles a person out by what it says, however ordinary its words are."""
+    score = max((each.score for each in entity.mentions if each.subtype == _SINGLING_OUT), default=0.0)
+    return Indicator(forms.NAME, score, True, Message("form.only-one"), forms.THRESHOLD) if score else None
 
 
 def _assessed(

@@ -4215,6 +4215,10 @@
       <translation>Det siger noget om en særlig kategori af personoplysninger; dets risiko afgør det, da det kan udledes eller give grundlag for at udlede andet.</translation>
     </message>
     <message>
+      <source>It says that there is only one such person.</source>
+      <translation>Der står, at der kun findes én sådan person.</translation>
+    </message>
+    <message>
       <source>It singles a person out by itself.</source>
       <translation>Det udpeger en person i sig selv.</translation>
     </message>

@@ -4215,6 +4215,10 @@
       <translation>Es sagt etwas aus einer besonderen Kategorie; sein Risiko entscheidet, da es erschlossen werden oder zu Schlüssen führen kann.</translation>
     </message>
     <message>
+      <source>It says that there is only one such person.</source>
+      <translation>Es besagt, dass es nur eine solche Person gibt.</translation>
+    </message>
+    <message>
       <source>It singles a person out by itself.</source>
       <translation>Es greift für sich allein eine Person heraus.</translation>
     </message>

@@ -4215,6 +4215,10 @@
       <translation>Dice algo de una categoría especial; su riesgo decide, pues puede inferirse o llevar a inferencias.</translation>
     </message>
     <message>
+      <source>It says that there is only one such person.</source>
+      <translation>Dice que solo hay una persona así.</translation>
+    </message>
+    <message>
       <source>It singles a person out by itself.</source>
       <translation>Señala a una persona por sí solo.</translation>
     </message>

@@ -4215,6 +4215,10 @@
       <translation>Il touche à une catégorie particulière ; son risque décide, car il peut être déduit ou mener à des déductions.</translation>
     </message>
     <message>
+      <source>It says that there is only one such person.</source>
+      <translation>Le passage dit qu’une seule personne répond à cette description.</translation>
+    </message>
+    <message>
       <source>It singles a person out by itself.</source>
       <translation>Il isole une personne à lui seul.</translation>
     </message>

@@ -4215,6 +4215,10 @@
       <translation>Det sier noe om en særlig kategori; risikoen avgjør, fordi det kan utledes eller føre til slutninger.</translation>
     </message>
     <message>
+      <source>It says that there is only one such person.</source>
+      <translation>Det står at det bare finnes én slik person.</translation>
+    </message>
+    <message>
       <source>It singles a person out by itself.</source>
       <translation>Det peker ut en person alene.</translation>
     </message>

@@ -4215,6 +4215,10 @@
       <translation>Diz algo de uma categoria especial; decide o seu risco, pois pode ser inferido ou levar a inferências.</translation>
     </message>
     <message>
+      <source>It says that there is only one such person.</source>
+      <translation>Diz que só há uma pessoa assim.</translation>
+    </message>
+    <message>
       <source>It singles a person out by itself.</source>
       <translation>Individualiza uma pessoa por si só.</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import torch
@@ -11,7 +13,7 @@ from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
+from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, RiskLevel, Role
 from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
 from engine.models.network import Shape
@@ -91,3 +93,14 @@ def test_information_is_the_sum_over_the_words() -> None:
 @pytest.mark.parametrize(("risk", "level"), [(0.29, "low"), (0.3, "medium"), (0.69, "medium"), (0.7, "high")])
 def test_a_person_reads_a_level(risk: float, level: str) -> None:
     assert EntityRisk("e1", (), 1.0, risk, flagged=False, why=literal("")).level == level
+
+
+def test_a_clause_that_singles_a_person_out_is_a_high_risk_whatever_its_words() -> None:
+    clause = entity("e1", (0, 13))
+    mention = replace(clause.mentions[0], subtype="singling-out", score=0.8)
+    scores = tagged(*[0] * 6)
+    (ordinary,) = assess(scores, clause).entities
+    (assessed,) = assess(scores, replace(clause, mentions=(mention,))).entities
+    assert ordinary.level is RiskLevel.LOW
+    assert assessed.level is RiskLevel.HIGH and assessed.flagged
+    assert ENGLISH.say(assessed.why) == "It says that there is only one such person."
