@@ -16,7 +16,7 @@ from engine.core.errors import CannotMakeSafe
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, Redaction
-from engine.documents import pdf
+from engine.documents import hidden, pdf
 from engine.documents.pdf.geometry import surviving_glyphs_moved
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, saved, text_at, words
 from tests.builders.pdf_fonts import lettered
@@ -138,6 +138,22 @@ def test_picture_under_the_box_loses_its_pixels() -> None:
         assert image.pixel(int(x0) + 5, int(y1) - 4) != (200,)
         assert image.pixel(int(x0) + 5, int(y1) - 12) != (200,)
         assert image.pixel(10, 10) == (200,)
+
+
+def test_invisible_words_of_a_scan_that_a_box_hides_go_with_what_it_hides() -> None:
+    """Lines of a scan reach into each other; the picture shows the box, and the text would still say the word."""
+    lines = text_at(50, 200, SENTENCE, before="3 Tr") + text_at(76, 197, "fut", before="3 Tr")
+    with pymupdf.open("pdf", from_content(lines)) as file:
+        scan = pymupdf.Pixmap(pymupdf.csGRAY, pymupdf.IRect(0, 0, 400, 300), False)
+        scan.set_rect(scan.irect, (200,))
+        for x in range(0, 400, 4):
+            scan.set_rect(pymupdf.IRect(x, 0, x + 2, 300), (40,))
+        file[0].insert_image(pymupdf.Rect(0, 0, 400, 300), pixmap=scan, overlay=False)
+        source = file.tobytes()
+    assert not list(hidden.find(source, password=None, progress=Silent()))
+    _, written = mask(source)
+    assert not list(hidden.find(written.data, password=None, progress=Silent()))
+    assert "signed" in read(written.data).text
 
 
 def test_label_stands_on_the_box_once() -> None:

@@ -174,9 +174,13 @@ class Target:
 
     def hides(self, place: Area) -> bool:
         """Return whether one painted area covers this one."""
+        return bool(self.hiding(place))
+
+    def hiding(self, place: Area) -> list[int]:
+        """Return the numbers of the covers with a painted area that covers this one."""
         left, bottom, right, top = self.edges.T
         found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
-        return bool(found.any())
+        return [self.covers[index] for index in np.flatnonzero(found)]
 
 
 def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> Target:

@@ -26,9 +26,11 @@ from engine.documents.pdf.content.graphics import (
 )
 from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.content.operators import PAINTS
+from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.redact.follow import Content, Handler, Operands
 from engine.documents.pdf.redact.targets import is_blank
 
+_CORE_ALONG, _CORE_ABOVE = (0.1, 0.9), (0.1, 0.5)  # of a letter's advance, and of its size above the line
 _CLIPS = 4  # text rendering modes from this one on clip later drawing
 _PLACES = frozenset("Td TD T* Tm TL".split())
 # Operators of the text state, and the number of `State` that each sets, with its unit.
@@ -215,6 +217,19 @@ class _Line:
             self._y + right * self._right[1] + up * self._up[1],
         )
 
+    def core(self, x: float, y: float, advance: float) -> Area | None:
+        """Return the middle of a small letter with this origin on the page, or None for vertical writing."""
+        if self.direction is None:
+            return None
+        (right, up), long = self.direction, self.length(advance)
+        corners = [
+            (x + along * long * right - above * self.size * up, y + along * long * up + above * self.size * right)
+            for along in _CORE_ALONG
+            for above in _CORE_ABOVE
+        ]
+        xs, ys = zip(*corners, strict=True)
+        return Area(min(xs), min(ys), max(xs), max(ys))
+
     def advance(self, step: float) -> None:
         self._along += step * self._scale
 
@@ -337,7 +352,8 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
     along, left = _Line(state, content.pen, vertical=state.font.vertical), _Left()
     pieces = operand if isinstance(operand, Array) else [operand]
     collects = content.collects and along.is_upright
-    if along.height is not None and not content.target.may_take(along.height):
+    beneath = not state.shows and bool(content.target.areas)
+    if along.height is not None and not content.target.may_take(along.height) and not beneath:
         content.clipping = state.mode >= _CLIPS or content.clipping
         _pass_over(pieces, along, state, state.font)
         content.pen = along.pen_after(content.pen)
@@ -351,13 +367,14 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
             step = glyph.advance * state.size + state.spacing + (state.word_spacing if glyph.code == b" " else 0)
             x, y = along.origin(glyph.right, glyph.up)
             found = content.target.around(x, y)
-            cover = content.target.takes(x, y, along.size, found, visible=state.shows)
+            taken = content.target.takes(x, y, along.size, found, visible=state.shows)
+            cover = _hiding(content, along.core(x, y, glyph.advance)) if taken is None and beneath else taken
             if collects:
                 width = along.width(glyph.advance)
                 glyphs.append(PrintedGlyph(glyph.code, x, y, width, along.size, cover, is_blank(found)))
             if cover is not None:
                 state.font.lost.add(glyph.code)
-                if along.direction is not None:
+                if along.direction is not None and taken is not None:
                     start = x * along.direction[0] + y * along.direction[1]
                     end = start + along.length(glyph.advance)
                     content.target.note(cover, state.font.face, along.size, along.direction, start, end)
@@ -371,6 +388,11 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
         return None
     content.changed = True
     return left.array()
+
+
+def _hiding(content: Content, core: Area | None) -> int | None:
+    """Return the cover whose box hides an invisible letter: it would be text that the page does not show any more."""
+    return next(iter(content.target.hiding(core)), None) if core else None
 
 
 def _note_clip(content: Content, left: _Left) -> None:
