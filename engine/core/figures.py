@@ -6,13 +6,14 @@ from string import Formatter
 
 _FIXED_SPACE = "\u00a0"
 _SIGNS = {"da": ".,", "de": ".,", "es": ".,", "fr": f"{_FIXED_SPACE},", "nb": f"{_FIXED_SPACE},", "pt": ".,"}
-"""The sign between thousands and that before decimals; other languages write both as English."""
+"""The sign between thousands and that before decimals; other languages write both as English, and no space before %."""
 _ENGLISH = ",."
 
 
 def written(figure: str, language: str) -> str:
-    """Return a number in English signs, such as "70,000" or "0.45", in those of a language."""
-    return figure.translate(str.maketrans(_ENGLISH, _SIGNS.get(language, _ENGLISH)))
+    """Return a number in English signs, such as "70,000", "0.45" or "78%", in those of a language."""
+    shown = figure.translate(str.maketrans(_ENGLISH, _SIGNS.get(language, _ENGLISH)))
+    return shown.replace("%", f"{_FIXED_SPACE}%") if language in _SIGNS else shown
 
 
 class Figures(Formatter):
