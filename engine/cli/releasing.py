@@ -144,8 +144,10 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
 
 def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
     words = speech.catalogue()
-    yield say("cli.leaks" if found.leaks else "cli.no-leaks", name=printable(path))
     leaking = [each for each in found.concealed if each.leaks]
+    unshown = "both" if found.terms else "unshown"
+    held = f"leaks-{unshown if leaking else 'strings'}" if found.leaks else "no-leaks"
+    yield say(f"cli.{held}", name=printable(path))
     for page in dict.fromkeys(each.page for each in leaking):
         here = [each for each in leaking if each.page == page]
         where = say("cli.whole-file") if page is None else say("cli.page", page=page + 1)

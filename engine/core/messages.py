@@ -194,6 +194,8 @@ NOTICES: dict[str, str] = {
         "The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside "
         "the page. The text was searched with it and without it. Look at it before you release the file."
     ),
+    "unshown-text": "Text that is outside the page or too small to be seen stays in the file{pages}. It was searched "
+    "and masked like other text. Look at it before you release the file.",
     "script-not-read": "Some of the text is in a script that the recognizer has not learned: it will miss names there.",
     languages.IN_PART: "Text that seems to be in {names}{pages} was searched, but Sable has learned less of this "
     "language than of English, and may miss names in it. Read it yourself before you release the file.",
@@ -278,6 +280,12 @@ STAGES: dict[Stage, str] = {
 
 
 WILL_BE_REMOVED = "{things} will be removed."
+WILL_STAY = "Stays in the redacted file, searched and masked like other text: {things}."
+_STAYING = frozenset(
+    "covered-text text-of-its-ground text-outside-page text-under-picture text-under-shape text-under-text tiny-text"
+    " text-in-symbols".split()
+)
+"""Text that a file holds and hardly shows, which is masked and not removed; in a PDF invisible text, too."""
 NOTHING_HIDES = "No hidden content was found in this file."
 IN_PARAGRAPH, IN_PARAGRAPHS = " in paragraph {paragraphs}", " in paragraphs {paragraphs}"
 IN_LINE, IN_LINES = " in line {lines}", " in lines {lines}"
@@ -402,10 +410,16 @@ def removed(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
 
 
 def will_be_removed(notices: tuple[Notice, ...], say: Say = str) -> str:
-    """Return the sentence on hidden content before redaction, such as "2 comments, 1 attached file will be removed"."""
+    """Return what happens to hidden content: "2 comments, 1 attached file will be removed", and what stays."""
     if not notices:
         return say(NOTHING_HIDES)
-    return say(WILL_BE_REMOVED).format(things=", ".join(found(each, say) for each in notices))
+    staying = [each for each in notices if each.code in _STAYING or (each.code == "invisible-text" and each.pages)]
+    groups = (WILL_BE_REMOVED, [each for each in notices if each not in staying]), (WILL_STAY, staying)
+    return " ".join(
+        say(sentence).format(things=", ".join(found(each, say) for each in group))
+        for sentence, group in groups
+        if group
+    )
 
 
 def counted(said: Notice, say: Say = str) -> str:

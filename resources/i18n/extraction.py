@@ -82,7 +82,8 @@ def _of_messages() -> Iterator[str]:
     yield from problems.FIELDS.values()
     for one, several in (*messages.REMOVED.values(), *messages.FOUND.values()):
         yield from (one, several)
-    yield from (messages.WILL_BE_REMOVED, messages.NOTHING_HIDES, messages.ON_PAGE, messages.ON_PAGES)
+    yield from (messages.WILL_BE_REMOVED, messages.WILL_STAY, messages.NOTHING_HIDES)
+    yield from (messages.ON_PAGE, messages.ON_PAGES)
     yield from (messages.IN_PARAGRAPH, messages.IN_PARAGRAPHS, messages.IN_LINE, messages.IN_LINES)
     yield from (*languages.NAMES.values(), languages.ANOTHER)
 

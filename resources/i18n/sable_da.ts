@@ -5542,6 +5542,10 @@
       <translation>Starter ...</translation>
     </message>
     <message>
+      <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
+      <translation>Bliver i den slørede fil, gennemsøgt og sløret som anden tekst: {things}.</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Stoppet. Intet blev skrevet for denne fil.</translation>
     </message>
@@ -5676,6 +5680,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Teksten siger andre bogstaver, end siden viser{pages}. Begge dele er gennemsøgt.</translation>
+    </message>
+    <message>
+      <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
+      <translation>Tekst, der står uden for siden eller er for lille til at kunne ses, bliver i filen{pages}. Den er gennemsøgt og sløret som anden tekst. Se på den, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -10012,8 +10020,16 @@
       <translation>{name}: Mappen er tilbage.</translation>
     </message>
     <message>
-      <source>{name}: this file holds what should be gone, or what it does not show.</source>
-      <translation>{name}: Denne fil indeholder det, der skulle være væk, eller det, den ikke viser.</translation>
+      <source>{name}: this file holds what it does not show.</source>
+      <translation>{name}: Denne fil indeholder noget, som den ikke viser.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, and what it does not show.</source>
+      <translation>{name}: Denne fil indeholder noget, der burde være væk, og noget, som den ikke viser.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone.</source>
+      <translation>{name}: Denne fil indeholder noget, der burde være væk.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>

@@ -5542,6 +5542,10 @@
       <translation>Start ...</translation>
     </message>
     <message>
+      <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
+      <translation>In der geschwärzten Datei bleibt, wie anderer Text durchsucht und geschwärzt: {things}.</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
     </message>
@@ -5676,6 +5680,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Der Text nennt andere Buchstaben, als die Seite zeigt{pages}. Beides wurde durchsucht.</translation>
+    </message>
+    <message>
+      <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
+      <translation>Text, der außerhalb der Seite steht oder zu klein ist, um gesehen zu werden, bleibt in der Datei{pages}. Er wurde wie anderer Text durchsucht und geschwärzt. Sehen Sie ihn sich an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -10012,8 +10020,16 @@
       <translation>{name}: Der Ordner ist wieder da.</translation>
     </message>
     <message>
-      <source>{name}: this file holds what should be gone, or what it does not show.</source>
-      <translation>{name}: Diese Datei enthält, was verschwunden sein sollte, oder was sie nicht zeigt.</translation>
+      <source>{name}: this file holds what it does not show.</source>
+      <translation>{name}: Diese Datei enthält etwas, das sie nicht zeigt.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, and what it does not show.</source>
+      <translation>{name}: Diese Datei enthält etwas, das weg sein sollte, und etwas, das sie nicht zeigt.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone.</source>
+      <translation>{name}: Diese Datei enthält etwas, das weg sein sollte.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>
@@ -10115,7 +10131,7 @@
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation>{things} werden entfernt.</translation>
+      <translation>Wird entfernt: {things}.</translation>
     </message>
     <message>
       <source>{title} · page {page} of {pages}</source>

@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <source>Inference</source>
-      <translation>Inferencia</translation>
+      <translation>Riesgo de inferencia</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
       <source>Linkability</source>
-      <translation>Vinculabilidad</translation>
+      <translation>Riesgo de vinculación</translation>
     </message>
     <message>
       <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
@@ -5542,6 +5542,10 @@
       <translation>Iniciando ...</translation>
     </message>
     <message>
+      <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
+      <translation>Permanece en el archivo censurado, examinado y ocultado como el resto del texto: {things}.</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Detenido. No se escribió nada para este archivo.</translation>
     </message>
@@ -5676,6 +5680,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
+    </message>
+    <message>
+      <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
+      <translation>El texto que está fuera de la página o es demasiado pequeño para verse permanece en el archivo{pages}. Se ha examinado y ocultado como el resto del texto. Revíselo antes de divulgar el archivo.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -10012,8 +10020,16 @@
       <translation>{name}: la carpeta ha vuelto.</translation>
     </message>
     <message>
-      <source>{name}: this file holds what should be gone, or what it does not show.</source>
-      <translation>{name}: este archivo contiene lo que debería haber desaparecido, o lo que no muestra.</translation>
+      <source>{name}: this file holds what it does not show.</source>
+      <translation>{name}: este archivo contiene algo que no muestra.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, and what it does not show.</source>
+      <translation>{name}: este archivo contiene algo que debería haber desaparecido y algo que no muestra.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone.</source>
+      <translation>{name}: este archivo contiene algo que debería haber desaparecido.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>
@@ -10115,7 +10131,7 @@
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation>{things} se quitarán.</translation>
+      <translation>Se quitará: {things}.</translation>
     </message>
     <message>
       <source>{title} · page {page} of {pages}</source>

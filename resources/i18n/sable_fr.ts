@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <source>Inference</source>
-      <translation>Inférence</translation>
+      <translation>Risque d'inférence</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
       <source>Linkability</source>
-      <translation>Corrélation</translation>
+      <translation>Risque de corrélation</translation>
     </message>
     <message>
       <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
@@ -5542,6 +5542,10 @@
       <translation>Démarrage ...</translation>
     </message>
     <message>
+      <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
+      <translation>Reste dans le fichier caviardé, parcouru et masqué comme le reste du texte : {things}.</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
     </message>
@@ -5676,6 +5680,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
+    </message>
+    <message>
+      <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
+      <translation>Du texte placé hors de la page ou trop petit pour être vu reste dans le fichier{pages}. Il a été parcouru et masqué comme le reste du texte. Examinez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -10012,8 +10020,16 @@
       <translation>{name} : le dossier est de retour.</translation>
     </message>
     <message>
-      <source>{name}: this file holds what should be gone, or what it does not show.</source>
-      <translation>{name} : ce fichier contient ce qui devrait avoir disparu, ou ce qu'il ne montre pas.</translation>
+      <source>{name}: this file holds what it does not show.</source>
+      <translation>{name} : ce fichier contient ce qu’il ne montre pas.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, and what it does not show.</source>
+      <translation>{name} : ce fichier contient ce qui devrait avoir disparu, et ce qu’il ne montre pas.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone.</source>
+      <translation>{name} : ce fichier contient ce qui devrait avoir disparu.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>
@@ -10115,7 +10131,7 @@
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation>{things} seront retirés.</translation>
+      <translation>Sera retiré : {things}.</translation>
     </message>
     <message>
       <source>{title} · page {page} of {pages}</source>

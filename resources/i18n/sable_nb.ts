@@ -5542,6 +5542,10 @@
       <translation>Starter ...</translation>
     </message>
     <message>
+      <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
+      <translation>Blir værende i den sladdede filen, gjennomsøkt og sladdet som annen tekst: {things}.</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
     </message>
@@ -5676,6 +5680,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>Teksten sier andre bokstaver enn siden viser{pages}. Begge deler ble gjennomsøkt.</translation>
+    </message>
+    <message>
+      <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
+      <translation>Tekst som står utenfor siden eller er for liten til å kunne ses, blir værende i filen{pages}. Den er gjennomsøkt og sladdet som annen tekst. Se på den før du gir ut filen.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -10012,8 +10020,16 @@
       <translation>{name}: mappen er tilbake.</translation>
     </message>
     <message>
-      <source>{name}: this file holds what should be gone, or what it does not show.</source>
-      <translation>{name}: denne filen har noe som skulle være borte, eller noe den ikke viser.</translation>
+      <source>{name}: this file holds what it does not show.</source>
+      <translation>{name}: Denne filen inneholder noe som den ikke viser.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, and what it does not show.</source>
+      <translation>{name}: Denne filen inneholder noe som burde være borte, og noe som den ikke viser.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone.</source>
+      <translation>{name}: Denne filen inneholder noe som burde være borte.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>

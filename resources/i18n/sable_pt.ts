@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <source>Inference</source>
-      <translation>Inferência</translation>
+      <translation>Risco de inferência</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
       <source>Linkability</source>
-      <translation>Ligação</translation>
+      <translation>Risco de ligação</translation>
     </message>
     <message>
       <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
@@ -5542,6 +5542,10 @@
       <translation>A iniciar ...</translation>
     </message>
     <message>
+      <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
+      <translation>Permanece no ficheiro expurgado, examinado e ocultado como o restante texto: {things}.</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Interrompido. Nada foi escrito para este ficheiro.</translation>
     </message>
@@ -5676,6 +5680,10 @@
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
       <translation>O texto diz letras diferentes das que a página mostra{pages}. Ambas foram analisadas.</translation>
+    </message>
+    <message>
+      <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
+      <translation>O texto que está fora da página ou é demasiado pequeno para ser visto permanece no ficheiro{pages}. Foi examinado e ocultado como o restante texto. Reveja-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -10012,8 +10020,16 @@
       <translation>{name}: a pasta está de volta.</translation>
     </message>
     <message>
-      <source>{name}: this file holds what should be gone, or what it does not show.</source>
-      <translation>{name}: este ficheiro contém o que devia ter desaparecido, ou o que não mostra.</translation>
+      <source>{name}: this file holds what it does not show.</source>
+      <translation>{name}: este ficheiro contém algo que não mostra.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, and what it does not show.</source>
+      <translation>{name}: este ficheiro contém algo que deveria ter desaparecido e algo que não mostra.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone.</source>
+      <translation>{name}: este ficheiro contém algo que deveria ter desaparecido.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>
@@ -10115,7 +10131,7 @@
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation>{things}: serão removidos.</translation>
+      <translation>Será removido: {things}.</translation>
     </message>
     <message>
       <source>{title} · page {page} of {pages}</source>

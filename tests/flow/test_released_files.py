@@ -71,6 +71,17 @@ def test_the_record_holds_text_only_where_it_is_asked_for(
     assert (SECRET in said) is shown
 
 
+def test_the_sentence_says_what_the_file_holds(boxed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    visible = _file(tmp_path, "visible.pdf", page_with())
+    for asked, held in (
+        ([boxed], "holds what it does not show."),
+        ([visible, "--term", SECRET], "holds what should be gone."),
+        ([boxed, "--term", SECRET], "holds what should be gone, and what it does not show."),
+    ):
+        assert main(["verify", *asked]) == 4
+        assert capsys.readouterr().out.splitlines()[0].endswith(held)
+
+
 def test_a_term_is_found_wherever_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     visible = _file(tmp_path, "visible.pdf", page_with())
     assert main(["verify", visible]) == 0

@@ -159,7 +159,9 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.nothing-visible": "With this plan, no detail that has figures stays visible.",
     "cli.not-estimated": "Visible findings that no estimate counts: {number}.",
     # What a released file gives away.
-    "cli.leaks": "{name}: this file holds what should be gone, or what it does not show.",
+    "cli.leaks-both": "{name}: this file holds what should be gone, and what it does not show.",
+    "cli.leaks-strings": "{name}: this file holds what should be gone.",
+    "cli.leaks-unshown": "{name}: this file holds what it does not show.",
     "cli.no-leaks": "{name}: nothing was found that leaks.",
     "cli.only-hidden": "Searched: what the file does not show. --original, --term and --person also search its text.",
     "cli.whole-file": "The whole file",

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from engine import policies
-from engine.core import catalogue, problems
+from engine.core import catalogue, messages, problems
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, literal, message, text_of
 from engine.core.sentences import SENTENCES, placeholders
-from engine.core.types import DocumentKind, Kind
+from engine.core.types import DocumentKind, Kind, Notice
 from engine.reports.entries import STATES, Result
 from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import checks
@@ -131,6 +131,13 @@ def test_numbers_have_the_signs_of_the_language(language: str, thousands: str, d
     assert decimal in Catalogue(language).say(message("sequence.mask", score=0.45))
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_other_languages_than_english_write_a_space_before_the_sign_for_a_hundredth(language: str) -> None:
+    said = message("form.judgments", share=0.78)
+    assert "78%" in Catalogue().say(said)
+    assert "78\u00a0%" in Catalogue(language).say(said)
+
+
 def test_the_number_of_a_page_is_no_figure() -> None:
     assert Catalogue("de").say(message("structure.annotation", page=1234)) == "Anmerkung auf Seite 1234"
 
@@ -180,3 +187,17 @@ def test_every_field_of_an_error_has_a_name() -> None:
             if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
                 names |= {each.arg for each in node.exc.keywords if each.arg}
     assert names and names <= set(problems.FIELDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "several"), [("de", "werden"), ("fr", "seront"), ("es", "quitarán"), ("pt", "serão")]
+)
+def test_one_thing_that_will_be_removed_takes_no_verb_for_several(language: str, several: str) -> None:
+    assert several not in messages.will_be_removed((Notice("comment", count=1),), Catalogue(language))
+
+
+@pytest.mark.parametrize("language", ["fr", "es", "pt"])
+def test_adjectives_of_a_risk_agree_with_its_name(language: str) -> None:
+    """One word, such as "medium", is said of all three, so that their names have one gender."""
+    names = [Catalogue(language).named(f"risk.{each}") for each in ("singling-out", "linkability", "inference")]
+    assert {each.split()[0] for each in names} <= {"Risque", "Riesgo", "Risco"}

@@ -64,6 +64,16 @@ def test_only_what_was_removed_is_said_to_be_accepted() -> None:
     assert messages.will_be_removed(said) == "2 tracked changes, 1 comment will be removed."
 
 
+def test_hidden_text_that_is_masked_and_not_removed_is_said_to_stay() -> None:
+    """Only a text file loses its invisible text, which has no page there."""
+    said = (Notice("comment", count=1), Notice("tiny-text", (0,), 2), Notice("invisible-text", (0,), 1))
+    assert messages.will_be_removed(said) == (
+        "1 comment will be removed. Stays in the redacted file, searched and masked like other text: "
+        "2 texts too small to be seen, 1 invisible text."
+    )
+    assert messages.will_be_removed((Notice("invisible-text", count=2),)) == "2 invisible texts will be removed."
+
+
 def test_notices_become_words() -> None:
     said = (Notice("comment", count=2), Notice("metadata", count=1), Notice("picture-not-searched", (0, 1, 2, 6), 4))
     assert messages.look_at(said) == (

@@ -12,7 +12,7 @@ from pikepdf import Array, Dictionary, Name
 from engine.core.errors import DamagedFile, PasswordNeeded, TooDemanding, WrongPassword
 from engine.core.types import Box, PdfPlace
 from engine.documents.kinds import is_pdf
-from tests.builders.pdf import SECRET, from_content, page_with, read, saved, text_at
+from tests.builders.pdf import SECRET, SENTENCE, from_content, page_with, read, saved, text_at
 
 
 def _boxes(source: bytes, word: str = SECRET) -> list[Box]:
@@ -122,6 +122,22 @@ def test_boxes_count_from_the_crop_box() -> None:
 def test_text_outside_the_crop_box_is_searched() -> None:
     source = page_with(change=lambda file: file.pages[0].__setattr__("CropBox", Array([0, 0, 100, 100])))
     assert SECRET in read(source).text
+
+
+@pytest.mark.parametrize(
+    ("content", "unshown"),
+    [
+        (text_at(50, 200, SENTENCE), False),
+        (text_at(50, 200, SENTENCE) + text_at(410, 200, "beyond"), True),
+        (text_at(50, 200, SENTENCE) + text_at(420, 200, "."), False),
+        (text_at(395, 200, "a word that runs off the page"), True),
+        (text_at(50, 200, SENTENCE) + text_at(50, 100, "tiny words", size=1), True),
+    ],
+    ids=["shown", "outside", "full stop outside", "runs off", "tiny"],
+)
+def test_text_that_no_page_shows_is_named(content: bytes, unshown: bool) -> None:
+    found = [each.pages for each in read(from_content(content)).warnings if each.code == "unshown-text"]
+    assert found == [(0,)] * unshown
 
 
 def test_pages_with_pictures_are_named() -> None:

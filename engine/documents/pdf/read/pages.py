@@ -31,6 +31,7 @@ from engine.documents.pdf.sanitise.normalise import Normalised, normalise
 
 MOST_PAGES = 10_000
 _MANY = 3  # times as many pages as a beginning: a shorter file is read as a whole
+_TOO_SMALL = 1.5  # points
 _EXACT = 20  # parts of a point
 _BREAK = "\n\n"  # between pages, and before the text of pictures
 
@@ -104,11 +105,14 @@ def _read(
     drawn_apart: dict[int, Outlines] = {}
     rendered: dict[int, ocr.Marks] = {}
     strokes: dict[int, tuple[Box, ...]] = {}
+    unshown: list[int] = []
     mixed: dict[int, tuple[WordWithPictures, ...]] = {}
     for number in range(count):
         page = pages[number]
         page.set_rotation(0)
         lines.append(join_combs(read_lines(page), normalised.combs.get(number, ())))
+        if any(_is_unshown(line, page.rect) for line in lines[-1]):
+            unshown.append(number)
         if found := find_pictures(page):
             pictures[number] = found
         drawings = Drawings(page)
@@ -147,12 +151,26 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=_warnings(lines, pictures, outlined, rendered, strokes, misleading, scans, languages),
+        warnings=(
+            *_warnings(lines, pictures, outlined, rendered, strokes, misleading, scans, languages),
+            *([Notice("unshown-text", tuple(unshown), len(unshown))] if unshown else ()),
+        ),
         languages=languages,
         whole=count == len(pages),
         orders=tuple(emphasis.orders(text, looks)),
         faint=faint,
     )
+
+
+def _is_unshown(line: Line, page: pymupdf.Rect) -> bool:
+    """Return whether a page shows no letter of a line, or none of a word of it: too small, or outside the page."""
+    words = [[*group] for blank, group in groupby(line.characters, key=lambda each: each.text.isspace()) if not blank]
+    letters = [[each.box for each in word if each.text.isalnum()] for word in words]
+    return any(word and (line.size < _TOO_SMALL or not any(_is_on(page, box) for box in word)) for word in letters)
+
+
+def _is_on(page: pymupdf.Rect, box: Box) -> bool:
+    return bool(page.x0 < box.x1 and box.x0 < page.x1 and page.y0 < box.y1 and box.y0 < page.y1)
 
 
 def _add_mixed(
