@@ -30,6 +30,7 @@ _BEGINS = Expression(r"(?:\n|[.!?:;…][\"'”’)\]]?\s|[-–—•*>|\t])[ \"'
 _TITLE = Expression(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
 """An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
 _WORD = Expression(r"[^\W\d_]+")
+_PREPOSITION = Expression(r"(?:of|in|at|from|near|to|for|by)[ ]{1,4}(?=[A-ZÀ-ÖØ-Þ])")
 _NAME_AFTER = Expression(r"[ ]{1,4}(?=\S)")
 _VERB = Expression(
     r"(?<=[A-Z]) (?P<verb>[A-Z]{2,12}(?<!E)ED|DROVE|RAN|TOOK|GAVE|HIT|SAT|GOT|PUT|LEFT|WENT|CAME|SAID|TOLD|MADE|KNEW"
@@ -46,12 +47,12 @@ _WITHIN = Expression(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     """Yield the mentions without sentence openers: shortened, or left out before the mention of a name.
 
-    What leads from an entry of a table of contents to its page is no part of a mention either, nor is a verb behind a
-    name in a text in capitals.
+    A preposition before a place or body is no part of a mention either ("of Saltby Council"), nor is what leads from an
+    entry of a table of contents to its page, nor a verb behind a name in a text in capitals.
 
     A word that the text also capitalises within a sentence may be a name there and stays.
     """
-    found = tuple(_without_verb(text, _without_leader(text, each)) for each in mentions)
+    found = tuple(_without_verb(text, _without_preposition(text, _without_leader(text, each))) for each in mentions)
     people = {each.start for each in found if each.kind is Kind.PERSON}
     named: frozenset[str] | None = None
     for each in found:
@@ -70,6 +71,13 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
             yield replace(each, start=after.end())
         else:
             yield each
+
+
+def _without_preposition(text: str, mention: Mention) -> Mention:
+    if mention.recognizer != Recognizer.NEURAL or mention.kind not in {Kind.LOC, Kind.ORG}:
+        return mention
+    before = _PREPOSITION.match(text, mention.start, mention.end)
+    return replace(mention, start=before.end()) if before else mention
 
 
 def on_lines(text: str, mention: Mention) -> Iterator[Mention]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.edges.trimming import divided, on_lines, up_to_repeat, without
 
 
@@ -23,6 +23,22 @@ from engine.detection.edges.trimming import divided, on_lines, up_to_repeat, wit
 def test_a_verb_behind_a_name_in_capitals_stays(text: str, words: str, kept: str) -> None:
     at = text.index(words)
     (found,) = without(text, [Mention(at, at + len(words), Kind.PERSON, 0.9, "test", literal("r"))])
+    assert found.words(text) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "kept"),
+    [
+        ("of Saltby Council", Kind.ORG, "Saltby Council"),
+        ("in Saltby", Kind.LOC, "Saltby"),
+        ("of the council", Kind.ORG, "of the council"),
+        ("In Saltby", Kind.LOC, "In Saltby"),
+        ("of 3 May", Kind.DATETIME, "of 3 May"),
+    ],
+)
+def test_a_preposition_before_a_name_stays(text: str, kind: Kind, kept: str) -> None:
+    """Else "--keep Saltby Council", which keeps exactly this text, would not keep it."""
+    (found,) = without(text, [Mention(0, len(text), kind, 0.9, Recognizer.NEURAL, literal("r"))])
     assert found.words(text) == kept
 
 
