@@ -2980,7 +2980,7 @@
     </message>
     <message>
       <source>Citation</source>
-      <translation>Zitat</translation>
+      <translation>Fundstelle</translation>
     </message>
     <message>
       <source>Clauses that say that there is only one such person are always masked.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
       <source>That is not a trained search emulator.</source>
-      <translation>Das ist keine angelernte Nachbildung einer Suche.</translation>
+      <translation>Das ist keine trainierte Nachbildung einer Suche.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5983,39 +5983,39 @@
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation>Das angelernte Modell hat gelernt, dass solche Wörter geschwärzt werden, auch wenn es ihre Art nicht sicher kennt.</translation>
+      <translation>Das trainierte Modell hat gelernt, dass solche Wörter geschwärzt werden, auch wenn es ihre Art nicht sicher kennt.</translation>
     </message>
     <message>
       <source>The trained model reads it as a date, a time or a duration.</source>
-      <translation>Das angelernte Modell liest es als Datum, Zeit oder Dauer.</translation>
+      <translation>Das trainierte Modell liest es als Datum, Zeit oder Dauer.</translation>
     </message>
     <message>
       <source>The trained model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Das angelernte Modell liest es als Nummer oder Code, der eine Person oder einen Fall identifiziert.</translation>
+      <translation>Das trainierte Modell liest es als Nummer oder Code, der eine Person oder einen Fall identifiziert.</translation>
     </message>
     <message>
       <source>The trained model reads it as a place or an address.</source>
-      <translation>Das angelernte Modell liest es als Ort oder Anschrift.</translation>
+      <translation>Das trainierte Modell liest es als Ort oder Anschrift.</translation>
     </message>
     <message>
       <source>The trained model reads it as a quantity or an amount of money.</source>
-      <translation>Das angelernte Modell liest es als Menge oder Geldbetrag.</translation>
+      <translation>Das trainierte Modell liest es als Menge oder Geldbetrag.</translation>
     </message>
     <message>
       <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Das angelernte Modell liest es als Merkmal einer Person, etwa Herkunft, Beruf, Alter oder Krankheit.</translation>
+      <translation>Das trainierte Modell liest es als Merkmal einer Person, etwa Herkunft, Beruf, Alter oder Krankheit.</translation>
     </message>
     <message>
       <source>The trained model reads it as another detail that may identify somebody.</source>
-      <translation>Das angelernte Modell liest es als andere Einzelheit, die jemanden kennzeichnen kann.</translation>
+      <translation>Das trainierte Modell liest es als andere Einzelheit, die jemanden kennzeichnen kann.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of a person.</source>
-      <translation>Das angelernte Modell liest es als Namen einer Person.</translation>
+      <translation>Das trainierte Modell liest es als Namen einer Person.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of an organisation.</source>
-      <translation>Das angelernte Modell liest es als Namen einer Organisation.</translation>
+      <translation>Das trainierte Modell liest es als Namen einer Organisation.</translation>
     </message>
     <message>
       <source>The user decided it.</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
       <source>trained model</source>
-      <translation>angelerntes Modell</translation>
+      <translation>trainiertes Modell</translation>
     </message>
     <message>
       <source>trained recognizers, whose soft labels of raw text are learned too</source>

@@ -2980,7 +2980,7 @@
     </message>
     <message>
       <source>Citation</source>
-      <translation>Citação</translation>
+      <translation>Referência legal</translation>
     </message>
     <message>
       <source>Clauses that say that there is only one such person are always masked.</source>
