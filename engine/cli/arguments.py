@@ -224,7 +224,7 @@ def add_inspect(commands: Any) -> None:
     inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to FILE instead of standard output")
     inspect.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     inspect.add_argument("--text", action="store_true", help="add the text of the document to each object")
-    add_messages(inspect)
+    add_messages(inspect, result=True)
     add_options(inspect)
 
 

@@ -42,14 +42,17 @@ def add_options(command: Parser, *, verifies: bool = False) -> None:
     _add_models(command)
 
 
-def add_messages(command: Parser, *, verbose: bool = False) -> None:
+def add_messages(command: Parser, *, verbose: bool = False, result: bool = False) -> None:
     """Add the options for how much a command prints.
 
     Args:
         verbose: it can print more, as well.
+        result: what it prints is its result, which it prints in any case.
     """
     amount = command.add_mutually_exclusive_group()
-    amount.add_argument("-q", "--quiet", action="store_true", help="print errors only")
+    amount.add_argument(
+        "-q", "--quiet", action="store_true", help=f"print {'the result and ' if result else ''}errors only"
+    )
     if verbose:
         amount.add_argument(
             "-v",

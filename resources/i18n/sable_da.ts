@@ -8747,6 +8747,10 @@
       <translation>udskriv rapporten som JSON i stedet for sætninger</translation>
     </message>
     <message>
+      <source>print the result and errors only</source>
+      <translation>udskriv kun resultatet og fejl</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>printerindstilling</translation>
     </message>

@@ -8747,6 +8747,10 @@
       <translation>den Bericht als JSON statt in Sätzen ausgeben</translation>
     </message>
     <message>
+      <source>print the result and errors only</source>
+      <translation>nur das Ergebnis und Fehler ausgeben</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>Druckereinstellung</translation>
     </message>

@@ -8747,6 +8747,10 @@
       <translation>imprimir el informe como JSON en lugar de frases</translation>
     </message>
     <message>
+      <source>print the result and errors only</source>
+      <translation>imprimir solo el resultado y los errores</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>ajuste de impresora</translation>
     </message>

@@ -8747,6 +8747,10 @@
       <translation>afficher le rapport en JSON au lieu de phrases</translation>
     </message>
     <message>
+      <source>print the result and errors only</source>
+      <translation>n'afficher que le résultat et les erreurs</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>réglage d'imprimante</translation>
     </message>

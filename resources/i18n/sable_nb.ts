@@ -8747,6 +8747,10 @@
       <translation>skriv ut rapporten som JSON i stedet for setninger</translation>
     </message>
     <message>
+      <source>print the result and errors only</source>
+      <translation>skriv bare ut resultatet og feil</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>skriverinnstilling</translation>
     </message>

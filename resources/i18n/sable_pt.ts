@@ -8747,6 +8747,10 @@
       <translation>imprimir o relatório como JSON em vez de frases</translation>
     </message>
     <message>
+      <source>print the result and errors only</source>
+      <translation>imprimir só o resultado e os erros</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>definição de impressora</translation>
     </message>

@@ -135,3 +135,14 @@ def test_bash_completes(line: list[str], found: str, tmp_path: Path) -> None:
     )
     ran = subprocess.run(["bash", "-c", ask], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert ran.stdout.split() == [found], ran
+
+
+@pytest.mark.parametrize(
+    ("command", "printed"), [("inspect", "print the result and errors only"), ("verify", "print errors only")]
+)
+def test_quiet_says_what_is_printed_all_the_same(
+    command: str, printed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert printed in " ".join(capsys.readouterr().out.split())
