@@ -161,7 +161,7 @@ def find(
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
     mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
     known: dict[str, _Template] = {}
-    likely = (each for each in together if not (geometry.are_specks(document, each) or are_items(document.text, each)))
+    likely = (each for each in together if not (geometry.are_misread(document, each) or are_items(document.text, each)))
     guessed = _recognised(document.text, (*likely, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
         add(offsets, _Template.of(each))

@@ -57,20 +57,31 @@ def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
             yield from _curved(letters)
 
 
-def are_specks(document: Document, letters: Sequence[int]) -> bool:
-    """Return whether many letters at these offsets are too narrow for what a picture's machine reading took them for.
+def are_misread(document: Document, letters: Sequence[int]) -> bool:
+    """Return whether letters that were read in a picture hardly form a word: specks, or bullets all over a page.
 
-    Edges and grain are read as such letters.
+    Edges and grain are read as letters too narrow for what they were taken for. Bullets, as "o" or "e", are many times
+    their height from each other.
     """
-    boxes = (
-        place.boxes[0]
-        for each in letters
-        for place in document.places(each, each + 1)
+    places = [(each, place) for each in letters for place in document.places(each, each + 1)]
+    boxes = [
+        (each, place.boxes[0])
+        for each, place in places
         if isinstance(place, DocxPicturePlace) or (isinstance(place, PdfPlace) and place.in_picture)
+    ]
+    thin = sum(
+        min(box.width, box.height) < _THINNEST * max(box.width, box.height)
+        for each, box in boxes
         if document.text[each] not in _NARROW
     )
-    thin = sum(min(each.width, each.height) < _THINNEST * max(each.width, each.height) for each in boxes)
-    return thin > _MOSTLY * len(letters)
+    return thin > _MOSTLY * len(letters) or _are_scattered([box for _, box in boxes])
+
+
+def _are_scattered(boxes: Sequence[Box]) -> bool:
+    if len(boxes) < _FEWEST:
+        return False
+    steps = np.hypot(*np.diff([((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in boxes], axis=0).T)
+    return bool(np.median(steps) > _FARTHEST * median(box.height for box in boxes))
 
 
 def spelled(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -48,4 +48,18 @@ def test_letters_of_a_picture_that_are_too_narrow_are_specks(width: float, in_pi
     places = [PdfPlace(0, (Box(20.0 * at, 0, 20.0 * at + width, 8),), in_picture=in_picture) for at in range(len(text))]
     segments = tuple(Segment(at, at + 1, place) for at, place in enumerate(places))
     document = Document(Path("a.pdf"), DocumentKind.PDF, "", text, segments)
-    assert geometry.are_specks(document, range(0, len(text), 2)) == specks
+    assert geometry.are_misread(document, range(0, len(text), 2)) == specks
+
+
+@pytest.mark.parametrize(
+    ("apart", "in_picture", "misread"), [(120.0, True, True), (40.0, True, False), (120.0, False, False)]
+)
+def test_bullets_of_a_picture_all_over_a_page_are_no_word(apart: float, in_picture: bool, misread: bool) -> None:
+    text = "o\ne\nt\no\nl\ni"
+    places = [
+        PdfPlace(0, (Box(50.0 + at % 3, apart * at / 2, 56.0 + at % 3, apart * at / 2 + 8),), in_picture=in_picture)
+        for at in range(len(text))
+    ]
+    segments = tuple(Segment(at, at + 1, place) for at, place in enumerate(places))
+    document = Document(Path("a.pdf"), DocumentKind.PDF, "", text, segments)
+    assert geometry.are_misread(document, range(0, len(text), 2)) == misread
