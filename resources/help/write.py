@@ -115,7 +115,10 @@ def key_page() -> Iterator[str]:
                 for _, spec in rows
             ]
         )
-    yield "F10 opens the menu. In dialogs, Enter presses the dark button and Esc goes back; F1 explains them."
+    yield (
+        "F10 opens the menu; in it, underlined letters choose. In dialogs, Alt with an underlined letter presses its "
+        "button, Enter the dark one, and Esc goes back; F1 explains them."
+    )
 
 
 def setting_page() -> Iterator[str]:
