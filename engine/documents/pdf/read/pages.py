@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 from pathlib import Path
+from typing import TypeVar
 
 import pymupdf
 
@@ -27,7 +29,10 @@ from engine.documents.pdf.read.shapes import find_shapes, with_shapes
 from engine.documents.pdf.read.strokes import find_strokes
 from engine.documents.pdf.read.strokes import unread as unread_strokes
 from engine.documents.pdf.read.within import WordWithPictures, find_words, read_words
+from engine.documents.pdf.sanitise.fields import CombField
 from engine.documents.pdf.sanitise.normalise import Normalised, normalise
+
+_T = TypeVar("_T")
 
 MOST_PAGES = 10_000
 _MANY = 3  # times as many pages as a beginning: a shorter file is read as a whole
@@ -97,52 +102,23 @@ def _read(
     progress: Progress,
 ) -> Document:
     """Read the first `count` pages of the normalised file."""
-    data = normalised.data
-    lines: list[list[Line]] = []
-    pictures: dict[int, ScannedPictures] = {}
-    outlined: dict[int, Outlines] = {}
-    garbled: dict[int, tuple[Box, ...]] = {}
-    drawn_apart: dict[int, Outlines] = {}
-    rendered: dict[int, ocr.Marks] = {}
-    strokes: dict[int, tuple[Box, ...]] = {}
-    unshown: list[int] = []
-    mixed: dict[int, tuple[WordWithPictures, ...]] = {}
+    data, seen = normalised.data, list[_Page]()
     for number in range(count):
-        page = pages[number]
-        page.set_rotation(0)
-        lines.append(join_combs(read_lines(page), normalised.combs.get(number, ())))
-        if any(_is_unshown(line, page.rect) for line in lines[-1]):
-            unshown.append(number)
-        if found := find_pictures(page):
-            pictures[number] = found
-        drawings = Drawings(page)
-        mixed[number] = find_words(page, lines[-1], drawings)
-        if shapes := find_outlines(page, drawings):
-            outlined[number] = shapes
-        if boxes := unreadable(lines[-1]):
-            garbled[number] = boxes
-        if apart := find_shapes(drawings):
-            drawn_apart[number] = apart
-        if marks := find_rendering(page, found.area if found else None, drawings):
-            rendered[number] = marks
-        strokes[number] = find_strokes(drawings)
+        seen.append(_look(pages[number], normalised.combs.get(number, ())))
         progress.step(Stage.OPEN, number + 1, count)
-    searched = ocr.installed(languages)
+    lines = [each.lines for each in seen]
     misleading = {
         number: boxes
         for number, origins in find_misleading(data, lines, languages).origins.items()
-        if (boxes := _boxes_at(pages[number], origins, garbled.get(number, ())))
+        if (boxes := _boxes_at(pages[number], origins, seen[number].garbled))
     }
-    drawn = {number: each for number, each in outlined.items() if each.shapes}
-    scans = read_scans(data, pictures, drawn, garbled, misleading, languages, progress) if searched else {}
-    for number, apart in drawn_apart.items():
-        if searched:
-            scan = scans.get(number, Scan())
-            scans[number] = replace(scan, lines=with_shapes(scan.lines, apart, languages))
-        else:
-            outlined.setdefault(number, Outlines(apart.area, ()))
-    _add_mixed(scans, mixed if searched else {}, languages)
-    _add_rendered(scans, rendered if searched else {}, pages, languages)
+    scans: dict[int, Scan] = {}
+    if ocr.installed(languages):
+        pictures, garbled = _by_number(each.pictures for each in seen), _by_number(each.garbled for each in seen)
+        drawn = _by_number(each.outlines if each.outlines and each.outlines.shapes else None for each in seen)
+        scans = read_scans(data, pictures, drawn, garbled, misleading, languages, progress)
+        for number, each in enumerate(seen):
+            scans[number] = _with_drawn(scans.get(number, Scan()), each, partial(upright, pages, number), languages)
     text, segments, faint, looks = _text(lines, scans)
     return Document(
         path=path,
@@ -151,15 +127,57 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=(
-            *_warnings(lines, pictures, outlined, rendered, strokes, misleading, scans, languages),
-            *([Notice("unshown-text", tuple(unshown), len(unshown))] if unshown else ()),
-        ),
+        warnings=_warnings(seen, misleading, scans, languages),
         languages=languages,
         whole=count == len(pages),
         orders=tuple(emphasis.orders(text, looks)),
         faint=faint,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """The live text of a page, and what it draws beside it, before anything is read by OCR.
+
+    Attributes:
+        outlines: letters drawn as shapes.
+        garbled: the boxes of unreadable letters.
+        apart: shapes that may be letters set apart.
+        marks: those that the rendered page shows elsewhere.
+        mixed: words of live letters with pictures or shapes among them.
+        hides: whether it shows nothing of some of its text.
+    """
+
+    lines: list[Line]
+    pictures: ScannedPictures | None
+    outlines: Outlines | None
+    garbled: tuple[Box, ...]
+    apart: Outlines | None
+    marks: ocr.Marks | None
+    strokes: tuple[Box, ...]
+    mixed: tuple[WordWithPictures, ...]
+    hides: bool
+
+
+def _look(page: pymupdf.Page, combs: tuple[CombField, ...]) -> _Page:
+    page.set_rotation(0)
+    lines, pictures, drawings = join_combs(read_lines(page), combs), find_pictures(page), Drawings(page)
+    return _Page(
+        lines=lines,
+        pictures=pictures,
+        outlines=find_outlines(page, drawings),
+        garbled=unreadable(lines),
+        apart=find_shapes(drawings),
+        marks=find_rendering(page, pictures.area if pictures else None, drawings),
+        strokes=find_strokes(drawings),
+        mixed=find_words(page, lines, drawings),
+        hides=any(_is_unshown(line, page.rect) for line in lines),
+    )
+
+
+def _by_number(found: Iterable[_T | None]) -> dict[int, _T]:
+    """Return what was found on pages, without those where there is nothing, by their numbers."""
+    return {number: each for number, each in enumerate(found) if each}
 
 
 def _is_unshown(line: Line, page: pymupdf.Rect) -> bool:
@@ -173,23 +191,16 @@ def _is_on(page: pymupdf.Rect, box: Box) -> bool:
     return bool(page.x0 < box.x1 and box.x0 < page.x1 and page.y0 < box.y1 and box.y0 < page.y1)
 
 
-def _add_mixed(
-    scans: dict[int, Scan], mixed: Mapping[int, tuple[WordWithPictures, ...]], languages: tuple[str, ...]
-) -> None:
-    for number, words in mixed.items():
-        scan = scans.get(number, Scan())
-        if new_lines := not_said_before(read_words(words, languages), scan.lines):
-            scans[number] = replace(scan, lines=(*scan.lines, *new_lines))
-
-
-def _add_rendered(
-    scans: dict[int, Scan], rendered: Mapping[int, ocr.Marks], pages: pymupdf.Document, languages: tuple[str, ...]
-) -> None:
-    for number, marks in rendered.items():
-        scan = scans.get(number, Scan())
-        if left := unread(marks, scan.lines):
-            new_lines = not_read_before(read_rendering(upright(pages, number), left, languages), scan.lines)
-            scans[number] = replace(scan, lines=(*scan.lines, *new_lines))
+def _with_drawn(scan: Scan, page: _Page, drawn: Callable[[], pymupdf.Page], languages: tuple[str, ...]) -> Scan:
+    """Return the scan of a page with what OCR reads in its shapes, among its letters, and in all of it as drawn."""
+    if page.apart:
+        scan = replace(scan, lines=with_shapes(scan.lines, page.apart, languages))
+    if words := not_said_before(read_words(page.mixed, languages), scan.lines):
+        scan = replace(scan, lines=(*scan.lines, *words))
+    if page.marks and (left := unread(page.marks, scan.lines)):
+        new = not_read_before(read_rendering(drawn(), left, languages), scan.lines)
+        scan = replace(scan, lines=(*scan.lines, *new))
+    return scan
 
 
 def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]], known: Iterable[Box]) -> tuple[Box, ...]:
@@ -268,34 +279,29 @@ def _runs(start: int, values: Iterable[Hashable]) -> Iterator[_Look]:
 
 
 def _warnings(
-    lines: list[list[Line]],
-    pictures: Mapping[int, ScannedPictures],
-    outlined: Mapping[int, Outlines],
-    rendered: Mapping[int, ocr.Marks],
-    strokes: Mapping[int, tuple[Box, ...]],
-    misleading: Mapping[int, tuple[Box, ...]],
-    scans: Mapping[int, Scan],
-    languages: tuple[str, ...],
+    seen: list[_Page], misleading: Mapping[int, tuple[Box, ...]], scans: Mapping[int, Scan], languages: tuple[str, ...]
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
+    numbered = list(enumerate(seen))
     with_words = {page for page, scan in scans.items() if scan.lines or scan.instead}
-    with_pictures = [page for page, found in pictures.items() if found.stand_out or page in with_words]
-    drawn = [page for page in sorted({*outlined, *rendered}) if not searched or page in with_words]
-    heavy = [page for page, each in outlined.items() if not each.shapes]
-    unsearched = heavy if searched else sorted({*outlined, *rendered})
+    with_pictures = [n for n, each in numbered if each.pictures and (each.pictures.stand_out or n in with_words)]
+    drawings = [n for n, each in numbered if each.outlines or each.marks or (each.apart and not searched)]
+    drawn = [page for page in drawings if not searched or page in with_words]
+    heavy = [n for n, each in numbered if each.outlines and not each.outlines.shapes]
     readable = {page for page, scan in scans.items() if scan.says_something}
-    wordless = [page for page in sorted({*with_pictures, *drawn}) if not lines[page] and page not in readable]
+    wordless = [page for page in sorted({*with_pictures, *drawn}) if not seen[page].lines and page not in readable]
     pages_by_code = {
         "nothing-read" if searched else "page-without-text": wordless,
         "picture-read" if searched else "picture-not-searched": with_pictures,
         "drawing-read": drawn if searched else [],
-        "drawing-not-searched": unsearched,
-        "pen-strokes": [page for page, each in strokes.items() if unread_strokes(each, scans.get(page, Scan()).lines)],
+        "drawing-not-searched": heavy if searched else drawings,
+        "pen-strokes": [n for n, each in numbered if unread_strokes(each.strokes, scans.get(n, Scan()).lines)],
         "no-ocr-languages": sorted({*with_pictures, *drawn}) if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],
         "face-in-picture": [page for page, scan in scans.items() if scan.faces],
         "misleading-text" if searched else "misleading-text-not-searched": list(misleading),
-        "unreadable-text": [page for page, live in enumerate(lines) if any(UNREADABLE in line.text for line in live)],
+        "unreadable-text": [n for n, each in numbered if any(UNREADABLE in line.text for line in each.lines)],
+        "unshown-text": [n for n, each in numbered if each.hides],
     }
     return tuple(Notice(code, tuple(pages), len(pages)) for code, pages in pages_by_code.items() if pages)
