@@ -19,9 +19,9 @@ _CLOSING = Expression(
     r"|(?:venn?lig|kærlig|beste|bedste)?\s?hilsen|klem)",
     re.IGNORECASE,
 )
-_LINE_BEFORE = Expression(r"(?:\A|\n)[ \t>]*\Z")
-_LINE_BEHIND = Expression(r"[,!][ \t]*\n\s*[^\W\d_]")
-_OFFSET = Expression(r"(?:UTC|GMT)?\s?[+−-]?(?:0\d|1[0-4]):?[0-5]\d")
+_LETTER_BEFORE = Expression(r"(?:[.!?…)][\"'”’»]?|(?:\S+[^\S\n]+){3}\S*[^\s,:])[^\S\n]*\n[\s>]*\Z")
+_LINE_BEHIND = Expression(r"[,!][ \t]*\n\s*[^\W\d_][^\n]*(?<![,\s])[^\S\n]*(?:\n|\Z)")
+_OFFSET = Expression(r"(?:UTC|GMT)?\s?[+−-]?(?:0\d|1[0-4]):?(?:00|15|30|45)")
 _CLOCK = Expression(r"\d:[0-5]\d(?:\.\d{1,6})?(?:\s?[AaPp]\.?[Mm]\.?)?[ \t]?(?:UTC|GMT)?[ \t]?[+−-]?\Z")
 _SIGN = Expression(r"[+−-]")
 _QUESTION = Expression(
@@ -30,7 +30,9 @@ _QUESTION = Expression(
     re.IGNORECASE,
 )
 _REACH = 24
-"""Characters before a mention in which a clock or the start of its line is looked for."""
+"""Characters before a mention in which a clock or a question is looked for."""
+_LETTER = 100
+"""Characters before a formula in which the end of the letter is looked for."""
 
 
 def is_formula(text: str, mention: Mention) -> bool:
@@ -39,8 +41,11 @@ def is_formula(text: str, mention: Mention) -> bool:
 
 
 def _closes(text: str, mention: Mention) -> bool:
-    """Return whether it is what a letter closes with, on a line of its own above another with a name."""
-    before = _LINE_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
+    """Return whether it is what a letter closes with, on a line of its own between a sentence and a name.
+
+    Without a sentence, or before a line that ends with a comma, it may be a surname in a list: "Best," and "Love,".
+    """
+    before = _LETTER_BEFORE.search(text, max(0, mention.start - _LETTER), mention.start)
     behind = _LINE_BEHIND.match(text, mention.end)
     return bool(before and behind) and _CLOSING.fullmatch(text, mention.start, mention.end) is not None
 
