@@ -8,7 +8,9 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
+import numpy as np
 import tesserocr
+from numpy.typing import NDArray
 from tesserocr import RIL
 
 from engine.core.types import Box, union
@@ -132,6 +134,8 @@ def is_only_grain(texts: Iterable[str]) -> bool:
 
 _RIGHT, _DOWN = (1, 0), (0, 1)
 _SURE = 60  # of 100
+_REACH = 1.5  # times the height of a word
+_BLACK = 128  # of 255
 
 
 @dataclass(slots=True)
@@ -171,7 +175,7 @@ class PictureWord:
 
 
 def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
-    """Return the words of a recognised picture in Tesseract's order."""
+    """Return the words of a recognised picture in Tesseract's order, each as long as its ink."""
     found: list[PictureWord] = []
     signs = engine.GetIterator()
     for sign in () if signs.Empty(RIL.SYMBOL) else tesserocr.iterate_level(signs, RIL.SYMBOL):
@@ -188,7 +192,36 @@ def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
             )
         box = sign.BoundingBox(RIL.SYMBOL) or (0, 0, 0, 0)
         found[-1].signs += [(letter, box) for letter in sign.GetUTF8Text(RIL.SYMBOL)]
+    if found:
+        _reach_ends(found, np.asarray(engine.GetThresholdedImage()) < _BLACK)
     return found
+
+
+def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_]) -> None:
+    """Lengthen words to the ends of their ink, at most to the words beside them.
+
+    Tesseract's box of a word, above all of an underlined one, may end before its last letter.
+    """
+    for before, word, after in zip((None, *found[:-1]), found, (*found[1:], None), strict=True):
+        along = 0 if word.direction == _RIGHT else 1
+        x0, y0, x1, y1 = map(int, word.box)
+        strip = ink[y0:y1] if along == 0 else ink[:, x0:x1].T
+        start, end = (x0, x1) if along == 0 else (y0, y1)
+        reach = int(_REACH * len(strip))
+        first, last = max(start - reach, 0), min(end + reach, strip.shape[1])
+        if before is not None and not word.begins:
+            first = min(max(first, int(before.box[along + 2])), start)
+        if after is not None and not after.begins:
+            last = max(min(last, int(after.box[along])), end)
+        start -= _inked(strip[:, first:start][:, ::-1])
+        end += _inked(strip[:, end:last])
+        word.box = Box(start, y0, end, y1) if along == 0 else Box(x0, start, x1, end)
+
+
+def _inked(strip: NDArray[np.bool_]) -> int:
+    """Return how many columns have ink, up to the first that has none."""
+    blank = np.flatnonzero(~strip.any(axis=0))
+    return int(blank[0]) if len(blank) else strip.shape[1]
 
 
 def lines(found: Iterable[PictureWord], back: Callable[[Box], Box], sign: int) -> Iterator[PrintedLine]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pymupdf
 import pytest
 import zxingcpp
 from PIL import Image, ImageDraw, ImageFont
@@ -75,6 +76,33 @@ def test_a_box_does_not_tell_which_letters_go_up_or_down() -> None:
     """All boxes of a line are as high as the line."""
     for line in read(printed("Egg Bergen moon sun some Bergen nose")).lines:
         assert len({(box.y0, box.y1) for _, box, _ in line.letters}) == 1
+
+
+@pytest.mark.parametrize(("dpi", "degrees"), sampled([(150, 0.0), (150, -0.25), (200, 0.2)], every=3))
+def test_boxes_of_underlined_words_reach_their_ends(dpi: int, degrees: float) -> None:
+    """Tesseract's box of an underlined word may begin behind its first letter, or end before its last one."""
+    people = *NAMES, "Bramwell Oyelaran"
+    ends = {}
+    with pymupdf.open() as sheets:
+        sheet = sheets.new_page(width=420, height=150)
+        for row, names in enumerate(people):
+            left, base = 30.0, 30 + 20 * row
+            for word in f"The witness {names} testified that".split():
+                right = left + pymupdf.get_text_length(word, fontname="tiro", fontsize=11)
+                sheet.insert_text((left, base), word, fontsize=11, fontname="tiro")
+                if word in names:
+                    sheet.draw_line((left, base + 1), (right, base + 1), width=0.7)
+                    ends[word] = left * dpi / 72, right * dpi / 72
+                left = right + 2.75
+        drawn = sheet.get_pixmap(dpi=dpi, colorspace=pymupdf.csGRAY)
+    picture = Image.frombytes("L", (drawn.width, drawn.height), drawn.samples)
+    found = read(picture.rotate(degrees, Image.Resampling.BICUBIC, fillcolor=255), dpi)
+    for word, (left, right) in ends.items():
+        line = next(each for each in found.lines if word in each.text)
+        at = line.text.index(word)
+        first, last = line.letters[at].box, line.letters[at + len(word) - 1].box
+        assert first.x0 - left < 0.04 * dpi, word
+        assert right - last.x1 < 0.04 * dpi, word
 
 
 def test_letters_of_a_word_leave_no_gap() -> None:
