@@ -6,6 +6,7 @@ Mentions may overlap: `engine.detection.entities` resolves them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Recognizer, Structure
@@ -92,16 +93,16 @@ def recognise(
 def _by_patterns(text: str, own: Own, progress: Progress) -> Iterator[Mention]:
     """Yield the mentions of patterns, the user's among them, that identify somebody."""
     for whole in patterns.find(text, progress=progress, own=own.rules):
-        each = trimming.up_to_repeat(text, whole)
-        is_nobody = each.subtype == "name" and ordinary.is_kin_or_feast(text, each)
-        if not (is_nobody or ordinary.is_pressure(text, each)):
-            yield each
+        for each in trimming.at_repeat(text, whole):
+            is_nobody = each.subtype == "name" and ordinary.is_kin_or_feast(text, each)
+            if not (is_nobody or ordinary.is_pressure(text, each)):
+                yield each
 
 
 def _by_network(text: str, tagged: TaggedText | None) -> Iterator[Mention]:
     """Yield the mentions of the bundled network that are no ordinary words."""
     for whole in neural.find(text, tagged) if tagged is not None else ():
-        for each in trimming.divided(text, trimming.up_to_repeat(text, whole)):
+        for each in chain.from_iterable(trimming.divided(text, part) for part in trimming.at_repeat(text, whole)):
             if not (ordinary.is_ordinary(text, each) or _is_other(text, each)):
                 yield each
 

@@ -115,10 +115,14 @@ _BODIES = frozenset({Kind.ORG, Kind.LOC, Kind.MISC})
 _LINE = Expression(r"[^\s](?:[^\n]|(?<=[-/‐])\n)*(?<=\S)")
 
 
-def up_to_repeat(text: str, mention: Mention) -> Mention:
-    """Return a name without the same name in the next line, which begins another sentence: "Ms. Ada Vik\\nAda Vik is"."""
+def at_repeat(text: str, mention: Mention) -> Iterator[Mention]:
+    """Yield a name, and apart what follows where the next line begins with the same name: "Ms. Ada Vik\\nAda Vik is"."""
     again = _AGAIN.search(text, mention.start, mention.end) if mention.kind is Kind.PERSON else None
-    return replace(mention, end=again.end("name")) if again else mention
+    if again is None:
+        yield mention
+        return
+    yield replace(mention, end=again.end("name"))
+    yield replace(mention, start=again.end() - len(again["first"]))
 
 
 def sentence_ends(text: str, start: int, end: int) -> Iterator[re.Match[str]]:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention, Recognizer
-from engine.detection.edges.trimming import divided, on_lines, up_to_repeat, without
+from engine.detection.edges.trimming import at_repeat, divided, on_lines, without
 
 
 @pytest.mark.parametrize(
@@ -116,17 +116,17 @@ def test_a_name_ends_before_the_article_of_the_next_sentence(text: str, words: s
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "parts"),
     [
-        ("Ms. Ida Berg-Holm\nIda Berg-Holm", "Ms. Ida Berg-Holm"),
-        ("Ida Berg \n Ida", "Ida Berg"),
-        ("Ida\nBerg", "Ida\nBerg"),
-        ("Berg, Ida\nHolm", "Berg, Ida\nHolm"),
+        ("Ms. Ida Berg-Holm\nIda Berg-Holm", ["Ms. Ida Berg-Holm", "Ida Berg-Holm"]),
+        ("Ida Berg \n Ida", ["Ida Berg", "Ida"]),
+        ("Ida\nBerg", ["Ida\nBerg"]),
+        ("Berg, Ida\nHolm", ["Berg, Ida\nHolm"]),
     ],
 )
-def test_a_name_ends_where_the_next_line_repeats_it(text: str, words: str) -> None:
-    found = up_to_repeat(text, Mention(0, len(text), Kind.PERSON, 0.9, "patterns", literal("r")))
-    assert found.words(text) == words
+def test_a_name_ends_where_the_next_line_repeats_it(text: str, parts: list[str]) -> None:
+    found = at_repeat(text, Mention(0, len(text), Kind.PERSON, 0.9, "patterns", literal("r")))
+    assert [each.words(text) for each in found] == parts
 
 
 @pytest.mark.parametrize(
