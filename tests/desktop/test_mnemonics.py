@@ -45,28 +45,10 @@ from desktop.themes import LIGHT
 from engine.core.errors import VerificationFailed
 from engine.core.options import Device, Options
 from engine.core.progress import Silent
-from engine.core.types import RedactionReport
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.unverified import REPORT, Engine
 
 _OPTIONS = Options(device=Device.CPU)
-_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
-
-
-class _Engine:
-    """An engine that writes and verifies nothing."""
-
-    @staticmethod
-    def with_secret(options: Options) -> Options:
-        return options
-
-    @staticmethod
-    def check_target(source: Path, target: Path, *, force: bool) -> None:
-        assert source != target
-
-    @staticmethod
-    def produce(known: object, chosen: object, file: Path, options: Options, progress: object) -> RedactionReport:
-        file.write_text("[gone]", encoding="utf-8")
-        return _REPORT
 
 
 def _batch(parent: QWidget) -> QWidget:
@@ -104,7 +86,7 @@ _DIALOGS: dict[type[QWidget], Callable[[QWidget, Path], QWidget]] = {
     BatchWindow: lambda parent, _: _batch(parent),
     ExportSheet: _sheet,
     FailureSheet: lambda parent, _: FailureSheet(
-        VerificationFailed(_REPORT), Path("note.pdf"), LIGHT, parent, pictures=True
+        VerificationFailed(REPORT), Path("note.pdf"), LIGHT, parent, pictures=True
     ),
     HelpWindow: lambda parent, _: HelpWindow(parent),
     JoiningDialog: lambda parent, _: _joining(parent),
@@ -144,7 +126,7 @@ def _buttons(dialog: QWidget) -> list[QAbstractButton]:
 def test_each_button_of_a_dialog_has_its_own(
     qtbot: QtBot, application: Any, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.export.staging.flow", _Engine)
+    monkeypatch.setattr("desktop.export.staging.flow", Engine)
     for made in _DIALOGS.values():
         parent = QWidget()
         parent.resize(1200, 800)

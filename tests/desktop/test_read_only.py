@@ -25,29 +25,11 @@ from desktop.themes import LIGHT
 from engine.core.errors import OutputUnwritable
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.core.types import RedactionReport
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.unverified import Engine
 
 _LONG = 120_000
-_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
-
-
-class _Engine:
-    """An engine that writes and verifies nothing."""
-
-    @staticmethod
-    def with_secret(options: Options) -> Options:
-        return options
-
-    @staticmethod
-    def check_target(source: Path, target: Path, *, force: bool) -> None:
-        assert source != target
-
-    @staticmethod
-    def produce(known: object, chosen: object, file: Path, options: Options, progress: object) -> RedactionReport:
-        file.write_text("[gone]", encoding="utf-8")
-        return _REPORT
 
 
 @pytest.fixture
@@ -59,7 +41,7 @@ def medium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "note.txt").write_text(TEXT, encoding="utf-8")
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("USERPROFILE", str(home))
-    monkeypatch.setattr("desktop.export.staging.flow", _Engine)
+    monkeypatch.setattr("desktop.export.staging.flow", Engine)
     real = tempfile.mkdtemp
 
     def made(suffix: str | None = None, prefix: str | None = None, dir: object = None) -> str:  # noqa: A002
