@@ -13,6 +13,8 @@ from array import array
 from contextlib import suppress
 from itertools import pairwise
 
+from engine.documents.directions import has_override, shown_order
+
 # Controls, soft hyphens, zero-width spaces, invisible operators, annotation marks, and tags, which can spell any
 # invisible ASCII text (Unicode 23.9).
 _NEVER_SEEN = re.compile(
@@ -34,17 +36,17 @@ _IDLE = re.compile(
     f"|(?<![{_IDEOGRAPHS}])[\U000e0100-\U000e01ef]+"
 )
 
-_BACKWARDS = re.compile("\u202e([^\u202c\u2029\n\r]*)\u202c?")
 _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202d\u2066-\u2069]")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
 
 def visible(text: str) -> str:
-    """Return the text without invisible characters, with text turned around that an override runs backwards."""
+    """Return the text without invisible characters, and in the order that overrides of its direction show."""
     if text.isascii():
         return text
+    if has_override(text):
+        text = "".join(map(text.__getitem__, shown_order(text)))
     if not _RIGHT_TO_LEFT.search(text):
-        text = _BACKWARDS.sub(lambda match: match[1][::-1], text)
         text = _DIRECTIONS.sub("", text)
     return _IDLE.sub("", _IDLE_JOINERS.sub("", _NEVER_SEEN.sub("", text)))
 
@@ -56,8 +58,10 @@ def traced(text: str, *unseen: re.Pattern[str]) -> tuple[str, array[int]]:
         text, origins = _without(pattern, text, origins)
     if text.isascii():
         return text, origins
+    if has_override(text):
+        order = shown_order(text)
+        text, origins = "".join(map(text.__getitem__, order)), array("q", map(origins.__getitem__, order))
     if not _RIGHT_TO_LEFT.search(text):
-        text, origins = _turned(text, origins)
         text, origins = _without(_DIRECTIONS, text, origins)
     text, origins = _without(_NEVER_SEEN, text, origins)
     text, origins = _without(_IDLE_JOINERS, text, origins)
@@ -71,19 +75,6 @@ def _without(pattern: re.Pattern[str], text: str, origins: array[int]) -> tuple[
     for match in pattern.finditer(text):
         parts.append(text[position : match.start()])
         kept.extend(origins[position : match.start()])
-        position = match.end()
-    kept.extend(origins[position:])
-    return "".join((*parts, text[position:])), kept
-
-
-def _turned(text: str, origins: array[int]) -> tuple[str, array[int]]:
-    parts: list[str] = []
-    kept = array("q")
-    position = 0
-    for match in _BACKWARDS.finditer(text):
-        parts += text[position : match.start()], match[1][::-1]
-        kept.extend(origins[position : match.start()])
-        kept.extend(origins[match.start(1) : match.end(1)][::-1])
         position = match.end()
     kept.extend(origins[position:])
     return "".join((*parts, text[position:])), kept

@@ -9195,6 +9195,10 @@
       <translation>tekst under anden tekst</translation>
     </message>
     <message>
+      <source>text whose direction is overridden in part {number}</source>
+      <translation>tekst med tilsidesat skriveretning i del {number}</translation>
+    </message>
+    <message>
       <source>texts in a font of signs</source>
       <translation>tekster i en symbolskrifttype</translation>
     </message>

@@ -9195,6 +9195,10 @@
       <translation>Text unter anderem Text</translation>
     </message>
     <message>
+      <source>text whose direction is overridden in part {number}</source>
+      <translation>Text mit überschriebener Schreibrichtung in Teil {number}</translation>
+    </message>
+    <message>
       <source>texts in a font of signs</source>
       <translation>Texte in einer Symbolschrift</translation>
     </message>

@@ -9195,6 +9195,10 @@
       <translation>texto debajo de otro texto</translation>
     </message>
     <message>
+      <source>text whose direction is overridden in part {number}</source>
+      <translation>texto con la dirección de escritura forzada en la parte {number}</translation>
+    </message>
+    <message>
       <source>texts in a font of signs</source>
       <translation>textos en una fuente de símbolos</translation>
     </message>

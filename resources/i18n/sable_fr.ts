@@ -9195,6 +9195,10 @@
       <translation>texte sous un autre texte</translation>
     </message>
     <message>
+      <source>text whose direction is overridden in part {number}</source>
+      <translation>texte dont le sens d'écriture est forcé dans la partie {number}</translation>
+    </message>
+    <message>
       <source>texts in a font of signs</source>
       <translation>textes dans une police de symboles</translation>
     </message>

@@ -9195,6 +9195,10 @@
       <translation>tekst under annen tekst</translation>
     </message>
     <message>
+      <source>text whose direction is overridden in part {number}</source>
+      <translation>tekst med overstyrt skriveretning i del {number}</translation>
+    </message>
+    <message>
       <source>texts in a font of signs</source>
       <translation>tekster i en symbolskrift</translation>
     </message>

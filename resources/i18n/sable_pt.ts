@@ -9195,6 +9195,10 @@
       <translation>texto por baixo de outro texto</translation>
     </message>
     <message>
+      <source>text whose direction is overridden in part {number}</source>
+      <translation>texto cuja direção de escrita é forçada na parte {number}</translation>
+    </message>
+    <message>
       <source>texts in a font of signs</source>
       <translation>textos num tipo de letra de símbolos</translation>
     </message>

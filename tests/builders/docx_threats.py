@@ -344,6 +344,12 @@ EXAMPLES: tuple[Example, ...] = (
     hidden("D26 signature", None, "", in_package("origin"), notice="signature"),
     hidden("D27 smart tag", "content controls and tags around text", SMART_TAG),
     hidden(
+        "D27 override",
+        "directions that are overridden",
+        f"<w:p>{run(SECRET[:3])}<w:bdo w:val='rtl'>{run(SECRET[:2:-1])}</w:bdo></w:p>",
+        trace="bdo",
+    ),
+    hidden(
         "D27 stray text",
         "text where none belongs, characters nobody sees",
         f"<w:p>{SECRET}<w:pPr>{SECRET}</w:pPr>{SECRET}</w:p>",

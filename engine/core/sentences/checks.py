@@ -193,6 +193,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "structure.document-type": "document type in part {number}",
     "structure.comment": "comment or instruction in part {number}",
     "structure.hidden-text": "hidden text in part {number}",
+    "structure.overridden": "text whose direction is overridden in part {number}",
     "structure.link-outside": "link to the outside in part {number}",
     "structure.unknown-element": "unknown element in part {number}",
     "structure.unknown-attribute": "unknown attribute in part {number}",

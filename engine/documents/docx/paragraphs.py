@@ -194,6 +194,12 @@ def bears_text(element: Element) -> bool:
     return element.tag in _TEXTS or element.tag in _ALONE
 
 
+def text_attribute(element: Element) -> str | None:
+    """Return the name of the attribute that holds text of the document, or None."""
+    name = _ATTRIBUTES.get(element.tag)
+    return name if name and name in element.attrib else None
+
+
 def _piece(element: Element) -> Piece | None:
     if bears_text(element):
         return Piece(element, element.text or "")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from lxml import etree
 
-from engine.documents.docx.paragraphs import bears_text
+from engine.documents.docx.paragraphs import bears_text, text_attribute
 from engine.documents.docx.xml import KNOWN, NAMESPACES, Element, namespace, tag, tags
 from engine.documents.encodings import visible
 
@@ -228,6 +228,8 @@ def stray_text(root: Element) -> int:
     """Remove text that is not the document's, and invisible characters from the document's (threats D10, D27)."""
     dropped = 0
     for element in root.iter():
+        if name := text_attribute(element):
+            element.set(name, visible(element.get(name, "")))
         dropped += bool((element.tail or "").strip())
         element.tail = None
         if text := element.text:

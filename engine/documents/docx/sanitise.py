@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.documents.docx import allowed, drawings, fields, hidden, names, painted, removal, shapes
+from engine.documents.docx import allowed, drawings, fields, hidden, names, overridden, painted, removal, shapes
 from engine.documents.docx import removal as words
 from engine.documents.docx.package import Package, Part, references
 from engine.documents.docx.paragraphs import is_empty_run
@@ -152,6 +152,7 @@ STEPS: tuple[RemovalStep, ...] = (
     _step("D28", "lists of names that people gave", removal.without(*words.NAMED_LISTS)),
     _step("D14", "field codes", fields.flatten, "field-code"),
     RemovalStep("hidden text", ("D19",), hidden.remove),
+    _step("D27", "directions that are overridden", overridden.rewrite),
     RemovalStep("notes that nothing refers to", ("D06",), hidden.remove_unreferenced_notes),
     _step("D19", "marks of the web view", removal.without(*words.WEB_VIEW)),
     RemovalStep("names of styles", ("D28",), _together(names.styles)),

@@ -208,6 +208,8 @@ _FORBIDDEN_ATTRIBUTES = {
 }
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
 _VANISH = tag("w:vanish")
+_OVERRIDE = tag("w:bdo")
+_OVERRIDES = re.compile("[\u202d\u202e]")
 _RUN_FORMAT = tag("w:rPr")
 
 
@@ -281,6 +283,14 @@ def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[Mes
             yield from parts.problems(number, root)
             yield from shown_problems(number, root)
             yield from width_problems(number, root, masks)
+            yield from _overrides(number, root)
+
+
+def _overrides(number: int, root: etree._Element) -> Iterator[Message]:
+    """Yield the elements of a part that override the direction of text, or hold a character that does."""
+    for element in root.iter(etree.Element):
+        if element.tag == _OVERRIDE or any(map(_OVERRIDES.search, (element.text or "", *element.attrib.values()))):
+            yield problem("D27", message("structure.overridden", number=number))
 
 
 def _is_hidden(run: etree._Element) -> bool:

@@ -155,6 +155,9 @@ _PRIVATE = range(0xF000, 0xF100)  # where symbol fonts keep their characters
 _READING, _PAIR = "w:rt", "w:ruby"
 _DELETED = {"w:del", "w:moveFrom", "w14:conflictDel"}
 _INSERTED = {"w:ins", "w:moveTo", "w14:conflictIns"}
+_OVERRIDE = "w:bdo"
+_FROM_RIGHT, _END = "\u202e", "\u202c"
+_BACKWARDS = re.compile("\u202e([^\u202c\n]*)\u202c?")
 _FAMILIES = (
     ("/wordprocessingml/", "w"),
     ("/drawingml/chart", "c"),
@@ -284,6 +287,8 @@ class _Body:
     """
 
     def __init__(self) -> None:
+        self._shown: dict[object, list[str]] = defaultdict(list)
+        self._override: etree._Element | None = None
         self._now: dict[object, list[str]] = defaultdict(list)
         self._before: dict[object, list[str]] = defaultdict(list)
         self._readings: dict[object, list[str]] = defaultdict(list)
@@ -303,6 +308,7 @@ class _Body:
             self._changed.add(owner)
         if not is_deleted:
             self._now[owner].append(text)
+            self._show(owner, element, text)
         if not is_inserted:
             self._before[owner].append(text)
 
@@ -310,6 +316,23 @@ class _Body:
         yield from map("".join, self._now.values())
         yield from ("".join(self._before[owner]) for owner in self._changed)
         yield from map("".join, self._readings.values())
+        for pieces in self._shown.values():
+            if _FROM_RIGHT in (text := "".join(pieces)):
+                yield _BACKWARDS.sub(lambda each: each[1][::-1], text)
+
+    def _show(self, owner: object, element: etree._Element, text: str) -> None:
+        """Add text to what a paragraph shows where its direction is overridden, between the marks of Unicode for it."""
+        override = next((each for each in element.iterancestors() if _short(each) == _OVERRIDE), None)
+        if override is not None:
+            is_left = any(
+                value == "ltr" for key, value in override.attrib.items() if etree.QName(key).localname == "val"
+            )
+            override = None if is_left else override
+        pieces = self._shown[owner]
+        if override is not self._override:
+            pieces.append(_END if override is None else f"{_END}{_FROM_RIGHT}")
+            self._override = override
+        pieces.append(text)
 
 
 def _short(element: etree._Element | None) -> str:
