@@ -22,7 +22,7 @@ from lxml import etree
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.verify import plain_text
-from engine.verify.docx import looks
+from engine.verify.docx import chart_labels, looks
 from engine.verify.evidence import Case, Evidence, Order, Verdict
 from engine.verify.terms import Needles, squeezed
 
@@ -209,6 +209,7 @@ def _in_part(root: etree._Element) -> Iterator[str]:
     for each in root.iter("{*}p"):
         yield from looks.parted_words(each)
     yield from _in_rows("\n".join(paragraphs))
+    yield from chart_labels.rows(root)
     for table in root.iter("{*}tbl"):
         rows = [[_words_of(cell) for cell in row.iterchildren("{*}tc")] for row in table.iterchildren("{*}tr")]
         for column in range(max(map(len, rows), default=0)):

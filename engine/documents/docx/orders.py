@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 
 from engine.documents.docx.columns import column
 from engine.documents.docx.hidden import NOTES
@@ -31,6 +33,8 @@ _INSTANCE, _ABSTRACT, _ABSTRACT_IDENTIFIER, _LEVEL = tags("w:num w:abstractNum w
 _LABEL = tag("w:lvlText")
 _NODE, _CONNECTION = tags("dgm:pt dgm:cxn")
 _PARENT = "parOf"
+_CHART_TEXT, _POINT_OF_CHART, _LEVELS = tags("c:v c:pt c:multiLvlStrCache")
+_SERIES, _SERIES_NAME, _PLOT = tags("c:ser c:tx c:plotArea")
 
 _TWENTIETH, _POINT = 635, 12_700  # English Metric Units
 _UNITS = {"pt": 12_700, "in": 914_400, "cm": 360_000, "mm": 36_000, "px": 9_525, "pc": 152_400, "": 12_700}
@@ -47,6 +51,8 @@ def reading_orders(parts: Sequence[Part], paragraphs: Sequence[PlacedParagraph])
         *_notes_by_mark(parts, paragraphs),
         *_labels(parts, paragraphs),
         *_diagrams(parts, paragraphs),
+        *_categories(paragraphs),
+        *_names_of_series(paragraphs),
         *map(_tabs_from_right, paragraphs),
     )
     return tuple(dict.fromkeys(each for each in found if len(each) > 1))
@@ -253,6 +259,39 @@ def _diagrams(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph]) -> I
                 outline[node_identifier] = None
                 pending += (child for _, child in sorted(below.get(node_identifier, ()), reverse=True))
         yield tuple(each for identifier in outline for each in texts.get((part.name, identifier), ()))
+
+
+def _categories(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
+    """Yield the labels of a chart's categories in levels: of each point from the inner level outwards, and inwards."""
+    levels: dict[Element, dict[Element, list[tuple[int, Stretch]]]] = defaultdict(lambda: defaultdict(list))
+    for each in paragraphs:
+        point = _around(each, _POINT_OF_CHART)
+        cache = next(point.iterancestors(_LEVELS), None) if point is not None else None
+        if point is not None and cache is not None:
+            levels[cache][point.getparent()].append((_number(point.get("idx")), _stretch(each)))
+    for by_level in levels.values():
+        found = [sorted(level) for level in by_level.values()]
+        columns = [_over_point(found, at) for at in sorted({number for level in found for number, _ in level})]
+        yield tuple(stretch for column in columns for stretch in column)
+        yield tuple(stretch for column in columns for stretch in reversed(column))
+
+
+def _over_point(levels: Iterable[list[tuple[int, Stretch]]], at: int) -> list[Stretch]:
+    """Return the label of each level over a point: a level has one for all points up to the next that has its own."""
+    places = ((level, bisect_right(level, at, key=itemgetter(0))) for level in levels)
+    return [level[place - 1][1] for level, place in places if place]
+
+
+def _names_of_series(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
+    """Yield the names of a chart's series, as its legend lists them."""
+    names: dict[Element, list[Stretch]] = defaultdict(list)
+    for each in paragraphs:
+        text = each.pieces[0].element if each.pieces and each.pieces[0].element.tag == _CHART_TEXT else None
+        holder = next(text.iterancestors(_SERIES_NAME), None) if text is not None else None
+        if holder is not None and holder.getparent().tag == _SERIES:
+            for plot in holder.iterancestors(_PLOT):
+                names[plot].append(_stretch(each))
+    yield from map(tuple, names.values())
 
 
 def _labels(parts: Iterable[Part], paragraphs: Sequence[PlacedParagraph]) -> Iterator[Order]:
