@@ -7254,6 +7254,10 @@
       <translation>endommagé</translation>
     </message>
     <message>
+      <source>data that no viewer reads in object {number}</source>
+      <translation>données qu'aucun programme ne lit, dans l'objet {number}</translation>
+    </message>
+    <message>
       <source>date</source>
       <translation>date</translation>
     </message>

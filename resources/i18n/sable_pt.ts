@@ -7254,6 +7254,10 @@
       <translation>danificado</translation>
     </message>
     <message>
+      <source>data that no viewer reads in object {number}</source>
+      <translation>dados que nenhum programa lê no objeto {number}</translation>
+    </message>
+    <message>
       <source>date</source>
       <translation>data</translation>
     </message>

@@ -210,6 +210,18 @@ _DRAWN = "check.drawing-instructions"
 _FILE = "check.pages-only"
 _PAGES = "check.same-pages"
 Change = Callable[[pikepdf.Pdf], object]
+
+
+def _mesh(pdf: pikepdf.Pdf, data: bytes) -> pikepdf.Object:
+    sizes = {"BitsPerCoordinate": 8, "BitsPerComponent": 8, "BitsPerFlag": 8}
+    return pdf.make_stream(data, ShadingType=4, ColorSpace=Name.DeviceGray, **sizes)
+
+
+def _sampled_function(pdf: pikepdf.Pdf, data: bytes) -> pikepdf.Object:
+    unit = pikepdf.Array([0, 1])
+    return pdf.make_stream(data, FunctionType=0, Domain=unit, Range=unit, Size=pikepdf.Array([4]), BitsPerSample=8)
+
+
 PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
     "text under a box": (lambda pdf: _draw(pdf, "(Maren Tolvald) Tj"), "check.text-as-pdfium"),
     "invisible text": (lambda pdf: _draw(pdf, "3 Tr (Tolvald) Tj"), "check.text-as-pdfminer"),
@@ -233,6 +245,9 @@ PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
         lambda pdf: _keep(pdf, _stream(pdf, b"\\115\\141\\162\\145\\156\\040\\124\\157\\154\\166\\141\\154\\144")),
         _OBJECTS,
     ),
+    "behind a mesh": (lambda pdf: _keep(pdf, _mesh(pdf, bytes(12) + b"x")), _FILE),
+    "flags of a mesh": (lambda pdf: _keep(pdf, _mesh(pdf, bytes(4) + b"x" + bytes(7))), _FILE),
+    "behind a function": (lambda pdf: _keep(pdf, _sampled_function(pdf, b"1234x")), _FILE),
     "undecodable stream": (_undecodable, _OBJECTS),
     "script": (_script, _FILE),
     "pending redaction": (_annotate, _FILE),

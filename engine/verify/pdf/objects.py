@@ -19,6 +19,7 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 from engine.core.message import Message, message
 from engine.verify import raw
 from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict, listed, problem
+from engine.verify.pdf import surplus
 
 # Streams of pixels. No library here decodes all of them, so their readable runs are searched undecoded.
 _PICTURE_FILTERS = {"/DCTDecode", "/JPXDecode", "/CCITTFaxDecode", "/JBIG2Decode"}
@@ -138,7 +139,7 @@ def structure(evidence: Evidence) -> Verdict:
     """Verify that the file has only keys of the allow-lists, one revision, no encryption, and needed no repair."""
     data = evidence.claim.output
     with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as document:
-        problems = {*_file(data, document), *_keys(document), *_nested(document)}
+        problems = {*_file(data, document), *_keys(document), *_nested(document), *surplus.problems(document)}
     return Verdict(not problems, listed(problems) if problems else Message("structure.only-pages"))
 
 

@@ -16,7 +16,7 @@ from pdfminer.cmapdb import CMapDB
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.documents.pdf.fonts.dictionaries import ORDERING, REGISTRY
-from engine.documents.pdf.sanitise.functions import MESHES
+from engine.documents.pdf.sanitise.meshes import MESHES
 
 # Names that are values in a PDF: the format's own, and those that a document chooses (ISO 32000-1; ISO 32000-2). A
 # name that the format does not define means nothing to a viewer, and may be the name of a person.

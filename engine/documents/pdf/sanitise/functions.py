@@ -1,8 +1,8 @@
 """Colour functions reduced to their samples or operators (ISO 32000-1, 7.10).
 
 A sampled function loses the bytes after its samples, and samples beyond those that a gradient or an ink needs: a table
-of thousands may be a picture, which no reader of pictures finds. One that can't be parsed stays as it is: the
-verification reads its bytes. A calculator function loses its comments and white space, or all, if viewers can't run it.
+of thousands may be a picture, which no reader of pictures finds. A calculator function loses its comments and white
+space. A function that viewers can't read or run loses all.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import numpy as np
 import pikepdf
 from pikepdf import Array, Stream
 
+from engine.documents.pdf.sanitise.meshes import MESHES, clean_mesh
+
 _SAMPLED, _CALCULATOR = 0, 4
-MESHES = (4, 5, 6, 7)
-"""Types of shadings that are streams."""
 _COMMENT = re.compile(rb"%[^\r\n]*")
 _TOKEN = re.compile(rb"[{}]|[^\s{}]+")
 _NUMBER = re.compile(rb"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
@@ -33,11 +33,13 @@ def clean_functions(pdf: pikepdf.Pdf) -> None:
     for each in pdf.objects:
         if not isinstance(each, Stream):
             continue
-        with suppress(pikepdf.PdfError, ArithmeticError, TypeError, ValueError):
-            if "/FunctionType" in each:
+        if "/FunctionType" in each:
+            try:
                 each.write(_function(each))
-            elif int(each.get("/ShadingType", 0)) in MESHES:
-                each.write(each.read_bytes())
+            except (pikepdf.PdfError, ArithmeticError, LookupError, TypeError, ValueError):
+                each.write(b"")
+        elif each.get("/ShadingType") in MESHES:
+            clean_mesh(each)
 
 
 def _function(stream: pikepdf.Object) -> bytes:
