@@ -1,4 +1,4 @@
-"""Readable runs of text in raw bytes: plain, UTF-16, hexadecimal, octal, percent and XML escapes."""
+"""Readable runs of text in raw bytes: plain, UTF-16, EBCDIC, hexadecimal, octal, percent and XML escapes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,26 @@ _ASCII_ONLY = {
     "utf-16-be": re.compile(rb"(?:\x00[\x20-\x7e]){6,}"),
     "utf-16-le": re.compile(rb"(?:[\x20-\x7e]\x00){6,}"),
 }
+# EBCDIC, the code pages of mainframes: letters without an accent, digits and these signs have the same bytes in all.
+# Code page 1047 has its letters where 037 has them.
+_PAGES = ("cp037", "cp500", "cp273")
+_SIGNS = " .'-"
+
+
+def _in_ebcdic(page: str, *, plain: bool) -> re.Pattern[bytes]:
+    """Return a pattern of runs of letters, digits and signs in a code page of EBCDIC."""
+    characters = bytes(range(256)).decode(page)
+    codes = (
+        code
+        for code, each in enumerate(characters)
+        if each in _SIGNS or (each.isalnum() and (each.isascii() or not plain))
+    )
+    return re.compile(b"[" + b"".join(re.escape(bytes((code,))) for code in codes) + b"]{6,}")
+
+
+_PLAIN_EBCDIC = {_PAGES[0]: _in_ebcdic(_PAGES[0], plain=True)}
+_EVERY_EBCDIC = {page: _in_ebcdic(page, plain=False) for page in _PAGES}
+_LIKE_EBCDIC = re.compile(rb"[\x81-\x89\x91-\x99\xa2-\xa9\xc1-\xc9\xd1-\xd9\xe2-\xe9]{3}")
 # A pattern of both kinds of UTF-16, rare in other bytes and faster to find than they are.
 _LIKE_UTF_16 = re.compile(rb"[\x00-\x06](?:[\x00-\xff][\x00-\x06]){5}")
 _HEXADECIMAL = re.compile(rb"[0-9A-Fa-f][0-9A-Fa-f\s]{11,}")
@@ -26,7 +46,7 @@ _OCTAL = re.compile(rb"(?:\\[0-7]{3}){4,}")
 
 
 def runs(data: bytes, *, binary: bool = False) -> str:
-    """Return all readable runs, one a line: plain, UTF-16, and in hexadecimal, octal, percent or XML escapes.
+    """Return all readable runs, one a line: plain, UTF-16, EBCDIC, and in hexadecimal, octal, percent or XML escapes.
 
     Args:
         binary: whether the bytes are pixels or compressed; then only ASCII letters are searched, and no escapes.
@@ -47,6 +67,9 @@ def _plain(data: bytes, letters: dict[str, re.Pattern[bytes]]) -> Iterator[str]:
                 yield unescape(text)
             if "%" in text:
                 yield unquote(text)
+    if _LIKE_EBCDIC.search(data):
+        for page, pattern in (_PLAIN_EBCDIC if letters is _ASCII_ONLY else _EVERY_EBCDIC).items():
+            yield from (run.decode(page) for run in pattern.findall(data) if _LIKE_EBCDIC.search(run))
 
 
 def _eight_bit(run: bytes) -> str:

@@ -166,10 +166,18 @@ def test_views() -> None:
         b"".join(b"\\%03o" % byte for byte in b"Maren Tolvald"),
         b"http://x.example/?q=Maren%20Tolvald",
         b"<i>Maren&#32;Tolvald</i>",
+        b"\0" + "Maren Tolvald".encode("cp037") + b"\0",
+        b"<" + "Maren Tolvald".encode("cp500").hex().encode() + b">",
     ],
 )
 def test_readable_runs(data: bytes) -> None:
     assert "Maren Tolvald" in raw.runs(data)
+
+
+@pytest.mark.parametrize("page", ["cp037", "cp273", "cp500", "cp1140"])
+def test_runs_of_mainframes_are_readable(page: str) -> None:
+    assert "Jörg Mühlström" in raw.runs(b"\0\1" + "Jörg Mühlström".encode(page) + b"\0\1")
+    assert "Maren Tolvald" in raw.runs(b"\0\1" + "Maren Tolvald".encode(page) + b"\0\1", binary=True)
 
 
 def test_initials_are_read_however_they_are_written() -> None:
