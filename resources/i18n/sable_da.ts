@@ -7254,6 +7254,10 @@
       <translation>beskadiget</translation>
     </message>
     <message>
+      <source>data in place of a font in object {number}</source>
+      <translation>data i stedet for en skrifttype i objekt {number}</translation>
+    </message>
+    <message>
       <source>data that no viewer reads in object {number}</source>
       <translation>data, som intet program læser, i objekt {number}</translation>
     </message>

@@ -7254,6 +7254,10 @@
       <translation>beschädigt</translation>
     </message>
     <message>
+      <source>data in place of a font in object {number}</source>
+      <translation>Daten anstelle einer Schrift in Objekt {number}</translation>
+    </message>
+    <message>
       <source>data that no viewer reads in object {number}</source>
       <translation>Daten in Objekt {number}, die kein Programm liest</translation>
     </message>

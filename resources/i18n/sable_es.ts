@@ -7254,6 +7254,10 @@
       <translation>dañado</translation>
     </message>
     <message>
+      <source>data in place of a font in object {number}</source>
+      <translation>datos en lugar de una fuente en el objeto {number}</translation>
+    </message>
+    <message>
       <source>data that no viewer reads in object {number}</source>
       <translation>datos que ningún programa lee en el objeto {number}</translation>
     </message>

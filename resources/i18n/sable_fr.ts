@@ -7254,6 +7254,10 @@
       <translation>endommagé</translation>
     </message>
     <message>
+      <source>data in place of a font in object {number}</source>
+      <translation>données à la place d'une police dans l'objet {number}</translation>
+    </message>
+    <message>
       <source>data that no viewer reads in object {number}</source>
       <translation>données qu'aucun programme ne lit, dans l'objet {number}</translation>
     </message>

@@ -7254,6 +7254,10 @@
       <translation>skadet</translation>
     </message>
     <message>
+      <source>data in place of a font in object {number}</source>
+      <translation>data i stedet for en skrift i objekt {number}</translation>
+    </message>
+    <message>
       <source>data that no viewer reads in object {number}</source>
       <translation>data som ikke noe program leser, i objekt {number}</translation>
     </message>

@@ -7254,6 +7254,10 @@
       <translation>danificado</translation>
     </message>
     <message>
+      <source>data in place of a font in object {number}</source>
+      <translation>dados em vez de um tipo de letra no objeto {number}</translation>
+    </message>
+    <message>
       <source>data that no viewer reads in object {number}</source>
       <translation>dados que nenhum programa lê no objeto {number}</translation>
     </message>

@@ -248,6 +248,7 @@ PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
     "behind a mesh": (lambda pdf: _keep(pdf, _mesh(pdf, bytes(12) + b"x")), _FILE),
     "flags of a mesh": (lambda pdf: _keep(pdf, _mesh(pdf, bytes(4) + b"x" + bytes(7))), _FILE),
     "behind a function": (lambda pdf: _keep(pdf, _sampled_function(pdf, b"1234x")), _FILE),
+    "no font": (lambda pdf: _keep(pdf, Dictionary(FontFile2=_stream(pdf, b"no font"))), _FILE),
     "undecodable stream": (_undecodable, _OBJECTS),
     "script": (_script, _FILE),
     "pending redaction": (_annotate, _FILE),

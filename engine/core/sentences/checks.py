@@ -171,6 +171,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "structure.annotation": "annotation on page {page}",
     "structure.unknown-key": "unknown key in {place}",
     "structure.name": "{name} in {place}",
+    "structure.no-font": "data in place of a font in object {number}",
     "structure.surplus": "data that no viewer reads in object {number}",
     "structure.listed": "{problems}",
     "structure.problem": "{problem} ({threat})",

@@ -1,4 +1,4 @@
-"""Data that a PDF holds beyond what viewers read: behind the vertices of meshes, and behind the samples of functions.
+"""Data that a PDF holds beyond what viewers read: behind vertices of meshes and samples, and in place of fonts.
 
 Shares no code with the writer, which leaves whole bytes and no bits between them: whatever else a stream holds is a
 problem.
@@ -6,15 +6,18 @@ problem.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from math import prod
 
 import pikepdf
-from pikepdf import Array, Stream
+from pikepdf import Array, Dictionary, Stream
+from PIL import ImageFont
 
 from engine.core.message import Message, message
 from engine.verify.evidence import problem
 
+_PROGRAMS = ("/FontFile", "/FontFile2", "/FontFile3")
 _SAMPLED = 0
 _LATTICE = 5
 _VERTICES = {4: (3, 1)}  # of a first record, and of one that continues another
@@ -31,10 +34,26 @@ _COLOURS = {
 
 
 def problems(document: pikepdf.Pdf) -> Iterator[Message]:
-    """Yield the meshes and functions that hold more than viewers read."""
+    """Yield the meshes and functions that hold more than viewers read, and fonts that viewers can't load."""
     for each in document.objects:
+        if isinstance(each, Dictionary) and not all(map(_is_font, _programs(each))):
+            yield problem("P15", message("structure.no-font", number=each.objgen[0]))
         if isinstance(each, Stream) and not _is_exact(each):
             yield problem("P30", message("structure.surplus", number=each.objgen[0]))
+
+
+def _programs(descriptor: pikepdf.Object) -> Iterator[bytes]:
+    for key in _PROGRAMS:
+        if isinstance(descriptor.get(key), Stream):
+            yield bytes(descriptor[key].read_bytes())
+
+
+def _is_font(program: bytes) -> bool:
+    try:
+        ImageFont.truetype(io.BytesIO(program), 10)
+    except OSError:
+        return False
+    return True
 
 
 def _is_exact(stream: pikepdf.Object) -> bool:

@@ -62,9 +62,21 @@ def test_font_draws_as_before(kind: str) -> None:
 
 @pytest.mark.parametrize("program", [b"", b"no font", b"\0" * 40, b"OTTO" + b"\xff" * 40])
 @pytest.mark.parametrize("key", ["/FontFile", "/FontFile2", "/FontFile3"])
-def test_what_is_no_font_stays(key: str, program: bytes) -> None:
+def test_what_is_no_font_goes(key: str, program: bytes) -> None:
+    """Viewers draw another font in its place, with or without it."""
     with pikepdf.open(BytesIO(normalise(with_program(key, program, None), None).data)) as file:
-        assert file.pages[0].Resources.Font.F1.FontDescriptor[key].read_bytes() == program
+        assert not {"/FontFile", "/FontFile2", "/FontFile3"} & file.pages[0].Resources.Font.F1.FontDescriptor.keys()
+
+
+@pytest.mark.parametrize("kind", [each for each in PROGRAMS if each != "Type 1"])
+@pytest.mark.parametrize("key", ["/FontFile", "/FontFile2", "/FontFile3"])
+def test_a_font_is_filed_by_what_it_is(kind: str, key: str) -> None:
+    own, program, subtype = PROGRAMS[kind]
+    with pikepdf.open(BytesIO(normalise(with_program(key, program, None), None).data)) as file:
+        descriptor = file.pages[0].Resources.Font.F1.FontDescriptor
+        assert [each for each in descriptor if each.startswith("/FontFile")] == [own]
+        if own != key:
+            assert descriptor[own].get("/Subtype") == subtype
 
 
 @pytest.mark.parametrize(

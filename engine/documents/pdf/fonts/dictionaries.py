@@ -102,18 +102,59 @@ _LITTLE = re.compile(r"\d{1,3}|[A-Z]{1,2}")
 
 
 def strip_fonts(pdf: pikepdf.Pdf) -> None:
-    """Blank descriptions in every embedded font, and neutralise font names.
+    """Blank descriptions in every embedded font, neutralise font names, and drop programs that no viewer can load.
 
-    A font that can't be parsed stays as it is: the verification of the output reads its bytes.
+    A font that viewers load and that can't be parsed here stays as it is: the verification of the output reads its
+    bytes.
     """
     _rename(pdf)
     for descriptor in pdf.objects:
         if isinstance(descriptor, Dictionary):
+            _keep_fonts(descriptor)
             for key, blanked in _BLANKED.items():
                 program = descriptor.get(key)
                 if isinstance(program, Stream):
                     with suppress(pikepdf.PdfError, struct.error, IndexError, RuntimeError, ValueError):
                         program.write(blanked(program.read_bytes()))
+
+
+def _keep_fonts(descriptor: pikepdf.Object) -> None:
+    """Drop programs that are no fonts, and file each other one under the key of its format, as viewers read it."""
+    for key in _BLANKED:
+        program = descriptor.get(key)
+        if not isinstance(program, Stream):
+            continue
+        try:
+            data = program.read_bytes()
+        except pikepdf.PdfError:
+            continue
+        own = _key_of(data) if _loads(data) else ""
+        if own != key:
+            del descriptor[key]
+            if own == "/FontFile3":
+                program.Subtype = Name.OpenType if data[:4] == _OPENTYPE else Name.Type1C
+            elif "/Subtype" in program:
+                del program["/Subtype"]
+            if own and own not in descriptor:
+                descriptor[own] = program
+
+
+def _key_of(data: bytes) -> str:
+    """Return the key of the format of a font program that loads."""
+    if data[:4] in _TRUETYPE:
+        return "/FontFile2"
+    return "/FontFile3" if data[:4] == _OPENTYPE or data[:1] == _COMPACT else "/FontFile"
+
+
+def _loads(data: bytes) -> bool:
+    """Return whether FreeType, by which most viewers draw fonts, loads a program."""
+    if not data:
+        return False
+    try:
+        pymupdf.Font(fontbuffer=data)
+    except (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError):
+        return False
+    return True
 
 
 def _rename(pdf: pikepdf.Pdf) -> None:
@@ -199,6 +240,7 @@ def _blanked_any(data: bytes) -> bytes:
     return _blanked_tables(data) if data[:4] == b"OTTO" else _blanked_compact(data)
 
 
+_TRUETYPE, _OPENTYPE, _COMPACT = (b"\0\1\0\0", b"true", b"ttcf"), b"OTTO", b"\1"
 _BLANKED: dict[str, Callable[[bytes], bytes]] = {
     "/FontFile": _blanked_type1,
     "/FontFile2": _blanked_tables,
