@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from math import hypot
 from statistics import median
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from engine.core.types import Box, union
 # Share of the letters; a few doubtful ones are usual on any page.
 _MUCH = 0.15
 _WORD = 3
+_LENGTH = 1000.0  # pixels of which the length in another picture is measured
 
 
 class Letter(NamedTuple):
@@ -31,13 +33,29 @@ class Letter(NamedTuple):
     is_sure: bool = True
 
 
+class BaseLine(NamedTuple):
+    """The line that letters stand on, from one point to another, and the size of their type, all in pixels."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    size: float
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """Letters along one direction, (1, 0) for upright text. The boxes of one word leave no gap. `size`: pixels."""
+    """Letters along one direction, (1, 0) for upright text. The boxes of one word leave no gap.
+
+    Attributes:
+        size: height of the ink, in pixels.
+        base: the line that the letters stand on, where Tesseract reports one.
+    """
 
     letters: tuple[Letter, ...] = field(repr=False)
     direction: tuple[int, int]
     size: float
+    base: BaseLine | None = None
 
     @property
     def text(self) -> str:
@@ -55,24 +73,33 @@ class PrintedLine:
 
     def scaled(self, factor: float) -> PrintedLine:
         """Return the same line in a picture that is larger by this factor."""
-        letters = tuple(each._replace(box=Box(*(factor * edge for edge in each.box))) for each in self.letters)
-        return PrintedLine(letters, self.direction, factor * self.size)
+        return self.placed(lambda box: Box(*(factor * edge for edge in box)))
 
     def moved(self, x: float, y: float) -> PrintedLine:
         """Return the same line in a picture in which it is so much further right and down."""
-        letters = tuple(
-            each._replace(box=Box(each.box.x0 + x, each.box.y0 + y, each.box.x1 + x, each.box.y1 + y))
-            for each in self.letters
-        )
-        return PrintedLine(letters, self.direction, self.size)
+        return self.placed(lambda box: Box(box.x0 + x, box.y0 + y, box.x1 + x, box.y1 + y))
 
     def mirrored(self, width: float) -> PrintedLine:
         """Return the same line in the mirror image of a picture of this width, left and right exchanged."""
-        letters = tuple(
-            each._replace(box=each.box._replace(x0=width - each.box.x1, x1=width - each.box.x0))
-            for each in self.letters
-        )
-        return PrintedLine(letters, (-self.direction[0], self.direction[1]), self.size)
+        x, y = self.direction
+        there = self.placed(lambda box: box._replace(x0=width - box.x1, x1=width - box.x0))
+        return replace(there, direction=(-x, y), base=None)
+
+    def placed(self, place: Callable[[Box], Box]) -> PrintedLine:
+        """Return the same line in another picture.
+
+        Args:
+            place: returns where a box of this picture is in the other one.
+        """
+        letters = tuple(each._replace(box=place(each.box)) for each in self.letters)
+        long = place(Box(0, 0, _LENGTH, 0))
+        factor = hypot(long.width, long.height) / _LENGTH
+        base = None
+        if self.base:
+            x0, y0, x1, y1, size = self.base
+            ends = place(Box(x0, y0, x0, y0)), place(Box(x1, y1, x1, y1))
+            base = BaseLine(*ends[0][:2], *ends[1][:2], factor * size)
+        return PrintedLine(letters, self.direction, factor * self.size, base)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +169,14 @@ _BLACK = 128  # of 255
 class PictureWord:
     """A word in the straightened picture, its letters with Tesseract's estimated boxes, if any.
 
-    `confidence`: 0 to 100; `begins`: it is the first of its line.
+    `confidence`: 0 to 100; `begins`: it is the first of its line; `base`: of its line.
     """
 
     box: Box
     confidence: float
     direction: tuple[int, int]
     begins: bool
+    base: BaseLine | None = None
     signs: list[tuple[str, tuple[int, int, int, int]]] = field(default_factory=list, repr=False)
 
     @property
@@ -177,17 +205,21 @@ class PictureWord:
 def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
     """Return the words of a recognised picture in Tesseract's order, each as long as its ink."""
     found: list[PictureWord] = []
+    base: BaseLine | None = None
     signs = engine.GetIterator()
     for sign in () if signs.Empty(RIL.SYMBOL) else tesserocr.iterate_level(signs, RIL.SYMBOL):
         if sign.IsAtBeginningOf(RIL.WORD):
             # For text that runs down the page, it reports that lines follow each other from right to left.
             is_down = sign.Orientation()[2] == tesserocr.TextlineOrder.RIGHT_TO_LEFT
+            begins = sign.IsAtBeginningOf(RIL.TEXTLINE)
+            base = _base(sign) if begins else base
             found.append(
                 PictureWord(
                     box=Box(*sign.BoundingBox(RIL.WORD)),
                     confidence=sign.Confidence(RIL.WORD),
                     direction=_DOWN if is_down else _RIGHT,
-                    begins=sign.IsAtBeginningOf(RIL.TEXTLINE),
+                    begins=begins,
+                    base=base,
                 )
             )
         box = sign.BoundingBox(RIL.SYMBOL) or (0, 0, 0, 0)
@@ -195,6 +227,15 @@ def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
     if found:
         _reach_ends(found, np.asarray(engine.GetThresholdedImage()) < _BLACK)
     return found
+
+
+def _base(sign: tesserocr.PyResultIterator) -> BaseLine | None:
+    """Return the base line of a sign's line; its size is from the longest tails to the highest letters."""
+    ends, size = sign.Baseline(RIL.TEXTLINE), sign.RowAttributes()["row_height"]
+    if not ends or size <= 0:
+        return None
+    (x0, y0), (x1, y1) = ends
+    return BaseLine(x0, y0, x1, y1, size)
 
 
 def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_]) -> None:
@@ -232,14 +273,12 @@ def lines(found: Iterable[PictureWord], back: Callable[[Box], Box], sign: int) -
         sign: -1 if that picture was upside down.
     """
     line: list[PictureWord] = []
-    for word in found:
-        if word.begins and line:
+    for word in (*found, None):
+        if (word is None or word.begins) and line:
             yield _line(line, back, sign)
             line = []
-        if word.says_something:
+        if word and word.says_something:
             line.append(word)
-    if line:
-        yield _line(line, back, sign)
 
 
 def _line(of: list[PictureWord], back: Callable[[Box], Box], sign: int) -> PrintedLine:
@@ -257,8 +296,7 @@ def _line(of: list[PictureWord], back: Callable[[Box], Box], sign: int) -> Print
             letters.append(Letter(" ", _box(direction, (gap[0], gap[1]), reach)))
         letters += word.letters(reach)
     x, y = direction
-    turned = tuple(each._replace(box=back(each.box)) for each in letters)
-    return PrintedLine(turned, (sign * x, sign * y), bottom - top)
+    return PrintedLine(tuple(letters), (sign * x, sign * y), bottom - top, of[0].base).placed(back)
 
 
 def _box(direction: tuple[int, int], along: tuple[float, float], across: tuple[float, float]) -> Box:

@@ -277,8 +277,7 @@ def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, fa
     for pixels in views(draw(area, scale), faint=faint):
         # Whatever their size on the page, letters are drawn as large as those of usual text.
         for line in read(pixels, _USUAL, languages).lines:
-            letters = (each._replace(box=_moved(each.box, area, scale)) for each in line.letters)
-            yield PrintedLine(tuple(letters), line.direction, line.size / scale)
+            yield line.placed(partial(_moved, area=area, scale=scale))
 
 
 def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:

@@ -218,7 +218,7 @@ def _pale(
     seen = _recognised(Image.fromarray(pale), lambda box: box, dpi, languages)
     mirrored = filter(_makes_sense, behind.mirrored(upright.width).lines)
     for line in (*seen.lines, *mirrored, *_slanted_lines(pale, seen, dpi, languages)):
-        moved = replace(line, letters=tuple(each._replace(box=back(each.box)) for each in line.letters))
+        moved = line.placed(back)
         there = [each for each in text.lines if _same_place(moved.box, each.box)]
         known = "".join(each.text for each in there)
         is_edge = line in seen.lines and any(_is_one_line(moved, each) for each in there)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from engine.documents import ocr
 from engine.documents.ocr import reading
-from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, worn
+from tests.builders.scans import ENGLISH, LETTER, NAMES, needs_english, printed, worn
 from tests.sampled import sampled
 
 pytestmark = needs_english
@@ -109,6 +109,23 @@ def test_letters_of_a_word_leave_no_gap() -> None:
     (line, *_) = read(printed()).lines
     for before, after in zip(line.letters, line.letters[1:], strict=False):
         assert after.box.x0 == pytest.approx(before.box.x1, abs=0.01)
+
+
+@pytest.mark.parametrize(("dpi", "degrees", "turn"), [(200, 0.0, 0), (100, 0.0, 0), (200, 1.0, 0), (200, 0.0, 180)])
+def test_lines_stand_on_base_lines_that_lie_below_their_letters(dpi: int, degrees: float, turn: int) -> None:
+    """Also where the picture was enlarged, level or turned to be read."""
+    found = read(worn(printed(LETTER, dpi=dpi), degrees=degrees).rotate(turn), dpi).lines[:4]
+    assert len(found) == 4
+    for line in found:
+        assert line.base is not None
+        x0, y0, x1, y1, size = line.base
+        assert 0.75 < size / (11 * dpi / 72) < 1.1
+        off = np.degrees(np.arctan2(y1 - y0, x1 - x0)) - degrees - turn
+        assert abs((off + 180) % 360 - 180) < 0.3
+        first, last = ("x0", "x1") if not turn else ("x1", "x0")
+        assert (x0, x1) == pytest.approx((getattr(line.box, first), getattr(line.box, last)), abs=dpi / 20)
+        for letter, foot in ((line.letters[0], y0), (line.letters[-1], y1)):
+            assert letter.box.y0 - size / 3 < foot < letter.box.y1 + size / 3
 
 
 def test_a_page_without_text_says_nothing() -> None:
