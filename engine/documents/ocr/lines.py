@@ -161,6 +161,8 @@ def is_only_grain(texts: Iterable[str]) -> bool:
 
 _RIGHT, _DOWN = (1, 0), (0, 1)
 _SURE = 60  # of 100
+_MARKS = frozenset("-–—·•")  # of items of a list
+_BETWEEN = _MARKS | frozenset("/&%+")
 _REACH = 1.5  # times the height of a word
 _BLACK = 128  # of 255
 
@@ -183,6 +185,11 @@ class PictureWord:
     def says_something(self) -> bool:
         """Return whether the word has a letter or a digit; specks and rules have none."""
         return any(text.isalnum() for text, _ in self.signs)
+
+    def is_sign(self, *, first: bool) -> bool:
+        """Return whether the word is a sign that people write between words, or before the first, and no speck."""
+        known = _MARKS if first else _BETWEEN
+        return self.confidence >= _SURE and all(text in known for text, _ in self.signs)
 
     def letters(self, across: tuple[float, float]) -> Iterator[Letter]:
         """Yield the letters side by side across the whole word; each border is the middle between two estimates.
@@ -266,7 +273,7 @@ def _inked(strip: NDArray[np.bool_]) -> int:
 
 
 def lines(found: Iterable[PictureWord], back: Callable[[Box], Box], sign: int) -> Iterator[PrintedLine]:
-    """Yield the lines of words with letters, in the picture as it was before it was turned.
+    """Yield the lines that have a word with letters, in the picture as it was before it was turned.
 
     Args:
         back: maps boxes to that picture.
@@ -275,9 +282,10 @@ def lines(found: Iterable[PictureWord], back: Callable[[Box], Box], sign: int) -
     line: list[PictureWord] = []
     for word in (*found, None):
         if (word is None or word.begins) and line:
-            yield _line(line, back, sign)
+            if any(each.says_something for each in line):
+                yield _line(line, back, sign)
             line = []
-        if word and word.says_something:
+        if word and (word.says_something or word.is_sign(first=not line)):
             line.append(word)
 
 

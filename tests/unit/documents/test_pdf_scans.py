@@ -16,8 +16,10 @@ from PIL import Image, ImageOps
 
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
-from engine.core.types import Document, PdfPlace, Redaction
+from engine.core.types import Box, Document, PdfPlace, Redaction
 from engine.documents import pdf
+from engine.documents.pdf.read.glyphs import Character, Line
+from engine.documents.pdf.read.overlaid import not_said_before
 from tests.attacks.rendered import written
 from tests.builders.pdf import from_content, text_at
 from tests.builders.scans import (
@@ -136,6 +138,15 @@ def test_a_layer_that_says_the_same_is_not_repeated(picture: Document) -> None:
     source = scan(printed(), over=layer(picture, {}))
     assert said(read(source)) == said(picture)
     assert missed(read(masked(source, "Maren Tolvald"))) == ["Maren Tolvald"]
+
+
+def test_a_sign_between_words_that_a_layer_lacks_is_no_text_of_the_picture() -> None:
+    letters = [Character(each, Box(10 * x, 0, 10 * x + 10, 12)) for x, each in enumerate("Ada / Tom")]
+    shown = Line(tuple(letters), (1.0, 0.0), 12.0)
+    typed = Line(tuple(each for each in letters if each.text.isalpha()), (1.0, 0.0), 12.0)
+    assert not_said_before([shown], [typed]) == []
+    first = Line(typed.characters[:3], (1.0, 0.0), 12.0)
+    assert [line.text for line in not_said_before([shown], [first])] == ["/ Tom"]
 
 
 def test_what_a_layer_misspells_is_read_in_the_picture(picture: Document) -> None:

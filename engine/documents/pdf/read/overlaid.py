@@ -29,7 +29,10 @@ def not_said_before(pictured: Iterable[Line], live: Iterable[Line]) -> list[Line
 
 
 def _without(line: Line, known: Sequence[Character], boxes: NDArray[np.float64]) -> Line:
-    """Return the line without words of the text layer; each remaining word keeps the space before it."""
+    """Return the line without words of the text layer; each remaining word keeps the space before it.
+
+    Signs between words go with the last word that has a letter.
+    """
     left: list[Character] = []
     space: list[Character] = []
     for is_space, group in groupby(line.characters, lambda each: each.text == " "):
@@ -38,6 +41,8 @@ def _without(line: Line, known: Sequence[Character], boxes: NDArray[np.float64])
             space = letters
         elif not _is_known(letters, known, boxes):
             left += (*space, *letters) if left else letters
+    if not letters_of(left) and letters_of(line.characters):
+        left = []
     return replace(line, characters=tuple(left))
 
 
@@ -47,7 +52,7 @@ def _is_known(word: Sequence[Character], known: Sequence[Character], boxes: NDAr
     margin = 0.25 * place.height
     inside = (abs(x - (place.x0 + place.x1) / 2) < place.width / 2 + margin) & (place.y0 < y) & (y < place.y1)
     there = [each for each, is_inside in zip(known, inside.tolist(), strict=True) if is_inside]
-    if letters_of(there) != letters_of(word):
+    if not there or letters_of(there) != letters_of(word):
         return False
     (shared,) = _shared(_array([place]), _array([union(each.box for each in there)]))
     return bool(shared >= _SAME_PLACE)

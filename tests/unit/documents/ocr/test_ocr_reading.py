@@ -111,6 +111,12 @@ def test_letters_of_a_word_leave_no_gap() -> None:
         assert after.box.x0 == pytest.approx(before.box.x1, abs=0.01)
 
 
+def test_signs_between_words_are_read() -> None:
+    assert text(read(printed("Maren Tolvald / Oskar Lindqvist - nurses of the ward & the clinic"))) == (
+        "Maren Tolvald / Oskar Lindqvist - nurses of the ward & the clinic"
+    )
+
+
 @pytest.mark.parametrize(("dpi", "degrees", "turn"), [(200, 0.0, 0), (100, 0.0, 0), (200, 1.0, 0), (200, 0.0, 180)])
 def test_lines_stand_on_base_lines_that_lie_below_their_letters(dpi: int, degrees: float, turn: int) -> None:
     """Also where the picture was enlarged, level or turned to be read."""
