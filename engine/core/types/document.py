@@ -48,6 +48,13 @@ class Box(NamedTuple):
         """Return the width and the height that both boxes cover; one that is not above zero, where they are apart."""
         return min(self.x1, other.x1) - max(self.x0, other.x0), min(self.y1, other.y1) - max(self.y0, other.y0)
 
+    def framed(self, direction: tuple[float, float]) -> Box:
+        """Return the extent of this box along a direction (a unit vector), as x, and across it, as y."""
+        x, y = direction
+        corners = [(a, b) for a in (self.x0, self.x1) for b in (self.y0, self.y1)]
+        along, across = [a * x + b * y for a, b in corners], [b * x - a * y for a, b in corners]
+        return Box(min(along), min(across), max(along), max(across))
+
 
 def union(boxes: Iterable[Box]) -> Box:
     """Return the smallest box around all boxes.

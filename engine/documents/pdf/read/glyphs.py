@@ -139,16 +139,36 @@ def letters_of(characters: Iterable[Character]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Characters along one direction (a unit vector, y downwards), and their text. `size`: of the font, in points."""
+    """Characters along one direction (a unit vector, y downwards), and their text.
+
+    Attributes:
+        size: of the font, in points.
+        level: upper and lower edge of its type in the frame of its direction, in points; None where those of the boxes
+            are, unlike the boxes of OCR, which are as high as the ink.
+        aside: it belongs to no other line, and follows all others.
+    """
 
     characters: tuple[Character, ...] = field(repr=False)
     direction: tuple[float, float]
     size: float
+    level: tuple[float, float] | None = None
+    aside: bool = False
     text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         # Kept, since many steps of a reading ask for it.
         object.__setattr__(self, "text", "".join([each.text for each in self.characters]))
+
+
+def words_of(characters: Iterable[Character]) -> Iterator[tuple[list[Character], list[Character]]]:
+    """Yield the space before each word, if any, and the word."""
+    space: list[Character] = []
+    for is_space, found in groupby(characters, lambda each: each.text == " "):
+        if is_space:
+            space = list(found)[:1]
+        else:
+            yield space, list(found)
+            space = []
 
 
 class Sign(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from statistics import mean, median
@@ -45,12 +45,12 @@ Row = list[FramedLine]
 
 def part_of(line: Line) -> FramedLine:
     """Return a line in the frame of its direction."""
-    x, y = line.direction
-    box = union(each.box for each in line.characters)
-    corners = [(a, b) for a in (box.x0, box.x1) for b in (box.y0, box.y1)]
-    along = [a * x + b * y for a, b in corners]
-    across = [b * x - a * y for a, b in corners]
-    return FramedLine(line, min(along), min(across), max(along), max(across))
+    boxes = [each.box for each in line.characters]
+    if 0.0 in line.direction:  # else the corners of the box around a slope are far from it
+        boxes = [union(boxes)]
+    left, top, right, bottom = union(each.framed(line.direction) for each in boxes)
+    top, bottom = line.level or (top, bottom)
+    return FramedLine(line, left, top, right, bottom)
 
 
 def regions(parts: list[FramedLine]) -> Iterator[list[Row]]:
@@ -166,6 +166,8 @@ _DIVIDED = re.compile(rf"[^\W\d_][{_HYPHENS}]$")
 # A hyphen in a web address or path is part of it.
 _ADDRESS = re.compile(r"[/@\\._:\d][^\s]*$")
 _ENDS_SENTENCE = ".!?:;"
+# Font sizes between two cells; times the usual space between two words, in type of one width; most that it may be.
+_CELL, _SPACES, _WIDEST_SPACE = 1.0, 1.8, 1.5
 _LEAST_SIZE = 0.001  # points; a font may have size 0
 # The label of a list item or a numbered paragraph.
 _LABEL = re.compile(r"[(\[]?(?:[\d.]+|[a-z]|[ivxlc]+)[)\].:]?|[^\w\s]", re.IGNORECASE)
@@ -180,7 +182,9 @@ def arrange(lines: Iterable[Line]) -> list[Piece]:
     paragraphs.
     """
     pieces: list[Piece] = []
-    running, readings = _without_readings(list(lines))
+    every = list(_divided(list(lines)))
+    running, readings = _without_readings([line for line in every if not line.aside])
+    readings += [line for line in every if line.aside]
     upright_first = sorted(running, key=_angle)
     for _, group in groupby(upright_first, _angle):
         before: list[Row] | None = None
@@ -195,6 +199,35 @@ def arrange(lines: Iterable[Line]) -> list[Piece]:
         pieces += ["" if goes_on else "\n\n", part.line.characters]
         above = part
     return pieces
+
+
+def _divided(lines: Sequence[Line]) -> Iterator[Line]:
+    """Yield lines, and each cell of those of OCR as a line: it reads a row as one, and MuPDF divides rows itself.
+
+    In type of one width, spaces are nearly as wide as the narrowest room between two cells.
+    """
+    words = [list(glyphs.words_of(line.characters)) if line.level else [] for line in lines]
+    gaps = [_gaps(line, found) for line, found in zip(lines, words, strict=True)]
+    spaces = [gap for found in gaps for gap in found if gap < _WIDEST_SPACE]
+    least = min(max(_SPACES * median(spaces), _CELL), _WIDEST_SPACE) if spaces else _CELL
+    for line, found, rooms in zip(lines, words, gaps, strict=True):
+        if line.level is None:
+            yield line
+            continue
+        cell: list[Character] = []
+        for (space, word), room in zip(found, (0.0, *rooms), strict=True):
+            if cell and room >= least:
+                yield replace(line, characters=tuple(cell))
+                cell = list(word)
+            else:
+                cell += (*space, *word) if cell else word
+        yield replace(line, characters=tuple(cell))
+
+
+def _gaps(line: Line, words: Sequence[tuple[list[Character], list[Character]]]) -> list[float]:
+    """Return the room between each two words of a line, in font sizes."""
+    edges = [(word[0].box.framed(line.direction).x0, word[-1].box.framed(line.direction).x1) for _, word in words]
+    return [(after[0] - before[1]) / max(line.size, _LEAST_SIZE) for before, after in pairwise(edges)]
 
 
 def _without_readings(lines: list[Line]) -> tuple[list[Line], list[Line]]:
@@ -255,7 +288,7 @@ def _append_row(pieces: list[Piece], row: Row) -> None:
     for before, after in pairwise(row):
         gap = (after.left - before.right) / max(before.line.size, after.line.size, _LEAST_SIZE)
         # Text printed across other text is a line of its own.
-        joint = "\n" if gap < -1 else "" if gap < 0.15 else " " if gap < 1 else "\t"
+        joint = "\n" if gap < -1 else "" if gap < 0.15 else " " if gap < _CELL else "\t"
         pieces += [joint, after.line.characters]
 
 

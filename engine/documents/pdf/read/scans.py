@@ -26,6 +26,7 @@ from engine.documents.pdf.geometry import user_space
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line
 from engine.documents.pdf.read.outlines import Outlines, alone, fitted, left_over
 from engine.documents.pdf.read.overlaid import not_said_before
+from engine.documents.pdf.read.printed import as_written
 from engine.documents.pdf.saving import saved
 
 # Text whose font does not state which letters it draws (threat P25): people see a name, programs see glyph numbers.
@@ -300,8 +301,7 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
         elif not pictures.mirrored:
             long = (line for line in behind.lines if sum(map(str.isalnum, line.sure_text)) >= _LONG)
             reading = replace(reading, lines=(*reading.lines, *ocr.added(reading.lines, long)))
-    lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
-    return Scan(lines, reading.in_part, reading.codes, reading.faces)
+    return Scan(_lines(reading.lines, page, pictures.area, dpi), reading.in_part, reading.codes, reading.faces)
 
 
 def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False) -> ocr.Reading:
@@ -323,19 +323,20 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirr
     return reading.mirrored(pixels.shape[1]) if mirrored else reading
 
 
-def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> Iterator[Line]:
-    """Yield lines read by OCR, in points of the whole unrotated page."""
+def _lines(printed: Sequence[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> tuple[Line, ...]:
+    """Return lines read by OCR, in points of the whole unrotated page."""
     scale = _POINTS / dpi
     upright = page.derotation_matrix
-    for line in printed:
-        x, y = line.direction
-        direction = x * upright.a + y * upright.c, x * upright.b + y * upright.d
-        characters = []
-        for letter in line.letters:
-            there = pymupdf.Rect(letter.box) * scale * upright
-            moved = Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
-            characters.append(Character(letter.text, moved))
-        yield Line(tuple(characters), direction, line.size * scale)
+
+    def place(box: Box) -> Box:
+        there = pymupdf.Rect(box) * scale * upright
+        return Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
+
+    def turn(direction: tuple[float, float]) -> tuple[float, float]:
+        x, y = direction
+        return x * upright.a + y * upright.c, x * upright.b + y * upright.d
+
+    return tuple(as_written(printed, place, turn, scale))
 
 
 def _within(box: Box, rim: Box) -> Box:
