@@ -31,6 +31,7 @@ LETTER = (
     "who wrote to the insurer, Northwind Mutual, on 2 February 2019."
 )
 PAGE = (420.0, 300.0)  # points
+A4 = (595.0, 842.0)
 
 
 def printed(
@@ -167,6 +168,25 @@ def scan(
         if change:
             change(file)
         return saved(file)
+
+
+def scanned(
+    source: bytes, *, dpi: int = 200, degrees: float = 0.0, turned: int = 0, noise: float = 4.0, stored: Storing = jpeg
+) -> bytes:
+    """A PDF printed and scanned: each page as a grainy picture.
+
+    Args:
+        degrees: clockwise, by which its sheets lie askew.
+        turned: quarter turns in degrees, clockwise.
+    """
+    with pymupdf.open("pdf", source) as sheets:
+        pictures = []
+        for sheet in sheets:
+            pixels = sheet.get_pixmap(dpi=dpi, colorspace=pymupdf.csGRAY)
+            picture = Image.frombytes("L", (pixels.width, pixels.height), pixels.samples)
+            pictures.append(worn(picture, degrees=degrees, noise=noise).rotate(-turned, expand=True))
+        wide, high = sheets[0].rect.width, sheets[0].rect.height
+    return scan(*pictures, stored=stored, size=(high, wide) if turned % 180 else (wide, high))
 
 
 def in_strips(picture: Image.Image, count: int, size: tuple[float, float] = PAGE) -> bytes:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
 from engine.core.expressions import Expression
-from engine.core.types import Document, PdfPlace, Segment
+from engine.core.types import Box, Document, PdfPlace, Segment
 
 _LINE = Expression(r"[^\n\r\f\v\x85\u2028\u2029]+")
 _TAB = 8  # columns of a text file between two tab stops
@@ -145,11 +148,12 @@ def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 class Places:
-    """Pages and places of the characters of a PDF."""
+    """Pages of the characters of a PDF, and their places as seen by somebody who reads the page."""
 
     def __init__(self, segments: tuple[Segment, ...]) -> None:
         self._segments = segments
         self._ends = [each.end for each in segments]
+        self._directions = directions(segments)
 
     def page(self, offset: int) -> int:
         """Return the page of a character, or -1."""
@@ -158,27 +162,64 @@ class Places:
 
     def across(self, start: int, end: int) -> tuple[float, float]:
         """Return the left and right edge of a stretch, in points, by its first and last letters."""
-        boxes = []
-        for offset in (start, end - 1):
-            found = self._at(offset)
-            if found and isinstance(found.place, PdfPlace):
-                boxes.append(found.place.boxes[offset - found.start])
+        boxes = [box for offset in (start, end - 1) if (box := self._box(offset))]
         if not boxes:
             return 0.0, 0.0
         return min(each.x0 for each in boxes), max(each.x1 for each in boxes)
 
     def height(self, start: int) -> tuple[float, float]:
         """Return the upper and lower edge of a letter, in points."""
-        found = self._at(start)
-        if found and isinstance(found.place, PdfPlace):
-            box = found.place.boxes[start - found.start]
-            return box.y0, box.y1
-        return 0.0, 0.0
+        box = self._box(start)
+        return (box.y0, box.y1) if box else (0.0, 0.0)
+
+    def _box(self, offset: int) -> Box | None:
+        found = self._at(offset)
+        if not found or not isinstance(found.place, PdfPlace):
+            return None
+        box = found.place.boxes[offset - found.start]
+        direction = self._directions.get((found.place.page, found.place.in_picture))
+        return box.framed(direction) if direction else box
 
     def _at(self, offset: int) -> Segment | None:
         index = bisect_right(self._ends, offset)
         found = self._segments[index] if index < len(self._segments) else None
         return found if found and found.start <= offset else None
+
+
+def directions(segments: Iterable[Segment]) -> dict[tuple[int, bool], tuple[float, float]]:
+    """Return the direction of the lines of each page, and of its pictures, that are turned, upside down or slope.
+
+    It is a unit vector in which lines follow each other downwards, as they are read. Lines from right to left follow
+    each other upwards in theirs, and are not turned.
+    """
+    middles: dict[tuple[int, bool], list[tuple[float, float]]] = defaultdict(list)
+    along: dict[tuple[int, bool], tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
+    for place in (each.place for each in segments):
+        if isinstance(place, PdfPlace) and place.boxes:
+            key = place.page, place.in_picture
+            (x, y), (from_x, from_y) = along[key], _middle(place.boxes[0])
+            to_x, to_y = _middle(place.boxes[-1])
+            along[key] = x + to_x - from_x, y + to_y - from_y
+            middles[key].append((from_x, from_y))
+    found: dict[tuple[int, bool], tuple[float, float]] = {}
+    for key, (x, y) in along.items():
+        slope = hypot(x, y)
+        if not slope or (x > 0 and abs(y) <= (_LEVEL_SCAN if key[1] else _LEVEL) * slope):
+            continue
+        x, y = x / slope, y / slope
+        steps = [below - above for above, below in pairwise(b * x - a * y for a, b in middles[key])]
+        if sum((step > _STEP) - (step < -_STEP) for step in steps) > 0:
+            found[key] = x, y
+    return found
+
+
+# Sines of slopes that are none: letters of other sizes are higher, and a scan moves the cells of a table.
+_LEVEL, _LEVEL_SCAN = 0.05, 0.005
+_STEP = 2.0  # points between two lines
+
+
+def _middle(box: Box) -> tuple[float, float]:
+    return (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
 
 
 def heights(document: Document, lines: Sequence[Row]) -> list[tuple[float, float]]:

@@ -7,12 +7,18 @@ from pathlib import Path
 import pytest
 
 from engine import documents
+from engine.core.options import ReadingOptions
 from engine.core.types import Document, Meaning, Stretch, TextRole
 from engine.detection import structure
 from engine.detection.structure.meanings import meaning
 from tests.builders import docx, pdf
+from tests.builders.scans import A4, ENGLISH, needs_english, scanned
 
 FORMATS = ("pdf", "docx", "txt")
+SCANS = [
+    pytest.param(turned, degrees, marks=needs_english, id=f"turned {turned} degrees, and {degrees:g}")
+    for turned, degrees in ((0, 0.0), (0, 1.5), (180, -0.7), (90, 0.0), (270, 0.0))
+]
 LABORATORY = (
     ("Test", "Result", "Ref. range", "Seen by"),
     ("Sodium", "141", "135-145", "Ada Berg"),
@@ -44,6 +50,27 @@ def opened(rows: tuple[tuple[str, ...], ...], kind: str) -> Document:
     return documents.read(data, Path(f"table.{kind}"))
 
 
+def as_scan(rows: tuple[tuple[str, ...], ...], turned: int, degrees: float) -> Document:
+    """The rows of a table below prose, on a page that lies so in a scanner."""
+    texts = [pdf.text_at(60, 760 - 16 * row, each) for row, each in enumerate(PROSE)]
+    texts += [
+        pdf.text_at(60 + 110 * column, 560 - 22 * row, cell)
+        for row, cells in enumerate(rows)
+        for column, cell in enumerate(cells)
+    ]
+    page = pdf.from_content(b"\n".join(texts), size=A4)
+    return documents.read(
+        scanned(page, turned=turned, degrees=degrees), Path("scan.pdf"), ReadingOptions(languages=ENGLISH)
+    )
+
+
+PROSE = (
+    "The tables of this ward are kept by the nurse who is on duty, and are read again",
+    "every evening before the doors are closed. Nothing in them is for the public, and",
+    "whoever finds a page of them in the corridor is asked to bring it back at once.",
+)
+
+
 def stretch(document: Document, words: str) -> Stretch:
     """The stretch in which the words are first."""
     found = structure.read(document.text, document).at(document.text.index(words))
@@ -72,6 +99,24 @@ def test_labels_beside_their_values_say_of_what_sort_they_are(kind: str) -> None
         assert stretch(document, label).role is TextRole.LABEL
         found = stretch(document, value)
         assert (found.role, found.meaning) == (TextRole.VALUE, sort)
+
+
+@pytest.mark.parametrize(("turned", "degrees"), SCANS)
+def test_tables_and_forms_of_scans_have_the_roles_of_printed_ones(turned: int, degrees: float) -> None:
+    document = as_scan(LABORATORY, turned, degrees)
+    cell = stretch(document, "4.4")
+    assert (cell.role, cell.meaning) == (TextRole.CELL, Meaning.QUANTITY)
+    assert (written(document, cell.column), written(document, cell.row)) == ("Result", "Potassium")
+    assert written(document, stretch(document, "Tom Li").column) == "Seen by"
+    assert structure.read(document.text, document).at(document.text.index("corridor")) is None
+    form = as_scan(FORM, turned, degrees)
+    roles = [
+        (form.text[each.start : each.end], each.role, each.meaning)
+        for each in structure.read(form.text, form).stretches
+    ]
+    for label, value, sort in (("Last name", "Okafor", Meaning.NAME), ("Date of birth", "3 May 1947", Meaning.DATE)):
+        assert (label, TextRole.LABEL, sort) in roles
+        assert (value, TextRole.VALUE, sort) in roles
 
 
 @pytest.mark.parametrize("kind", FORMATS)
