@@ -8,11 +8,17 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.types import Entity, Indicator
+from engine.core.types import Entity, Indicator, Kind
 from engine.models.tagger import TaggedText
 from engine.risk import details, forms, judgments_abroad
 from engine.risk.fitted import Floats, Logistic, Network
 
+_LEFT = {Kind.MISC: 0.5, Kind.DEM: 0.05, Kind.DATETIME: 0.05, Kind.LOC: 0.1}
+"""Probability that an expert would mask a detail of a kind, below which it stays if its form is no reason to mask it.
+
+The classifier of `english` knows the words of its training documents; where it is unsure of others, the network's
+probability decides. Of 86 such details of 136 invented documents that nobody trained on, 5 must be masked.
+"""
 _READ = 0.5  # least share of the pieces of a text that the network of its language read
 
 
@@ -55,6 +61,8 @@ class Offices:
     def indicator(self, text: str, entity: Entity, tagged: TaggedText, scores: tuple[float, float]) -> Indicator | None:
         """Return the form indicator of an entity, whose score is its risk; None if neither network read it.
 
+        A detail of English whose form is no reason to mask it, and that experts nearly always leave, stays.
+
         Args:
             scores: of the sequence and the frequency indicator.
         """
@@ -64,7 +72,11 @@ class Offices:
             for abroad, features in read.items()
             if features is not None
         ]
-        return forms.indicate(max(found)) if found else None
+        if not found:
+            return None
+        risk, likely = max(found), scores[0]
+        agree = read[True] is None and risk < forms.THRESHOLD and likely < _LEFT.get(entity.kind, 0.0)
+        return forms.indicate(min(risk, likely) if agree else risk)
 
 
 def is_abroad(tagged: TaggedText) -> bool:

@@ -90,6 +90,25 @@ def test_the_network_that_read_a_detail_is_asked() -> None:
     assert log_odds(np.float32([english.score, abroad.score])) == pytest.approx([-1, 2], abs=1e-3)
 
 
+@pytest.mark.parametrize(
+    ("state", "likely", "abroad", "stays"),
+    [
+        (-0.2, 0.04, False, True),
+        (-0.2, 0.06, False, False),  # experts sometimes mask it
+        (0.2, 0.04, False, False),  # its form is a reason to mask it
+        (-3.2, 0.04, True, False),
+    ],
+)
+def test_an_unsure_form_gives_way_to_experts_who_nearly_always_leave_the_detail(
+    state: float, likely: float, abroad: bool, stays: bool
+) -> None:
+    tagged = _tagged([[state, 0, 0, 0]] * 5, abroad=[abroad] * 5, ends=WORDS)
+    found = _offices().indicator(TEXT, TIME, tagged, (likely, 0.2))
+    assert found is not None
+    by_form = 1 / (1 + np.exp(-(state + 3 * abroad)))
+    assert found.score == pytest.approx(likely if stays else by_form, abs=1e-3)
+
+
 def test_a_detail_that_no_network_read_has_no_form_indicator() -> None:
     nothing = _tagged(np.zeros((0, WIDTH)))
     assert _offices().indicator(TEXT, TIME, nothing, SCORES) is None
