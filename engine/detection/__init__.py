@@ -26,6 +26,7 @@ from engine.detection.filters import (
     placed,
     plain,
     rooms,
+    things,
 )
 from engine.detection.finders import (
     ages,
@@ -84,7 +85,7 @@ def recognise(
     # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
     kept = (*_placed(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
     kept = (*kept, *uncapitalised.find(text, kept))
-    kept = tuple(logs.without(text, kept, structure))
+    kept = tuple(things.without(text, logs.without(text, kept, structure), structure))
     # Last, as any name that was found may explain capitals.
     named = tuple(impersonal.without(text, kept))
     return tuple(sorted(abbreviated.without(text, named), key=lambda mention: (mention.start, -mention.end)))
