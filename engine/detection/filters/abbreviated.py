@@ -2,12 +2,13 @@
 
 Initials belong to somebody whom the text names. Capitals that no name explains are an abbreviation where the text says
 so: behind a full name, among ordinary abbreviations, longer than initials where the text writes no surname in capitals,
-defined by ordinary words ("request for proposals (RFP)") or by a statute.
+defined by ordinary words ("request for proposals (RFP)") or by a statute, or taken for a person at few of many places.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
@@ -26,6 +27,8 @@ _FULL_NAME_BEFORE = Expression(
 _LONGEST_BEFORE = 60  # characters
 _FURTHER = Expression(r"(?:, [A-Z]{2,7}){0,3}[ \t]*(?:\n|\Z|[;/·]|[ ]{2})")
 """After letters behind a name and a comma; a name may go on: "Anna Berg, MJ and Tom"."""
+_MANY, _FEW_OF = 5, 4
+"""Places of an abbreviation at least, and how many of them are one that is read as a person."""
 _VOWELS = frozenset("AEIOUY")
 _SURNAMES = frozenset({"NG"})
 """Surnames without a vowel."""
@@ -40,10 +43,13 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
     names = [each.words(text) for each in mentions if each.kind is Kind.PERSON]
     initials = initials_of(text, mentions)
     terms = _terms(text) - initials
+    rarely = _rarely_read(text, mentions) - initials
     shouted = _writes_surnames_in_capitals(names)
     for each in mentions:
         written = each.words(text)
         if each.recognizer in _READERS and written.removesuffix("s") in terms:
+            continue
+        if each.recognizer == Recognizer.NEURAL and each.kind is Kind.PERSON and written in rarely:
             continue
         if written in initials or not (_may_abbreviate(each, written) or _is_trait(text, each, written)):
             yield each
@@ -56,6 +62,16 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
             is_abbreviation(written.casefold()) or (not shouted and _is_long(text, each, written))
         ):
             yield each
+
+
+def _rarely_read(text: str, mentions: Iterable[Mention]) -> frozenset[str]:
+    """Return the capitals that the network takes for a person at few of the many places where the text has them.
+
+    It reads each mention in its sentence: "PT" is a person once, and an abbreviation at the twenty other places.
+    """
+    read = Counter(each.words(text) for each in mentions if _may_abbreviate(each, each.words(text)))
+    places = Counter(_WORD.findall(text)) if read else Counter[str]()
+    return frozenset(word for word, times in read.items() if places[word] >= max(_MANY, _FEW_OF * times))
 
 
 def _terms(text: str) -> frozenset[str]:

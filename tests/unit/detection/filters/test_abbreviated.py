@@ -81,3 +81,12 @@ def test_an_ordinary_abbreviation_is_no_trait(name: str, behind: str, left: list
         Mention(at, at + 2, Kind.DEM, 0.4, "neural", literal("r")),
     ]
     assert [each.words(text) for each in abbreviated.without(text, found)][1:] == left
+
+
+def test_capitals_that_are_read_as_a_person_at_few_of_many_places_are_an_abbreviation() -> None:
+    others = "TQ slept. TQ ate. TQ walked. "
+    assert kept(f"⟦TQ⟧ settled. {others}TQ left.") == []
+    assert kept(f"⟦TQ⟧ settled. {others}") == ["TQ"]  # too few places
+    assert kept(f"⟦TQ⟧ settled. ⟦TQ⟧ woke. {others}") == ["TQ", "TQ"]
+    assert kept(f"⟦Tom Quist⟧ came. ⟦TQ⟧ settled. {others}TQ left.") == ["Tom Quist", "TQ"]
+    assert kept(f"⟦TQ⟧ settled. {others}TQ left.", "terms") == ["TQ"]
