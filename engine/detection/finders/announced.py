@@ -10,12 +10,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
+from engine.core.calendar_words import MONTHS_ALSO_NAMES
 from engine.core.expressions import Expression
+from engine.core.folding import fold
 from engine.core.message import Message
+from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Span, Stretch, Structure, TextRole
 from engine.detection.abroad.roles import behind_roles
 from engine.detection.edges.trimming import sentence_ends
 from engine.detection.filters.products import is_product
+from engine.detection.lexicon import common_words, first_names
 from engine.detection.lexicon.bodies import is_listed
 from engine.detection.patterns import dates, dates_abroad
 from engine.detection.patterns.rule import LETTER
@@ -50,6 +54,11 @@ _PARTICLES = frozenset(
     "van von vom zu zum zur der de den des del della di da do dos das du la le las los el al bin ibn ben ter ten af av"
     " y e".split()
 )
+_LETTERS_OF_PROFESSION = Expression(
+    r"[FMLD]R?A?N?Z?C[A-Z]{1,5}|MD|DO|RN|NP|PA|JD|LL[BM]|Ph\.?D|MB(?:BS|ChB)|[MB](?:A|Sc|Ed|Phil)|CPA|Esq\.?|[KQ]C|JP|RGN|RMN|RPN|LPN"
+)
+_OF_ROLE = frozenset("of and for to at in the hr it".split())
+"""Small words of a role."""
 _MOST_NAMES = 6
 _MOST_WORDS = 10
 """Words of an organisation or an occupation in a form."""
@@ -344,7 +353,8 @@ def _in_sentences(text: str, parts: Iterable[Span]) -> Iterator[Span]:
 def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | None:
     """Return the span of a name that a part of a value begins with, or None.
 
-    Text after a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it is capitalised too.
+    Text after a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it is capitalised too and
+    no role of the person ("Halina Dorr, General Counsel").
     """
     bracket = _BRACKET.search(text, start, end)
     start, end = _trimmed(text, start, bracket.start() if bracket else end)
@@ -353,7 +363,7 @@ def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | N
         return None
     end = match.end()
     comma = text.find(",", start, end)
-    if comma >= 0 and not _is_capitalised(text[comma:end]):
+    if comma >= 0 and (not _is_capitalised(text[comma:end]) or _is_role(text[start:comma], text[comma:end])):
         end = comma
     start, end = _trimmed(text, start, end)
     start = behind_roles(text, start, end)
@@ -361,6 +371,21 @@ def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | N
     if not _is_capitalised(written) or _NOT_A_VALUE.fullmatch(written) or meaning(written) is not None:
         return None
     return (start, end) if len(written) > (1 if sure else 2) else None
+
+
+def _is_role(name: str, behind: str) -> bool:
+    """Return whether ordinary words or letters of a profession are behind a name that is whole without them."""
+    words = _WORD.findall(behind)
+    return len(_WORD.findall(name)) > 1 and all(
+        _LETTERS_OF_PROFESSION.fullmatch(each) or (is_ordinary(each.lower()) and not _may_be_given(each.lower()))
+        for each in words
+        if each.lower() not in _OF_ROLE
+    )
+
+
+def _may_be_given(word: str) -> bool:
+    is_listed = first_names.is_listed(fold(word)) or common_words.is_given(word)
+    return is_listed or word in first_names.HOMOGRAPHS or word.capitalize() in MONTHS_ALSO_NAMES
 
 
 def _is_capitalised(written: str) -> bool:

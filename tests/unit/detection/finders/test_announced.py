@@ -48,6 +48,22 @@ def test_an_address_is_whole(text: str, places: list[str]) -> None:
     assert [text[each.start : each.end] for each in found if each.kind is Kind.LOC] == places
 
 
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("From: Marisol Tolvan, General Counsel\n", ["Marisol Tolvan"]),
+        ("From: Marisol Tolvan, Head of People Operations\n", ["Marisol Tolvan"]),
+        ("Authorised by: Mei TOLVAN, FRCPA\n", ["Mei TOLVAN"]),
+        ("Name: Tolvan Moen, Agnieszka\n", ["Tolvan Moen, Agnieszka"]),
+        ("Name: Ada Tolvan, May\n", ["Ada Tolvan, May"]),  # a name, too
+        ("Name: Tolvan, Director\n", ["Tolvan, Director"]),  # a surname alone may have any word behind it
+    ],
+)
+def test_a_role_behind_a_full_name_is_no_part_of_it(text: str, people: list[str]) -> None:
+    found = announced.values(text, structure.read(text))
+    assert [text[each.start : each.end] for each in found if each.kind is Kind.PERSON] == people
+
+
 _ROWS = "{} | Faleolo, Sione | 3 Mar 1999\n{} | Goldsworthy, Brent | 17 Jul 1968\n{} | Patel, Jignesh | 22 Oct 1991\n"
 _GOODS = "1107 | Blue sander | 3 Mar 1999\n1109 | garden hose | 17 Jul 1968\n1112 | tin of paint | 22 Oct 1991\n"
 
