@@ -39,10 +39,10 @@ _REMARKS: Words[Remark] = Words(
 )
 _FATES: Words[Remark] = Words(
     {
-        Remark.COMMENT: "Goes: the result has no comments.",
-        Remark.DELETED: "Goes: it stays deleted.",
+        Remark.COMMENT: "Removed: the result has no comments.",
+        Remark.DELETED: "Removed: it stays deleted.",
         Remark.INSERTED: "Stays, as ordinary text.",
-        Remark.MOVED: "Goes here, and stays where it was moved to.",
+        Remark.MOVED: "Removed here; stays where it was moved to.",
     }
 )
 

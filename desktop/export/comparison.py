@@ -123,7 +123,7 @@ class Comparison(QWidget):
 
     def _controls(self) -> QHBoxLayout:
         self._back, self.forward = QPushButton("‹", self), QPushButton("›", self)
-        self._back.setAccessibleName(self.tr("Page before"))
+        self._back.setAccessibleName(self.tr("Previous page"))
         self.forward.setAccessibleName(self.tr("Next page"))
         self._back.clicked.connect(lambda: self.turn(self.page - 1))
         self.forward.clicked.connect(lambda: self.turn(self.page + 1))

@@ -219,7 +219,7 @@ class SidePanel(QWidget):
             return self.tr("No text can be read here, so nothing was searched. Draw boxes over the content to redact.")
         if not session.findings:
             return self.tr("Nothing was found that points to anybody. Read the document before you release it.")
-        return self.tr("No finding is like that.")
+        return self.tr("No finding matches the filter.")
 
     def _choose(self, entity: str) -> None:
         found = self._session.findings if self._session else ()

@@ -92,7 +92,7 @@ ERRORS: dict[str, str] = {
     "bad-annotation": "The annotated text can't be used as it is: nothing is learned from doubtful data.",
     "bad-marks": "The marks of the other program can't be used, and none were imported. Export them again there, "
     "for this document.",
-    "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
+    "bad-background": "The background data can't be used as it is; without all of it, too little would be masked.",
     "bad-table": "The table can't be used as it is. Nothing was written, and the table is unchanged.",
     "bad-documents": "The documents can't be audited as they are. Nothing was written, and they are unchanged.",
     "not-an-index": "That is not a search index. Make one with `sable index FOLDER --output FILE`.",
@@ -215,8 +215,9 @@ NOTICES: dict[str, str] = {
     "people share the details. It leaves out details that have no figures.",
     "background-missing": "Without --background, --person-detail and --map have no effect.",
     "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier have no effect.",
-    "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",
-    "namesakes": "The background holds {count} people of the name given with --person. All of them are protected; "
+    "not-in-background": "The background data holds nobody of the name given with --person: "
+    "all details in it are counted.",
+    "namesakes": "The background data holds {count} people of the name given with --person. All of them are protected; "
     "say with --person-detail which is meant, for instance by a date of birth.",
     "background-not-kept": "The background data was used, but not kept: the cache folder can't be written. It is read "
     "again each time.",

@@ -44,7 +44,7 @@ PROBLEMS: dict[str, str] = {
     "or masked language model that transformers knows",
     "unknown-masking": "a masking decision is none of DIRECT, QUASI and NO_MASK",
     "unknown-table": "only complete, [labels] and [masking] are known",
-    "content-readers": "its drawing instructions break the rules of the format, and programs show other words of it; "
+    "content-readers": "its drawing instructions break the rules of the format, and programs show different words; "
     "print it to a new PDF and redact that",
     "bad-code": "a reason code has 1 to 24 letters, digits and signs of ASCII",
     "bad-columns": "a line has fewer or more columns than those before it",

@@ -498,12 +498,12 @@
       <translation>Original med markeringer</translation>
     </message>
     <message>
-      <source>Page before</source>
-      <translation>Forrige side</translation>
-    </message>
-    <message>
       <source>Page {page} of {pages}</source>
       <translation>Side {page} af {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Forrige side</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
@@ -904,7 +904,7 @@
       <translation>Spørg sprogmodellen</translation>
     </message>
     <message>
-      <source>Asking the language model …</source>
+      <source>Asking the language model…</source>
       <translation>Spørger sprogmodellen…</translation>
     </message>
     <message>
@@ -1913,8 +1913,8 @@
       <translation>Gruppér</translation>
     </message>
     <message>
-      <source>No finding is like that.</source>
-      <translation>Intet fund passer på filteret.</translation>
+      <source>No finding matches the filter.</source>
+      <translation>Intet fund passer til filteret.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2783,7 +2783,7 @@
       <translation>Blandt de første {number}</translation>
     </message>
     <message>
-      <source>An age may identify a person together with others; its risk decides.</source>
+      <source>An age may identify a person together with other details; its risk decides.</source>
       <translation>En alder kan identificere en person sammen med andre oplysninger; dens risiko afgør det.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
       <translation>Følger efter ord for en adgangsnøgle eller et token.</translation>
     </message>
     <message>
-      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
       <translation>For afgørelser i sager for lukkede døre (segredo de justiça). Af navne på parter, slægtninge, vidner og alle andre personer bliver kun initialerne stående; hvor afgørelsen angår et barns eller en unges handling (ato infracional), sløres navnene helt. Adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Dommere, advokater med deres OAB-nummer, anklagere, domstole og sagens numre og datoer bliver stående. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
@@ -4183,8 +4183,8 @@
       <translation>Det står ved ord for en domstol, et kontor eller et firma: ingen privatadresse.</translation>
     </message>
     <message>
-      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation>Det er ingen af de atten; om det kunne identificere personen sammen med andre oplysninger, afgøres af dets risiko.</translation>
+      <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
+      <translation>Det er ingen af de atten; det kan identificere personen sammen med andre oplysninger, så dets risiko afgør det.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
@@ -4203,7 +4203,7 @@
       <translation>Det kan indeholde nummeret på en person eller en konto.</translation>
     </message>
     <message>
-      <source>It may identify a person together with others; its risk decides.</source>
+      <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Det kan identificere en person sammen med andre oplysninger; dets risiko afgør det.</translation>
     </message>
     <message>
@@ -4634,19 +4634,19 @@
       <translation>Navne på domstole og deres afdelinger bliver stående.</translation>
     </message>
     <message>
-      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
       <translation>Navne på parter, ofre, vidner og andre personer, adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Dommere, anklagere, forsvarere, advokater, rettens sagkyndige, citerede forfattere, selskaber, domstole og sagens numre og datoer bliver stående. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
       <translation>Navne på parter, vidner og alle andre personer, adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Dommere, citerede forfattere, domstole og sagens numre og datoer bliver stående. Selskaber, steder og andre oplysninger sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers that identify people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
       <translation>Navne på parter, vidner, sagkyndige, advokater og alle andre personer, private selskaber og foreninger, adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Domstole, sagsnumre, dommere, citerede forfattere, lovbestemmelser, beløb og sagens datoer bliver stående. Erhverv, steder og andre oplysninger sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
-      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers that identify people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
       <translation>Personnavne og CPR-numre sløres, ligesom adresser, fødselsdatoer og fødesteder og andre numre på personer. Landsretternes og Højesterets dommere, parternes advokater, citerede forfattere, selskaber, domstole og sagens numre og datoer bliver stående. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@
       <translation>Kun navne – personer og brugernavne</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
       <translation>Navne, adresser, fødselsdatoer og numre på personer (undtagelse 6, eller 7(C), hvor dokumentet angår en straffesag), og efter risiko andet, der kunne vise, hvem nogen er. Ved hver sløring anføres undtagelsen.</translation>
     </message>
     <message>
@@ -4898,10 +4898,6 @@
       <translation>Sundhedsforsikringsnumre sløres altid.</translation>
     </message>
     <message>
-      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Numre på personer, konti, køretøjer og telefoner sløres altid.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Numre på sager og domme er offentlige.</translation>
     </message>
@@ -4920,6 +4916,10 @@
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Numre, som en myndighed tildeler en person, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Numre på personer, konti, køretøjer og telefoner sløres altid.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -5070,7 +5070,7 @@
       <translation>persisk</translation>
     </message>
     <message>
-      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
       <translation>Personoplysninger fjernes, før en doms tekst er tilgængelig: navne på parter, ofre, vidner, sagkyndige og alle andre personer, adresser, fødselsdatoer og fødesteder samt numre på personer. Dommere, retternes sekretærer, anklagere, advokater og procuradores, domstole, selskaber og sagens numre og datoer bliver stående, som i de domme, CENDOJ offentliggør. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@
       <translation>Tekststrenge, navne og datastrømme</translation>
     </message>
     <message>
-      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
       <translation>Efternavne og fornavne på alle personer, parter såvel som tredjemænd, sløres altid (L. 111-13, L. 10). Adresser, fødselsdatoer og fødesteder samt numre på personer sløres også, og andre oplysninger, hvor risikoen er for høj: Om de skal fjernes, afgøres af rettens formand (R. 111-12, R. 741-14). Dommere, justitskontorets medarbejdere, advokater, selskaber, domstole og sagens numre og datoer bliver stående.</translation>
     </message>
     <message>
@@ -5722,20 +5722,20 @@
       <translation>Den annoterede tekst kan ikke bruges, som den er: Intet læres af tvivlsomme data.</translation>
     </message>
     <message>
-      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Baggrundsdataene blev brugt, men ikke gemt: Der kan ikke skrives i cachemappen. De læses igen hver gang.</translation>
+      <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Baggrundsdataene kan ikke bruges, som de er; uden dem alle ville der blive sløret for lidt.</translation>
     </message>
     <message>
-      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
       <translation>Baggrundsdataene indeholder ingen med det navn, der er angivet med --person: Alle oplysninger i dem tælles.</translation>
     </message>
     <message>
-      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
       <translation>Baggrundsdataene indeholder {count} personer med det navn, der er angivet med --person. Alle beskyttes; sig med --person-detail, hvem der menes, for eksempel med en fødselsdato.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Baggrundsviden kan ikke bruges, som den er; uden det hele ville der blive sløret for lidt.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Baggrundsdataene blev brugt, men ikke gemt: Der kan ikke skrives i cachemappen. De læses igen hver gang.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -6574,12 +6574,12 @@
       <translation>et sydafrikansk identitetsnummer</translation>
     </message>
     <message>
-      <source>a Spanish identity number</source>
-      <translation>et spansk identitetsnummer</translation>
+      <source>a Spanish foreigner number</source>
+      <translation>et spansk udlændingenummer</translation>
     </message>
     <message>
-      <source>a Spanish number of foreigners</source>
-      <translation>et spansk udlændingenummer</translation>
+      <source>a Spanish identity number</source>
+      <translation>et spansk identitetsnummer</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -7290,6 +7290,10 @@
       <translation>diagnose</translation>
     </message>
     <message>
+      <source>different {parts}</source>
+      <translation>afvigende: {parts}</translation>
+    </message>
+    <message>
       <source>digital signature</source>
       <translation>digital signatur</translation>
     </message>
@@ -7912,8 +7916,8 @@
       <translation>kopien i cachemappen er beskadiget; fjern den mappe</translation>
     </message>
     <message>
-      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
-      <translation>tegneinstruktionerne bryder formatets regler, og programmer viser andre af dens ord; udskriv den til en ny PDF, og slør den</translation>
+      <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
+      <translation>tegneinstruktionerne bryder formatets regler, og programmer viser forskellige ord; udskriv den til en ny PDF, og slør den</translation>
     </message>
     <message>
       <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
@@ -8545,10 +8549,6 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>andre tekster om dem, med de samme navne</translation>
-    </message>
-    <message>
-      <source>other {parts}</source>
-      <translation>andet: {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -10612,18 +10612,6 @@
       <translation>Fornavn</translation>
     </message>
     <message>
-      <source>Goes here, and stays where it was moved to.</source>
-      <translation>Fjernes her og bliver stående dér, hvor det blev flyttet hen.</translation>
-    </message>
-    <message>
-      <source>Goes: it stays deleted.</source>
-      <translation>Fjernes: Det forbliver slettet.</translation>
-    </message>
-    <message>
-      <source>Goes: the result has no comments.</source>
-      <translation>Fjernes: Resultatet har ingen kommentarer.</translation>
-    </message>
-    <message>
       <source>Graphics card (GPU)</source>
       <translation>Grafikkort (GPU)</translation>
     </message>
@@ -10784,8 +10772,8 @@
       <translation>Lyst eller mørkt</translation>
     </message>
     <message>
-      <source>Looked up together in your search library, they lead to the person.</source>
-      <translation>Slået op sammen i dit søgebibliotek fører de til personen.</translation>
+      <source>Looked up together in your search index, they lead to the person.</source>
+      <translation>Slået op sammen i dit søgeindeks fører de til personen.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11108,6 +11096,18 @@
       <translation>I forhold til systemets tekststørrelse. Titler ændres ved næste start.</translation>
     </message>
     <message>
+      <source>Removed here; stays where it was moved to.</source>
+      <translation>Fjernes her og bliver stående dér, hvor det blev flyttet hen.</translation>
+    </message>
+    <message>
+      <source>Removed: it stays deleted.</source>
+      <translation>Fjernes: Det forbliver slettet.</translation>
+    </message>
+    <message>
+      <source>Removed: the result has no comments.</source>
+      <translation>Fjernes: Resultatet har ingen kommentarer.</translation>
+    </message>
+    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Der spørges ved hver start. En glemt adgangskode kan ikke genskabes.</translation>
     </message>
@@ -11300,8 +11300,8 @@
       <translation>Om en lille sprogmodel med det forudsiger en anden oplysning i nærheden bedre.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search library leads to the person.</source>
-      <translation>Om opslag i dit søgebibliotek fører til personen.</translation>
+      <source>Whether looking it up in your search index leads to the person.</source>
+      <translation>Om opslag i dit søgeindeks fører til personen.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

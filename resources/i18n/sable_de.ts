@@ -498,12 +498,12 @@
       <translation>Original mit Markierungen</translation>
     </message>
     <message>
-      <source>Page before</source>
-      <translation>Seite davor</translation>
-    </message>
-    <message>
       <source>Page {page} of {pages}</source>
       <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Vorige Seite</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
@@ -904,7 +904,7 @@
       <translation>Das Sprachmodell fragen</translation>
     </message>
     <message>
-      <source>Asking the language model …</source>
+      <source>Asking the language model…</source>
       <translation>Das Sprachmodell wird gefragt…</translation>
     </message>
     <message>
@@ -1913,8 +1913,8 @@
       <translation>Gruppieren</translation>
     </message>
     <message>
-      <source>No finding is like that.</source>
-      <translation>Kein Fund ist so.</translation>
+      <source>No finding matches the filter.</source>
+      <translation>Kein Fund entspricht dem Filter.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2783,8 +2783,8 @@
       <translation>Unter den ersten {number}</translation>
     </message>
     <message>
-      <source>An age may identify a person together with others; its risk decides.</source>
-      <translation>Ein Alter kann eine Person zusammen mit anderem erkennbar machen; das Risiko entscheidet.</translation>
+      <source>An age may identify a person together with other details; its risk decides.</source>
+      <translation>Ein Alter kann eine Person zusammen mit anderen Angaben identifizieren; sein Risiko entscheidet.</translation>
     </message>
     <message>
       <source>An annotator marked it.</source>
@@ -3399,8 +3399,8 @@
       <translation>Folgt auf Wörter für einen Zugangsschlüssel oder ein Token.</translation>
     </message>
     <message>
-      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Für Entscheidungen in nicht öffentlichen Verfahren (segredo de justiça). Von Namen der Parteien, Angehörigen, Zeugen und aller anderen Personen bleiben nur die Initialen; geht es um eine Tat eines Kindes oder Jugendlichen (ato infracional), werden Namen ganz geschwärzt. Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden geschwärzt. Richter, Anwälte mit ihrer OAB-Nummer, Staatsanwälte, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Für Entscheidungen in nicht öffentlichen Verfahren (segredo de justiça). Von Namen der Parteien, Angehörigen, Zeugen und aller anderen Personen bleiben nur die Initialen; geht es um eine Tat eines Kindes oder Jugendlichen (ato infracional), werden Namen ganz geschwärzt. Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden geschwärzt. Richter, Anwälte mit ihrer OAB-Nummer, Staatsanwälte, Gerichte, Nummern und Daten des Falls bleiben. Andere Angaben werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -4183,8 +4183,8 @@
       <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
     </message>
     <message>
-      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation>Es ist keine der achtzehn; ob es mit den anderen die Person erkennbar machen könnte, entscheidet sein Risiko.</translation>
+      <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
+      <translation>Es ist keine der achtzehn Angaben; es kann zusammen mit anderen Angaben die Person identifizieren, darum entscheidet sein Risiko.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
@@ -4203,8 +4203,8 @@
       <translation>Die Nummer einer Person oder eines Kontos kann darin stehen.</translation>
     </message>
     <message>
-      <source>It may identify a person together with others; its risk decides.</source>
-      <translation>Es kann mit anderen eine Person erkennbar machen; sein Risiko entscheidet.</translation>
+      <source>It may identify a person together with other details; its risk decides.</source>
+      <translation>Es kann zusammen mit anderen Angaben eine Person identifizieren; sein Risiko entscheidet.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4634,20 +4634,20 @@
       <translation>Namen von Gerichten und ihren Spruchkörpern bleiben.</translation>
     </message>
     <message>
-      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Namen von Parteien, Opfern, Zeugen und anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden geschwärzt. Richter, Ankläger, Verteidiger, Anwälte, Sachverständige des Gerichts, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Namen von Parteien, Opfern, Zeugen und anderen Personen, Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden geschwärzt. Richter, Ankläger, Verteidiger, Anwälte, Sachverständige des Gerichts, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Angaben werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
-      <translation>Namen von Parteien, Zeugen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden geschwärzt. Richter, zitierte Autoren, Gerichte, Nummern und Daten des Falls bleiben. Unternehmen, Orte und andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Namen von Parteien, Zeugen und allen anderen Personen, Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden geschwärzt. Richter, zitierte Autoren, Gerichte, Nummern und Daten des Falls bleiben. Unternehmen, Orte und andere Angaben werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
-      <translation>Namen von Parteien, Zeugen, Sachverständigen, Anwälten und allen anderen Personen, private Unternehmen und Vereinigungen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden geschwärzt. Gerichte, Aktenzeichen, Richter, zitierte Autoren, Gesetze, Beträge und Daten des Falls bleiben. Berufe, Orte und andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers that identify people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Namen von Parteien, Zeugen, Sachverständigen, Anwälten und allen anderen Personen, private Unternehmen und Vereinigungen, Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden geschwärzt. Gerichte, Aktenzeichen, Richter, zitierte Autoren, Gesetze, Beträge und Daten des Falls bleiben. Berufe, Orte und andere Angaben werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
-      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Namen von Personen und CPR-Nummern werden geschwärzt, ebenso Anschriften, Geburtsdaten und Geburtsorte und andere Nummern von Personen. Richter der Landgerichte und des Obersten Gerichts, Anwälte der Parteien, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers that identify people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Namen von Personen und CPR-Nummern werden geschwärzt, ebenso Anschriften, Geburtsdaten, Geburtsorte und andere Nummern von Personen. Richter der Landgerichte und des Obersten Gerichts, Anwälte der Parteien, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Angaben werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Names of people are always masked, those of counsel and experts among them.</source>
@@ -4670,7 +4670,7 @@
       <translation>Nur Namen - Personen und Benutzernamen</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
       <translation>Namen, Adressen, Geburtsdaten und Nummern von Personen (Ausnahme 6, oder 7(C), wo die Unterlage von einem Strafverfahren spricht), und nach Risiko, was sonst sagen könnte, wer jemand ist. Jede Schwärzung trägt ihre Ausnahme.</translation>
     </message>
     <message>
@@ -4898,10 +4898,6 @@
       <translation>Nummern von Krankenversicherungen werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Nummern von Personen, Konten, Fahrzeugen und Telefonen werden immer geschwärzt.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Nummern von Verfahren und Urteilen sind öffentlich.</translation>
     </message>
@@ -4920,6 +4916,10 @@
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Nummern, die eine Behörde einer Person gibt, werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Nummern von Personen, Konten, Fahrzeugen und Telefonen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -5070,8 +5070,8 @@
       <translation>Persisch</translation>
     </message>
     <message>
-      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Personenbezogene Daten werden entfernt, bevor der Text eines Urteils zugänglich ist: Namen von Parteien, Opfern, Zeugen, Sachverständigen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen. Richter, Geschäftsstellenbeamte, Staatsanwälte, Anwälte und Procuradores, Gerichte, Unternehmen, Nummern und Daten des Falls bleiben, wie in den Urteilen, die das CENDOJ veröffentlicht. Andere Einzelheiten werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Personenbezogene Daten werden entfernt, bevor der Text eines Urteils zugänglich ist: Namen von Parteien, Opfern, Zeugen, Sachverständigen und allen anderen Personen, Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen. Richter, Geschäftsstellenbeamte, Staatsanwälte, Anwälte und Procuradores, Gerichte, Unternehmen, Nummern und Daten des Falls bleiben, wie in den Urteilen, die das CENDOJ veröffentlicht. Andere Angaben werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -5582,8 +5582,8 @@
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
     </message>
     <message>
-      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Nach- und Vornamen aller Personen, Parteien oder Dritter, werden immer geschwärzt (L. 111-13, L. 10). Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden ebenfalls geschwärzt, andere Einzelheiten, wo ihr Risiko zu hoch ist: Ob diese entfernt werden, entscheidet der Vorsitzende des Spruchkörpers (R. 111-12, R. 741-14). Richter, Mitglieder der Geschäftsstelle, Anwälte, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben.</translation>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Nach- und Vornamen aller Personen, Parteien oder Dritter, werden immer geschwärzt (L. 111-13, L. 10). Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden ebenfalls geschwärzt, andere Angaben, wo ihr Risiko zu hoch ist: Ob diese entfernt werden, entscheidet der Vorsitzende des Spruchkörpers (R. 111-12, R. 741-14). Richter, Mitglieder der Geschäftsstelle, Anwälte, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -5722,20 +5722,20 @@
       <translation>Der annotierte Text ist so nicht zu gebrauchen: Aus zweifelhaften Daten wird nichts gelernt.</translation>
     </message>
     <message>
-      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
+      <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Die Hintergrunddaten sind so nicht zu gebrauchen; ohne sie alle würde zu wenig geschwärzt.</translation>
     </message>
     <message>
-      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
       <translation>Die Hintergrunddaten enthalten niemanden mit dem Namen aus --person: Alle Angaben darin werden gezählt.</translation>
     </message>
     <message>
-      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
       <translation>Die Hintergrunddaten enthalten {count} Personen mit dem Namen aus --person. Alle werden geschützt; geben Sie mit --person-detail an, welche gemeint ist, etwa durch ein Geburtsdatum.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Was andere wissen, ist so nicht zu gebrauchen; ohne alles davon würde zu wenig geschwärzt.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -6574,12 +6574,12 @@
       <translation>südafrikanische Ausweisnummer</translation>
     </message>
     <message>
-      <source>a Spanish identity number</source>
-      <translation>spanische Ausweisnummer</translation>
+      <source>a Spanish foreigner number</source>
+      <translation>spanische Ausländernummer</translation>
     </message>
     <message>
-      <source>a Spanish number of foreigners</source>
-      <translation>spanische Ausländernummer</translation>
+      <source>a Spanish identity number</source>
+      <translation>spanische Ausweisnummer</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -7290,6 +7290,10 @@
       <translation>Diagnose</translation>
     </message>
     <message>
+      <source>different {parts}</source>
+      <translation>abweichend: {parts}</translation>
+    </message>
+    <message>
       <source>digital signature</source>
       <translation>digitale Signatur</translation>
     </message>
@@ -7912,7 +7916,7 @@
       <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
     </message>
     <message>
-      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
       <translation>die Zeichenanweisungen brechen die Regeln des Formats, und Programme zeigen davon unterschiedliche Wörter; drucken Sie die Datei in eine neue PDF-Datei und schwärzen Sie diese</translation>
     </message>
     <message>
@@ -8545,10 +8549,6 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>andere Texte über sie, unter denselben Namen</translation>
-    </message>
-    <message>
-      <source>other {parts}</source>
-      <translation>weiteres {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -10612,18 +10612,6 @@
       <translation>Vorname</translation>
     </message>
     <message>
-      <source>Goes here, and stays where it was moved to.</source>
-      <translation>Verschwindet hier und bleibt, wohin es verschoben wurde.</translation>
-    </message>
-    <message>
-      <source>Goes: it stays deleted.</source>
-      <translation>Verschwindet: Es bleibt gelöscht.</translation>
-    </message>
-    <message>
-      <source>Goes: the result has no comments.</source>
-      <translation>Verschwindet: Das Ergebnis hat keine Kommentare.</translation>
-    </message>
-    <message>
       <source>Graphics card (GPU)</source>
       <translation>Grafikkarte (GPU)</translation>
     </message>
@@ -10784,8 +10772,8 @@
       <translation>Hell oder dunkel</translation>
     </message>
     <message>
-      <source>Looked up together in your search library, they lead to the person.</source>
-      <translation>Zusammen in Ihrer Suchbibliothek nachgeschlagen, führen sie zur Person.</translation>
+      <source>Looked up together in your search index, they lead to the person.</source>
+      <translation>Zusammen in Ihrem Suchindex nachgeschlagen, führen sie zur Person.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11108,6 +11096,18 @@
       <translation>Bezogen auf die Textgröße des Systems. Titel ändern sich beim nächsten Start.</translation>
     </message>
     <message>
+      <source>Removed here; stays where it was moved to.</source>
+      <translation>Verschwindet hier und bleibt, wohin es verschoben wurde.</translation>
+    </message>
+    <message>
+      <source>Removed: it stays deleted.</source>
+      <translation>Verschwindet: Es bleibt gelöscht.</translation>
+    </message>
+    <message>
+      <source>Removed: the result has no comments.</source>
+      <translation>Verschwindet: Das Ergebnis hat keine Kommentare.</translation>
+    </message>
+    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Wird bei jedem Start abgefragt. Ein vergessenes Kennwort lässt sich nicht wiederherstellen.</translation>
     </message>
@@ -11300,8 +11300,8 @@
       <translation>Ob ein kleines Sprachmodell eine andere Angabe in der Nähe damit besser vorhersagt.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search library leads to the person.</source>
-      <translation>Ob ein Nachschlagen in Ihrer Suchbibliothek zur Person führt.</translation>
+      <source>Whether looking it up in your search index leads to the person.</source>
+      <translation>Ob ein Nachschlagen in Ihrem Suchindex zur Person führt.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

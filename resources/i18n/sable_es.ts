@@ -498,12 +498,12 @@
       <translation>Original, con marcas</translation>
     </message>
     <message>
-      <source>Page before</source>
-      <translation>Página anterior</translation>
-    </message>
-    <message>
       <source>Page {page} of {pages}</source>
       <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Página anterior</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
@@ -904,7 +904,7 @@
       <translation>Preguntar al modelo de lenguaje</translation>
     </message>
     <message>
-      <source>Asking the language model …</source>
+      <source>Asking the language model…</source>
       <translation>Preguntando al modelo de lenguaje…</translation>
     </message>
     <message>
@@ -1913,8 +1913,8 @@
       <translation>Agrupar</translation>
     </message>
     <message>
-      <source>No finding is like that.</source>
-      <translation>Ningún hallazgo es así.</translation>
+      <source>No finding matches the filter.</source>
+      <translation>Ningún hallazgo coincide con el filtro.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2783,7 +2783,7 @@
       <translation>Entre los primeros {number}</translation>
     </message>
     <message>
-      <source>An age may identify a person together with others; its risk decides.</source>
+      <source>An age may identify a person together with other details; its risk decides.</source>
       <translation>Una edad puede identificar a una persona junto con otros datos; decide su riesgo.</translation>
     </message>
     <message>
@@ -3399,8 +3399,8 @@
       <translation>Sigue a palabras que anuncian una clave de acceso o un token.</translation>
     </message>
     <message>
-      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Para decisiones en procesos reservados (segredo de justiça). De los nombres de partes, familiares, testigos y demás personas solo quedan las iniciales; si la decisión trata de un acto de un niño o adolescente (ato infracional), los nombres se ocultan enteros. Se ocultan direcciones, fechas y lugares de nacimiento y números de personas. Jueces, abogados con su número de la OAB, fiscales, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Para decisiones en procesos reservados (segredo de justiça). De los nombres de partes, familiares, testigos y demás personas solo quedan las iniciales; si la decisión trata de un acto de un niño o adolescente (ato infracional), los nombres se ocultan enteros. Se ocultan direcciones, fechas y lugares de nacimiento y números que identifican a personas. Jueces, abogados con su número de la OAB, fiscales, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -4183,8 +4183,8 @@
       <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
     </message>
     <message>
-      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation>No es ninguno de los dieciocho; su riesgo decide si junto con otros podría identificar a la persona.</translation>
+      <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
+      <translation>No es ninguno de los dieciocho; puede identificar a la persona junto con otros datos, así que su riesgo decide.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
@@ -4203,8 +4203,8 @@
       <translation>Puede haber en él el número de una persona o de una cuenta.</translation>
     </message>
     <message>
-      <source>It may identify a person together with others; its risk decides.</source>
-      <translation>Puede identificar a una persona junto con otros; su riesgo decide.</translation>
+      <source>It may identify a person together with other details; its risk decides.</source>
+      <translation>Puede identificar a una persona junto con otros datos; su riesgo decide.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4634,20 +4634,20 @@
       <translation>Los nombres de los tribunales y de sus secciones se mantienen.</translation>
     </message>
     <message>
-      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Se ocultan los nombres de partes, víctimas, testigos y otras personas, las direcciones, fechas y lugares de nacimiento y números de personas. Jueces, fiscales, defensores, abogados, peritos del tribunal, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de partes, víctimas, testigos y otras personas, las direcciones, fechas y lugares de nacimiento y números que identifican a personas. Jueces, fiscales, defensores, abogados, peritos del tribunal, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
-      <translation>Se ocultan los nombres de partes, testigos y demás personas, las direcciones, fechas y lugares de nacimiento y números de personas. Jueces, autores citados, tribunales, números y fechas del caso se mantienen. Empresas, lugares y demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de partes, testigos y demás personas, las direcciones, fechas y lugares de nacimiento y números que identifican a personas. Jueces, autores citados, tribunales, números y fechas del caso se mantienen. Empresas, lugares y demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
-      <translation>Se ocultan los nombres de partes, testigos, peritos, abogados y demás personas, las empresas y asociaciones privadas, las direcciones, fechas y lugares de nacimiento y números de personas. Tribunales, números de expediente, jueces, autores citados, leyes, importes y fechas del caso se mantienen. Profesiones, lugares y demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers that identify people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de partes, testigos, peritos, abogados y demás personas, las empresas y asociaciones privadas, las direcciones, fechas y lugares de nacimiento y números que identifican a personas. Tribunales, números de expediente, jueces, autores citados, leyes, importes y fechas del caso se mantienen. Profesiones, lugares y demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
-      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Se ocultan los nombres de personas y los números CPR, y también direcciones, fechas y lugares de nacimiento y otros números de personas. Jueces de los tribunales superiores y del Tribunal Supremo, abogados de las partes, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers that identify people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de personas y los números CPR, y también direcciones, fechas y lugares de nacimiento y otros números que identifican a personas. Jueces de los tribunales superiores y del Tribunal Supremo, abogados de las partes, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Names of people are always masked, those of counsel and experts among them.</source>
@@ -4670,8 +4670,8 @@
       <translation>Solo nombres - personas y nombres de usuario</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Nombres, direcciones, fechas de nacimiento y números de personas (exención 6, o 7(C) donde el expediente habla de una causa penal), y según el riesgo lo que aún podría decir quién es alguien. Cada supresión lleva su exención.</translation>
+      <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Nombres, direcciones, fechas de nacimiento y números que identifican a personas (exención 6, o 7(C) donde el expediente habla de una causa penal), y según el riesgo lo que aún podría decir quién es alguien. Cada supresión lleva su exención.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -4898,10 +4898,6 @@
       <translation>Los números de seguros médicos se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Los números de personas, cuentas, vehículos y teléfonos se ocultan siempre.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Los números de procesos y sentencias son públicos.</translation>
     </message>
@@ -4920,6 +4916,10 @@
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Los números que un gobierno da a una persona se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Los números de personas, cuentas, vehículos y teléfonos se ocultan siempre.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -5070,8 +5070,8 @@
       <translation>persa</translation>
     </message>
     <message>
-      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Los datos personales se eliminan antes de que el texto de una sentencia sea accesible: nombres de partes, víctimas, testigos, peritos y demás personas, direcciones, fechas y lugares de nacimiento y números de personas. Jueces, letrados de la Administración de Justicia, fiscales, letrados y procuradores, tribunales, empresas, números y fechas del caso se mantienen, como en las sentencias que publica el CENDOJ. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Los datos personales se eliminan antes de que el texto de una sentencia sea accesible: nombres de partes, víctimas, testigos, peritos y demás personas, direcciones, fechas y lugares de nacimiento y números que identifican a personas. Jueces, letrados de la Administración de Justicia, fiscales, letrados y procuradores, tribunales, empresas, números y fechas del caso se mantienen, como en las sentencias que publica el CENDOJ. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -5582,8 +5582,8 @@
       <translation>Cadenas, nombres y flujos</translation>
     </message>
     <message>
-      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Los apellidos y nombres de todas las personas, partes o terceros, se ocultan siempre (L. 111-13, L. 10). También se ocultan direcciones, fechas y lugares de nacimiento y números de personas, y otros datos donde su riesgo es demasiado alto: si estos desaparecen lo decide el presidente de la sala (R. 111-12, R. 741-14). Jueces, miembros de la secretaría, abogados, empresas, tribunales, números y fechas del caso se mantienen.</translation>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Los apellidos y nombres de todas las personas, partes o terceros, se ocultan siempre (L. 111-13, L. 10). También se ocultan direcciones, fechas y lugares de nacimiento y números que identifican a personas, y otros datos donde su riesgo es demasiado alto: si estos desaparecen lo decide el presidente de la sala (R. 111-12, R. 741-14). Jueces, miembros de la secretaría, abogados, empresas, tribunales, números y fechas del caso se mantienen.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -5722,20 +5722,20 @@
       <translation>El texto anotado no se puede usar como está: de datos dudosos no se aprende nada.</translation>
     </message>
     <message>
-      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
+      <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Los datos de contexto no se pueden usar como están; sin todos ellos se ocultaría demasiado poco.</translation>
     </message>
     <message>
-      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
       <translation>Los datos de contexto no contienen a nadie con el nombre dado con --person: se cuentan todos los detalles.</translation>
     </message>
     <message>
-      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
       <translation>Los datos de contexto contienen {count} personas con el nombre dado con --person. Todas se protegen; diga con --person-detail a cuál se refiere, por ejemplo con una fecha de nacimiento.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Lo que otros saben no se puede usar como está; sin todo ello se ocultaría demasiado poco.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -6574,12 +6574,12 @@
       <translation>número de identidad sudafricano</translation>
     </message>
     <message>
-      <source>a Spanish identity number</source>
-      <translation>número de identidad español</translation>
+      <source>a Spanish foreigner number</source>
+      <translation>número de identidad de extranjero español</translation>
     </message>
     <message>
-      <source>a Spanish number of foreigners</source>
-      <translation>número de identidad de extranjero español</translation>
+      <source>a Spanish identity number</source>
+      <translation>número de identidad español</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -7290,6 +7290,10 @@
       <translation>diagnóstico</translation>
     </message>
     <message>
+      <source>different {parts}</source>
+      <translation>diferente: {parts}</translation>
+    </message>
+    <message>
       <source>digital signature</source>
       <translation>firma digital</translation>
     </message>
@@ -7912,7 +7916,7 @@
       <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
     </message>
     <message>
-      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
       <translation>sus instrucciones de dibujo incumplen las reglas del formato, y los programas muestran palabras distintas; imprímalo en un PDF nuevo y oculte los datos en ese</translation>
     </message>
     <message>
@@ -8545,10 +8549,6 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>otros textos sobre ellas, con los mismos nombres</translation>
-    </message>
-    <message>
-      <source>other {parts}</source>
-      <translation>otro {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -10612,18 +10612,6 @@
       <translation>Nombre de pila</translation>
     </message>
     <message>
-      <source>Goes here, and stays where it was moved to.</source>
-      <translation>Va aquí, y queda donde se movió.</translation>
-    </message>
-    <message>
-      <source>Goes: it stays deleted.</source>
-      <translation>Desaparece: sigue borrado.</translation>
-    </message>
-    <message>
-      <source>Goes: the result has no comments.</source>
-      <translation>Desaparece: el resultado no tiene comentarios.</translation>
-    </message>
-    <message>
       <source>Graphics card (GPU)</source>
       <translation>Tarjeta gráfica (GPU)</translation>
     </message>
@@ -10784,8 +10772,8 @@
       <translation>Claro u oscuro</translation>
     </message>
     <message>
-      <source>Looked up together in your search library, they lead to the person.</source>
-      <translation>Buscados juntos en su biblioteca, llevan a la persona.</translation>
+      <source>Looked up together in your search index, they lead to the person.</source>
+      <translation>Buscados juntos en su índice de búsqueda, llevan a la persona.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11108,6 +11096,18 @@
       <translation>En relación con el tamaño del texto del sistema. Los títulos cambian en el próximo inicio.</translation>
     </message>
     <message>
+      <source>Removed here; stays where it was moved to.</source>
+      <translation>Desaparece de aquí; queda donde se movió.</translation>
+    </message>
+    <message>
+      <source>Removed: it stays deleted.</source>
+      <translation>Desaparece: sigue borrado.</translation>
+    </message>
+    <message>
+      <source>Removed: the result has no comments.</source>
+      <translation>Desaparece: el resultado no tiene comentarios.</translation>
+    </message>
+    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Se pide en cada inicio. Una contraseña olvidada no se puede recuperar.</translation>
     </message>
@@ -11300,8 +11300,8 @@
       <translation>Si un pequeño modelo de lenguaje predice mejor otro detalle cercano con él.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search library leads to the person.</source>
-      <translation>Si buscarlo en su biblioteca lleva a la persona.</translation>
+      <source>Whether looking it up in your search index leads to the person.</source>
+      <translation>Si buscarlo en su índice de búsqueda lleva a la persona.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

@@ -498,12 +498,12 @@
       <translation>Original, avec les marques</translation>
     </message>
     <message>
-      <source>Page before</source>
-      <translation>Page précédente</translation>
-    </message>
-    <message>
       <source>Page {page} of {pages}</source>
       <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Page précédente</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
@@ -904,7 +904,7 @@
       <translation>Interroger le modèle de langue</translation>
     </message>
     <message>
-      <source>Asking the language model …</source>
+      <source>Asking the language model…</source>
       <translation>Interrogation du modèle de langue…</translation>
     </message>
     <message>
@@ -1913,8 +1913,8 @@
       <translation>Grouper</translation>
     </message>
     <message>
-      <source>No finding is like that.</source>
-      <translation>Aucun élément trouvé ne correspond.</translation>
+      <source>No finding matches the filter.</source>
+      <translation>Aucun élément trouvé ne correspond au filtre.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2783,7 +2783,7 @@
       <translation>Parmi les {number} premiers</translation>
     </message>
     <message>
-      <source>An age may identify a person together with others; its risk decides.</source>
+      <source>An age may identify a person together with other details; its risk decides.</source>
       <translation>Un âge peut identifier une personne avec d’autres éléments ; son risque décide.</translation>
     </message>
     <message>
@@ -3399,8 +3399,8 @@
       <translation>Suit des mots qui annoncent une clé d'accès ou un jeton.</translation>
     </message>
     <message>
-      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Pour les décisions rendues dans des procédures non publiques (segredo de justiça). Des noms des parties, proches, témoins et de toute autre personne, seules les initiales restent ; si la décision porte sur un acte d’un enfant ou d’un adolescent (ato infracional), les noms sont entièrement masqués. Les adresses, dates et lieux de naissance et numéros de personnes sont masqués. Les juges, les avocats avec leur numéro OAB, les procureurs, les tribunaux, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Pour les décisions rendues dans des procédures non publiques (segredo de justiça). Des noms des parties, proches, témoins et de toute autre personne, seules les initiales restent ; si la décision porte sur un acte d’un enfant ou d’un adolescent (ato infracional), les noms sont entièrement masqués. Les adresses, dates et lieux de naissance et numéros qui identifient des personnes sont masqués. Les juges, les avocats avec leur numéro OAB, les procureurs, les tribunaux, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -4183,8 +4183,8 @@
       <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
     </message>
     <message>
-      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation>Il n'est aucun des dix-huit ; son risque décide s'il pourrait identifier la personne avec d'autres informations.</translation>
+      <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
+      <translation>Il n'est aucun des dix-huit ; il peut identifier la personne avec d'autres informations : son risque décide.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
@@ -4203,7 +4203,7 @@
       <translation>Le numéro d'une personne ou d'un compte peut s'y trouver.</translation>
     </message>
     <message>
-      <source>It may identify a person together with others; its risk decides.</source>
+      <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Il peut identifier une personne avec d'autres informations ; son risque décide.</translation>
     </message>
     <message>
@@ -4634,20 +4634,20 @@
       <translation>Les noms des juridictions et de leurs chambres restent.</translation>
     </message>
     <message>
-      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Les noms des parties, victimes, témoins et autres personnes, les adresses, dates et lieux de naissance et les numéros de personnes sont masqués. Les juges, procureurs, défenseurs, avocats, experts de la cour, auteurs cités, sociétés, juridictions, numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Les noms des parties, victimes, témoins et autres personnes, les adresses, dates et lieux de naissance et les numéros qui identifient des personnes sont masqués. Les juges, procureurs, défenseurs, avocats, experts de la cour, auteurs cités, sociétés, juridictions, numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
-      <translation>Les noms des parties, témoins et de toute autre personne, les adresses, dates et lieux de naissance et les numéros de personnes sont masqués. Les juges, auteurs cités, juridictions, numéros et dates de l’affaire restent. Les sociétés, lieux et autres détails sont masqués si leur risque est trop élevé.</translation>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Les noms des parties, témoins et de toute autre personne, les adresses, dates et lieux de naissance et les numéros qui identifient des personnes sont masqués. Les juges, auteurs cités, juridictions, numéros et dates de l’affaire restent. Les sociétés, lieux et autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
-      <translation>Les noms des parties, témoins, experts, avocats et de toute autre personne, les sociétés et associations privées, les adresses, dates et lieux de naissance et les numéros de personnes sont masqués. Les juridictions, numéros de dossier, juges, auteurs cités, lois, montants et dates de l’affaire restent. Les professions, lieux et autres détails sont masqués si leur risque est trop élevé.</translation>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers that identify people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Les noms des parties, témoins, experts, avocats et de toute autre personne, les sociétés et associations privées, les adresses, dates et lieux de naissance et les numéros qui identifient des personnes sont masqués. Les juridictions, numéros de dossier, juges, auteurs cités, lois, montants et dates de l’affaire restent. Les professions, lieux et autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
-      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Les noms de personnes et les numéros CPR sont masqués, ainsi que les adresses, dates et lieux de naissance et autres numéros de personnes. Les juges des cours d’appel et de la Cour suprême, les avocats des parties, les auteurs cités, les sociétés, les juridictions, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers that identify people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Les noms de personnes et les numéros CPR sont masqués, ainsi que les adresses, dates et lieux de naissance et autres numéros qui identifient des personnes. Les juges des cours d’appel et de la Cour suprême, les avocats des parties, les auteurs cités, les sociétés, les juridictions, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Names of people are always masked, those of counsel and experts among them.</source>
@@ -4670,8 +4670,8 @@
       <translation>Noms seuls - personnes et noms d’utilisateur</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Noms, adresses, dates de naissance et numéros de personnes (exemption 6, ou 7(C) là où le dossier parle d'une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu'un. Chaque suppression porte son exemption.</translation>
+      <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Noms, adresses, dates de naissance et numéros qui identifient des personnes (exemption 6, ou 7(C) là où le dossier parle d'une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu'un. Chaque suppression porte son exemption.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -4898,10 +4898,6 @@
       <translation>Les numéros d'assurance maladie sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Les numéros de personnes, de comptes, de véhicules et de téléphones sont toujours masqués.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Les numéros de procédures et de jugements sont publics.</translation>
     </message>
@@ -4920,6 +4916,10 @@
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Les numéros qu'un État donne à une personne sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Les numéros de personnes, de comptes, de véhicules et de téléphones sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -5070,8 +5070,8 @@
       <translation>persan</translation>
     </message>
     <message>
-      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Les données personnelles sont retirées avant que le texte d’un jugement soit accessible : noms des parties, victimes, témoins, experts et de toute autre personne, adresses, dates et lieux de naissance et numéros de personnes. Les juges, greffiers, procureurs, avocats et procuradores, juridictions, sociétés, numéros et dates de l’affaire restent, comme dans les jugements que publie le CENDOJ. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Les données personnelles sont retirées avant que le texte d’un jugement soit accessible : noms des parties, victimes, témoins, experts et de toute autre personne, adresses, dates et lieux de naissance et numéros qui identifient des personnes. Les juges, greffiers, procureurs, avocats et procuradores, juridictions, sociétés, numéros et dates de l’affaire restent, comme dans les jugements que publie le CENDOJ. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -5582,8 +5582,8 @@
       <translation>Chaînes, noms et flux</translation>
     </message>
     <message>
-      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Les nom et prénoms de toutes les personnes physiques, parties ou tiers, sont toujours masqués (L. 111-13, L. 10). Les adresses, dates et lieux de naissance et numéros de personnes le sont aussi, et les autres éléments si leur risque est trop élevé : le président de la formation de jugement décide de leur occultation (R. 111-12, R. 741-14). Les magistrats, les membres du greffe, les avocats, les sociétés, les juridictions, les numéros et les dates de l’affaire restent.</translation>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Les nom et prénoms de toutes les personnes physiques, parties ou tiers, sont toujours masqués (L. 111-13, L. 10). Les adresses, dates et lieux de naissance et numéros qui identifient des personnes le sont aussi, et les autres éléments si leur risque est trop élevé : le président de la formation de jugement décide de leur occultation (R. 111-12, R. 741-14). Les magistrats, les membres du greffe, les avocats, les sociétés, les juridictions, les numéros et les dates de l’affaire restent.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -5722,20 +5722,20 @@
       <translation>Le texte annoté ne peut pas être utilisé tel quel : rien n'est appris de données douteuses.</translation>
     </message>
     <message>
-      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
+      <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Les données de contexte ne peuvent pas être utilisées telles quelles ; sans elles toutes, trop peu serait masqué.</translation>
     </message>
     <message>
-      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
       <translation>Les données de contexte ne contiennent personne du nom donné avec --person : tous leurs détails sont comptés.</translation>
     </message>
     <message>
-      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
       <translation>Les données de contexte contiennent {count} personnes du nom donné avec --person. Toutes sont protégées ; dites avec --person-detail laquelle est visée, par exemple par une date de naissance.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Ce que les autres savent ne peut pas être utilisé tel quel ; sans en avoir tout, trop peu serait masqué.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -6574,12 +6574,12 @@
       <translation>numéro d'identité sud-africain</translation>
     </message>
     <message>
-      <source>a Spanish identity number</source>
-      <translation>numéro d'identité espagnol</translation>
+      <source>a Spanish foreigner number</source>
+      <translation>numéro d'étranger espagnol</translation>
     </message>
     <message>
-      <source>a Spanish number of foreigners</source>
-      <translation>numéro d'étranger espagnol</translation>
+      <source>a Spanish identity number</source>
+      <translation>numéro d'identité espagnol</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -7290,6 +7290,10 @@
       <translation>diagnostic</translation>
     </message>
     <message>
+      <source>different {parts}</source>
+      <translation>différent : {parts}</translation>
+    </message>
+    <message>
       <source>digital signature</source>
       <translation>signature numérique</translation>
     </message>
@@ -7912,7 +7916,7 @@
       <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
     </message>
     <message>
-      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
       <translation>ses instructions de dessin enfreignent les règles du format, et les programmes en montrent des mots différents ; imprimez-le dans un nouveau PDF et caviardez celui-ci</translation>
     </message>
     <message>
@@ -8545,10 +8549,6 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>d'autres textes à leur sujet, sous les mêmes noms</translation>
-    </message>
-    <message>
-      <source>other {parts}</source>
-      <translation>autre {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -10612,18 +10612,6 @@
       <translation>Prénom</translation>
     </message>
     <message>
-      <source>Goes here, and stays where it was moved to.</source>
-      <translation>Arrive ici, et reste là où il a été déplacé.</translation>
-    </message>
-    <message>
-      <source>Goes: it stays deleted.</source>
-      <translation>Disparaît : reste supprimé.</translation>
-    </message>
-    <message>
-      <source>Goes: the result has no comments.</source>
-      <translation>Disparaît : le résultat n'a pas de commentaires.</translation>
-    </message>
-    <message>
       <source>Graphics card (GPU)</source>
       <translation>Carte graphique (GPU)</translation>
     </message>
@@ -10784,8 +10772,8 @@
       <translation>Clair ou sombre</translation>
     </message>
     <message>
-      <source>Looked up together in your search library, they lead to the person.</source>
-      <translation>Cherchés ensemble dans votre bibliothèque, ils mènent à la personne.</translation>
+      <source>Looked up together in your search index, they lead to the person.</source>
+      <translation>Cherchés ensemble dans votre index de recherche, ils mènent à la personne.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11108,6 +11096,18 @@
       <translation>Par rapport à la taille du texte du système. Les titres changent au prochain démarrage.</translation>
     </message>
     <message>
+      <source>Removed here; stays where it was moved to.</source>
+      <translation>Disparaît d’ici ; reste là où il a été déplacé.</translation>
+    </message>
+    <message>
+      <source>Removed: it stays deleted.</source>
+      <translation>Disparaît : reste supprimé.</translation>
+    </message>
+    <message>
+      <source>Removed: the result has no comments.</source>
+      <translation>Disparaît : le résultat n'a pas de commentaires.</translation>
+    </message>
+    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Demandé à chaque démarrage. Un mot de passe oublié ne peut pas être récupéré.</translation>
     </message>
@@ -11300,8 +11300,8 @@
       <translation>Si un petit modèle de langue prédit mieux un autre détail proche avec lui.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search library leads to the person.</source>
-      <translation>Si le chercher dans votre bibliothèque mène à la personne.</translation>
+      <source>Whether looking it up in your search index leads to the person.</source>
+      <translation>Si le chercher dans votre index de recherche mène à la personne.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

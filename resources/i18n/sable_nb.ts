@@ -498,12 +498,12 @@
       <translation>Originalen, med merker</translation>
     </message>
     <message>
-      <source>Page before</source>
-      <translation>Forrige side</translation>
-    </message>
-    <message>
       <source>Page {page} of {pages}</source>
       <translation>Side {page} av {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Forrige side</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
@@ -904,7 +904,7 @@
       <translation>Spør språkmodellen</translation>
     </message>
     <message>
-      <source>Asking the language model …</source>
+      <source>Asking the language model…</source>
       <translation>Språkmodellen blir spurt…</translation>
     </message>
     <message>
@@ -1913,8 +1913,8 @@
       <translation>Grupper</translation>
     </message>
     <message>
-      <source>No finding is like that.</source>
-      <translation>Ingen funn er slik.</translation>
+      <source>No finding matches the filter.</source>
+      <translation>Ingen funn passer med filteret.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2783,7 +2783,7 @@
       <translation>Blant de første {number}</translation>
     </message>
     <message>
-      <source>An age may identify a person together with others; its risk decides.</source>
+      <source>An age may identify a person together with other details; its risk decides.</source>
       <translation>En alder kan identifisere en person sammen med andre opplysninger; risikoen avgjør.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
       <translation>Følger etter ord for en tilgangsnøkkel eller et token.</translation>
     </message>
     <message>
-      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
       <translation>For avgjørelser i saker som ikke er offentlige (segredo de justiça). Av navn på parter, slektninger, vitner og alle andre personer blir bare initialene stående; gjelder avgjørelsen en handling begått av et barn eller en ungdom (ato infracional), sladdes navn helt. Adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Dommere, advokater med OAB-nummer, aktorer, domstoler, numre og datoer i saken blir stående. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
@@ -4183,8 +4183,8 @@
       <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
     </message>
     <message>
-      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation>Den er ingen av de atten; om den sammen med andre kan identifisere personen, avgjøres av risikoen.</translation>
+      <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
+      <translation>Den er ingen av de atten; den kan identifisere personen sammen med andre opplysninger, så risikoen avgjør.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
@@ -4203,8 +4203,8 @@
       <translation>Nummeret til en person eller en konto kan stå i den.</translation>
     </message>
     <message>
-      <source>It may identify a person together with others; its risk decides.</source>
-      <translation>Den kan identifisere en person sammen med andre; risikoen avgjør.</translation>
+      <source>It may identify a person together with other details; its risk decides.</source>
+      <translation>Den kan identifisere en person sammen med andre opplysninger; risikoen avgjør.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4634,19 +4634,19 @@
       <translation>Navn på domstoler og avdelingene deres blir stående.</translation>
     </message>
     <message>
-      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
       <translation>Navn på parter, fornærmede, vitner og andre personer, adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Dommere, aktorer, forsvarere, prosessfullmektiger, rettsoppnevnte sakkyndige, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
       <translation>Navn på parter, vitner og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Dommere, siterte forfattere, domstoler, numre og datoer i saken blir stående. Selskaper, steder og andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers that identify people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
       <translation>Navn på parter, vitner, sakkyndige, advokater og alle andre personer, private selskaper og foreninger, adresser, fødselsdatoer, fødesteder og numre på personer sladdes. Domstoler, saksnumre, dommere, siterte forfattere, lover, beløp og datoer i saken blir stående. Yrker, steder og andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
-      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers that identify people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
       <translation>Navn på personer og CPR-numre sladdes, og adresser, fødselsdatoer, fødesteder og andre numre på personer. Dommere ved landsrettene og Højesteret, partenes advokater, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
@@ -4670,8 +4670,8 @@
       <translation>Bare navn - personer og brukernavn</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Navn, adresser, fødselsdatoer og personnumre (unntak 6, eller 7(C) der dokumentet omtaler en straffesak), og etter risiko det andre som kunne røpe hvem noen er. Hver sletting bærer unntaket sitt.</translation>
+      <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Navn, adresser, fødselsdatoer og numre på personer (unntak 6, eller 7(C) der dokumentet omtaler en straffesak), og etter risiko det andre som kunne røpe hvem noen er. Hver sladding viser til unntaket sitt.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -4898,10 +4898,6 @@
       <translation>Numre på helseforsikringer sladdes alltid.</translation>
     </message>
     <message>
-      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Numre på personer, kontoer, kjøretøyer og telefoner sladdes alltid.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Numre på saker og dommer er offentlige.</translation>
     </message>
@@ -4920,6 +4916,10 @@
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Numre som staten gir en person, sladdes alltid.</translation>
+    </message>
+    <message>
+      <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Numre på personer, kontoer, kjøretøyer og telefoner sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -5070,7 +5070,7 @@
       <translation>persisk</translation>
     </message>
     <message>
-      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
       <translation>Personopplysninger fjernes før teksten i en dom er tilgjengelig: navn på parter, fornærmede, vitner, sakkyndige og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer. Dommere, rettens sekretærer, aktorer, advokater og procuradores, domstoler, selskaper, numre og datoer i saken blir stående, som i dommene som CENDOJ publiserer. Andre opplysninger sladdes der risikoen er for høy.</translation>
     </message>
     <message>
@@ -5582,8 +5582,8 @@
       <translation>Strenger, navn og datastrømmer</translation>
     </message>
     <message>
-      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Etternavn og fornavn på alle personer, parter eller tredjepersoner, sladdes alltid (L. 111-13, L. 10). Adresser, fødselsdatoer, fødesteder og numre på personer sladdes også, og andre opplysninger der risikoen er for høy: om disse skal bort, avgjør rettens formann (R. 111-12, R. 741-14). Dommere, medlemmer av domstolens kontor, advokater, selskaper, domstoler, numre og datoer i saken blir stående.</translation>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Etternavn og fornavn på alle personer, parter eller tredjepersoner, sladdes alltid (L. 111-13, L. 10). Adresser, fødselsdatoer, fødesteder og numre på personer sladdes også, og andre opplysninger der risikoen er for høy: om disse skal bort, avgjør rettens leder (R. 111-12, R. 741-14). Dommere, medlemmer av domstolens kontor, advokater, selskaper, domstoler, numre og datoer i saken blir stående.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -5722,20 +5722,20 @@
       <translation>Den merkede teksten kan ikke brukes slik den er: ingenting læres av tvilsomme data.</translation>
     </message>
     <message>
-      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
+      <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Bakgrunnsdataene kan ikke brukes slik de er; uten alle ville for lite bli sladdet.</translation>
     </message>
     <message>
-      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
       <translation>Bakgrunnsdataene har ingen med navnet som er gitt med --person: alle opplysninger i dem telles.</translation>
     </message>
     <message>
-      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
       <translation>Bakgrunnsdataene har {count} personer med navnet som er gitt med --person. Alle beskyttes; si med --person-detail hvem som menes, for eksempel med en fødselsdato.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli sladdet.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -6574,12 +6574,12 @@
       <translation>sørafrikansk identitetsnummer</translation>
     </message>
     <message>
-      <source>a Spanish identity number</source>
-      <translation>spansk identitetsnummer</translation>
+      <source>a Spanish foreigner number</source>
+      <translation>spansk utlendingsnummer</translation>
     </message>
     <message>
-      <source>a Spanish number of foreigners</source>
-      <translation>spansk utlendingsnummer</translation>
+      <source>a Spanish identity number</source>
+      <translation>spansk identitetsnummer</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -7290,6 +7290,10 @@
       <translation>diagnose</translation>
     </message>
     <message>
+      <source>different {parts}</source>
+      <translation>avvikende: {parts}</translation>
+    </message>
+    <message>
       <source>digital signature</source>
       <translation>digital signatur</translation>
     </message>
@@ -7912,8 +7916,8 @@
       <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
     </message>
     <message>
-      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
-      <translation>tegneinstruksjonene bryter reglene for formatet, og programmer viser ulike ord av dem; skriv filen ut til en ny PDF og sladd den</translation>
+      <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
+      <translation>tegneinstruksjonene bryter reglene for formatet, og programmer viser ulike ord; skriv filen ut til en ny PDF og sladd den</translation>
     </message>
     <message>
       <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
@@ -8545,10 +8549,6 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>andre tekster om dem, med de samme navnene</translation>
-    </message>
-    <message>
-      <source>other {parts}</source>
-      <translation>annet {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -10612,18 +10612,6 @@
       <translation>Fornavn</translation>
     </message>
     <message>
-      <source>Goes here, and stays where it was moved to.</source>
-      <translation>Går hit, og blir der det ble flyttet til.</translation>
-    </message>
-    <message>
-      <source>Goes: it stays deleted.</source>
-      <translation>Går bort: det forblir slettet.</translation>
-    </message>
-    <message>
-      <source>Goes: the result has no comments.</source>
-      <translation>Går bort: resultatet har ingen kommentarer.</translation>
-    </message>
-    <message>
       <source>Graphics card (GPU)</source>
       <translation>Grafikkort (GPU)</translation>
     </message>
@@ -10784,8 +10772,8 @@
       <translation>Lys eller mørk</translation>
     </message>
     <message>
-      <source>Looked up together in your search library, they lead to the person.</source>
-      <translation>Slått opp sammen i søkebiblioteket ditt fører de til personen.</translation>
+      <source>Looked up together in your search index, they lead to the person.</source>
+      <translation>Slått opp sammen i søkeindeksen din fører de til personen.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11108,6 +11096,18 @@
       <translation>I forhold til systemets tekststørrelse. Titler endres ved neste start.</translation>
     </message>
     <message>
+      <source>Removed here; stays where it was moved to.</source>
+      <translation>Fjernes her; blir stående der det ble flyttet til.</translation>
+    </message>
+    <message>
+      <source>Removed: it stays deleted.</source>
+      <translation>Fjernes: det forblir slettet.</translation>
+    </message>
+    <message>
+      <source>Removed: the result has no comments.</source>
+      <translation>Fjernes: resultatet har ingen kommentarer.</translation>
+    </message>
+    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Kreves ved hver start. Et glemt passord kan ikke gjenopprettes.</translation>
     </message>
@@ -11300,8 +11300,8 @@
       <translation>Om en liten språkmodell forutsier en annen opplysning i nærheten bedre med den.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search library leads to the person.</source>
-      <translation>Om det å slå det opp i søkebiblioteket ditt fører til personen.</translation>
+      <source>Whether looking it up in your search index leads to the person.</source>
+      <translation>Om det å slå det opp i søkeindeksen din fører til personen.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

@@ -498,12 +498,12 @@
       <translation>Original, com marcas</translation>
     </message>
     <message>
-      <source>Page before</source>
-      <translation>Página anterior</translation>
-    </message>
-    <message>
       <source>Page {page} of {pages}</source>
       <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Página anterior</translation>
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
@@ -904,7 +904,7 @@
       <translation>Consultar o modelo de linguagem</translation>
     </message>
     <message>
-      <source>Asking the language model …</source>
+      <source>Asking the language model…</source>
       <translation>A consultar o modelo de linguagem…</translation>
     </message>
     <message>
@@ -1913,8 +1913,8 @@
       <translation>Agrupar</translation>
     </message>
     <message>
-      <source>No finding is like that.</source>
-      <translation>Nenhum achado é assim.</translation>
+      <source>No finding matches the filter.</source>
+      <translation>Nenhum achado corresponde ao filtro.</translation>
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
@@ -2783,7 +2783,7 @@
       <translation>Entre os primeiros {number}</translation>
     </message>
     <message>
-      <source>An age may identify a person together with others; its risk decides.</source>
+      <source>An age may identify a person together with other details; its risk decides.</source>
       <translation>Uma idade pode identificar uma pessoa em conjunto com outros dados; decide o seu risco.</translation>
     </message>
     <message>
@@ -3399,8 +3399,8 @@
       <translation>Segue-se a palavras para uma chave de acesso ou token.</translation>
     </message>
     <message>
-      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Para decisões em processos em segredo de justiça. Dos nomes das partes, familiares, testemunhas e de todas as outras pessoas mantêm-se apenas as iniciais; se a decisão respeitar a um ato de uma criança ou de um adolescente (ato infracional), os nomes são ocultados por inteiro. São ocultados moradas, datas e locais de nascimento e números de pessoas. Mantêm-se os juízes, os advogados com o seu número da OAB, os membros do Ministério Público, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Para decisões em processos em segredo de justiça. Dos nomes das partes, familiares, testemunhas e de todas as outras pessoas mantêm-se apenas as iniciais; se a decisão respeitar a um ato de uma criança ou de um adolescente (ato infracional), os nomes são ocultados por inteiro. São ocultados moradas, datas e locais de nascimento e números que identificam pessoas. Mantêm-se os juízes, os advogados com o seu número da OAB, os membros do Ministério Público, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -4183,8 +4183,8 @@
       <translation>Está junto de palavras para um tribunal, um serviço ou um escritório: não é uma morada de residência.</translation>
     </message>
     <message>
-      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
-      <translation>Não é nenhum dos dezoito; o seu risco decide se poderia identificar a pessoa em conjunto com outros.</translation>
+      <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
+      <translation>Não é nenhum dos dezoito; pode identificar a pessoa em conjunto com outros dados, por isso decide o seu risco.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
@@ -4203,7 +4203,7 @@
       <translation>Pode conter um número de uma pessoa ou de uma conta.</translation>
     </message>
     <message>
-      <source>It may identify a person together with others; its risk decides.</source>
+      <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Pode identificar uma pessoa em conjunto com outros dados; decide o seu risco.</translation>
     </message>
     <message>
@@ -4634,20 +4634,20 @@
       <translation>Os nomes dos tribunais e das suas secções mantêm-se.</translation>
     </message>
     <message>
-      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>São ocultados os nomes das partes, vítimas, testemunhas e outras pessoas, as moradas, as datas e locais de nascimento e os números de pessoas. Mantêm-se os juízes, os membros do Ministério Público, os defensores, os advogados, os peritos do tribunal, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes das partes, vítimas, testemunhas e outras pessoas, as moradas, as datas e locais de nascimento e os números que identificam pessoas. Mantêm-se os juízes, os membros do Ministério Público, os defensores, os advogados, os peritos do tribunal, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
-      <translation>São ocultados os nomes das partes, testemunhas e de todas as outras pessoas, as moradas, as datas e locais de nascimento e os números de pessoas. Mantêm-se os juízes, os autores citados, os tribunais, e os números e datas do processo. As empresas, os lugares e os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes das partes, testemunhas e de todas as outras pessoas, as moradas, as datas e locais de nascimento e os números que identificam pessoas. Mantêm-se os juízes, os autores citados, os tribunais, e os números e datas do processo. As empresas, os lugares e os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
-      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
-      <translation>São ocultados os nomes das partes, testemunhas, peritos, advogados e de todas as outras pessoas, as empresas e associações privadas, as moradas, as datas e locais de nascimento e os números de pessoas. Mantêm-se os tribunais, os números de processo, os juízes, os autores citados, as leis, e os montantes e datas do processo. As profissões, os lugares e os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers that identify people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes das partes, testemunhas, peritos, advogados e de todas as outras pessoas, as empresas e associações privadas, as moradas, as datas e locais de nascimento e os números que identificam pessoas. Mantêm-se os tribunais, os números de processo, os juízes, os autores citados, as leis, e os montantes e datas do processo. As profissões, os lugares e os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
-      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>São ocultados os nomes de pessoas e os números CPR, bem como as moradas, as datas e locais de nascimento e outros números de pessoas. Mantêm-se os juízes dos tribunais superiores e do Supremo Tribunal, os advogados das partes, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers that identify people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes de pessoas e os números CPR, bem como as moradas, as datas e locais de nascimento e outros números que identificam pessoas. Mantêm-se os juízes dos tribunais superiores e do Supremo Tribunal, os advogados das partes, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
       <source>Names of people are always masked, those of counsel and experts among them.</source>
@@ -4670,8 +4670,8 @@
       <translation>Só nomes - pessoas e nomes de utilizador</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Nomes, moradas, datas de nascimento e números de pessoas (exceção 6, ou 7(C) quando o documento fala de um processo penal) e, por risco, o que mais possa dizer quem alguém é. Cada supressão indica a sua exceção.</translation>
+      <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Nomes, moradas, datas de nascimento e números que identificam pessoas (exceção 6, ou 7(C) quando o documento fala de um processo penal) e, por risco, o que mais possa dizer quem alguém é. Cada supressão indica a sua exceção.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -4898,10 +4898,6 @@
       <translation>Os números de planos de saúde são sempre ocultados.</translation>
     </message>
     <message>
-      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
-      <translation>Os números de pessoas, contas, veículos e telefones são sempre ocultados.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Os números de processos e de decisões judiciais são públicos.</translation>
     </message>
@@ -4920,6 +4916,10 @@
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
       <translation>Os números que um Estado atribui a uma pessoa são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Os números de pessoas, contas, veículos e telefones são sempre ocultados.</translation>
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
@@ -5070,8 +5070,8 @@
       <translation>persa</translation>
     </message>
     <message>
-      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Os dados pessoais são removidos antes de o texto de uma decisão judicial ficar acessível: nomes das partes, vítimas, testemunhas, peritos e de todas as outras pessoas, moradas, datas e locais de nascimento e números de pessoas. Mantêm-se os juízes, os secretários judiciais, os membros do Ministério Público, os advogados e procuradores, os tribunais, as empresas, e os números e datas do processo, como nas decisões que o CENDOJ publica. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Os dados pessoais são removidos antes de o texto de uma decisão judicial ficar acessível: nomes das partes, vítimas, testemunhas, peritos e de todas as outras pessoas, moradas, datas e locais de nascimento e números que identificam pessoas. Mantêm-se os juízes, os secretários judiciais, os membros do Ministério Público, os advogados e procuradores, os tribunais, as empresas, e os números e datas do processo, como nas decisões que o CENDOJ publica. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -5582,8 +5582,8 @@
       <translation>Sequências, nomes e fluxos</translation>
     </message>
     <message>
-      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Os apelidos e nomes próprios de todas as pessoas, partes ou terceiros, são sempre ocultados (L. 111-13, L. 10). São também ocultados as moradas, as datas e locais de nascimento e os números de pessoas, bem como outros dados quando o seu risco é demasiado alto: cabe ao presidente da formação de julgamento decidir se estes são ocultados (R. 111-12, R. 741-14). Mantêm-se os juízes, os funcionários da secretaria, os advogados, as empresas, os tribunais, e os números e datas do processo.</translation>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Os apelidos e nomes próprios de todas as pessoas, partes ou terceiros, são sempre ocultados (L. 111-13, L. 10). São também ocultados as moradas, as datas e locais de nascimento e os números que identificam pessoas, bem como outros dados quando o seu risco é demasiado alto: cabe ao presidente da formação de julgamento decidir se estes são ocultados (R. 111-12, R. 741-14). Mantêm-se os juízes, os funcionários da secretaria, os advogados, as empresas, os tribunais, e os números e datas do processo.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -5722,20 +5722,20 @@
       <translation>O texto anotado não pode ser usado como está: nada se aprende com dados duvidosos.</translation>
     </message>
     <message>
-      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Os dados de contexto foram usados, mas não conservados: não é possível escrever na pasta de cache. São lidos de novo de cada vez.</translation>
+      <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Os dados de contexto não podem ser usados como estão; sem todos eles, ocultar-se-ia de menos.</translation>
     </message>
     <message>
-      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
       <translation>Os dados de contexto não contêm ninguém com o nome dado com --person: contam-se todos os pormenores.</translation>
     </message>
     <message>
-      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
       <translation>Os dados de contexto contêm {count} pessoas com o nome dado com --person. Todas são protegidas; diga com --person-detail qual se pretende, por exemplo com uma data de nascimento.</translation>
     </message>
     <message>
-      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Os dados de contexto não podem ser usados como estão; sem todos eles, ocultar-se-ia de menos.</translation>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Os dados de contexto foram usados, mas não conservados: não é possível escrever na pasta de cache. São lidos de novo de cada vez.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -6574,12 +6574,12 @@
       <translation>número de identidade sul-africano</translation>
     </message>
     <message>
-      <source>a Spanish identity number</source>
-      <translation>número de identidade espanhol</translation>
+      <source>a Spanish foreigner number</source>
+      <translation>número de estrangeiro espanhol</translation>
     </message>
     <message>
-      <source>a Spanish number of foreigners</source>
-      <translation>número de estrangeiro espanhol</translation>
+      <source>a Spanish identity number</source>
+      <translation>número de identidade espanhol</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -7290,6 +7290,10 @@
       <translation>diagnóstico</translation>
     </message>
     <message>
+      <source>different {parts}</source>
+      <translation>diferente: {parts}</translation>
+    </message>
+    <message>
       <source>digital signature</source>
       <translation>assinatura digital</translation>
     </message>
@@ -7912,8 +7916,8 @@
       <translation>a sua cópia na pasta de cache está danificada; remova essa pasta</translation>
     </message>
     <message>
-      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
-      <translation>as suas instruções de desenho violam as regras do formato, e há programas que mostram outras palavras dele; imprima-o para um novo PDF e expurgue esse</translation>
+      <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
+      <translation>as suas instruções de desenho violam as regras do formato, e os programas mostram palavras diferentes; imprima-o para um novo PDF e expurgue esse</translation>
     </message>
     <message>
       <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
@@ -8545,10 +8549,6 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>outros textos sobre elas, com os mesmos nomes</translation>
-    </message>
-    <message>
-      <source>other {parts}</source>
-      <translation>diferente: {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -10612,18 +10612,6 @@
       <translation>Nome próprio</translation>
     </message>
     <message>
-      <source>Goes here, and stays where it was moved to.</source>
-      <translation>Desaparece daqui e fica no lugar para onde foi movido.</translation>
-    </message>
-    <message>
-      <source>Goes: it stays deleted.</source>
-      <translation>Desaparece: continua eliminado.</translation>
-    </message>
-    <message>
-      <source>Goes: the result has no comments.</source>
-      <translation>Desaparece: o resultado não tem comentários.</translation>
-    </message>
-    <message>
       <source>Graphics card (GPU)</source>
       <translation>Placa gráfica (GPU)</translation>
     </message>
@@ -10784,8 +10772,8 @@
       <translation>Claro ou escuro</translation>
     </message>
     <message>
-      <source>Looked up together in your search library, they lead to the person.</source>
-      <translation>Procurados em conjunto na sua biblioteca de pesquisa, levam à pessoa.</translation>
+      <source>Looked up together in your search index, they lead to the person.</source>
+      <translation>Procurados em conjunto no seu índice de pesquisa, levam à pessoa.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11108,6 +11096,18 @@
       <translation>Em relação ao tamanho do texto do sistema. Os títulos mudam no próximo arranque.</translation>
     </message>
     <message>
+      <source>Removed here; stays where it was moved to.</source>
+      <translation>Desaparece daqui e fica no lugar para onde foi movido.</translation>
+    </message>
+    <message>
+      <source>Removed: it stays deleted.</source>
+      <translation>Desaparece: continua eliminado.</translation>
+    </message>
+    <message>
+      <source>Removed: the result has no comments.</source>
+      <translation>Desaparece: o resultado não tem comentários.</translation>
+    </message>
+    <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
       <translation>Pedida em cada arranque. Uma palavra-passe esquecida não pode ser recuperada.</translation>
     </message>
@@ -11300,8 +11300,8 @@
       <translation>Se um pequeno modelo de linguagem prevê melhor com ele outro dado próximo.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search library leads to the person.</source>
-      <translation>Se procurá-lo na sua biblioteca de pesquisa leva à pessoa.</translation>
+      <source>Whether looking it up in your search index leads to the person.</source>
+      <translation>Se procurá-lo no seu índice de pesquisa leva à pessoa.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

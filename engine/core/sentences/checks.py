@@ -27,7 +27,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "check.glyphs": "Text as its glyphs look",
     "check.drawn-pages": "Pages as they are drawn",
     "verdict.same-again": "the same text at the same places",
-    "verdict.other": "other {parts}",
+    "verdict.other": "different {parts}",
     "verdict.part-kind": "kind",
     "verdict.part-pages": "pages",
     "verdict.part-text": "text",

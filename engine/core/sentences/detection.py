@@ -213,7 +213,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "number.de-idnr": "a German tax number",
     "number.it-codicefiscale": "an Italian tax code",
     "number.es-dni": "a Spanish identity number",
-    "number.es-nie": "a Spanish number of foreigners",
+    "number.es-nie": "a Spanish foreigner number",
     "number.nl-bsn": "a Dutch citizen service number",
     "number.no-fodselsnummer": "a Norwegian birth number",
     "number.se-personnummer": "a Swedish personal number",
