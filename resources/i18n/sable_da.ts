@@ -1063,7 +1063,7 @@
     </message>
     <message>
       <source>Kept</source>
-      <translation>Beholdt</translation>
+      <translation>Bevaret</translation>
     </message>
     <message>
       <source>Masks as little as possible, and proves that the plan is optimal.</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
       <source>Kept</source>
-      <translation>Beholdt</translation>
+      <translation>Bevaret</translation>
     </message>
     <message>
       <source>Masked</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
       <source>The same either way: other findings that stay visible identify people.</source>
-      <translation>Det samme i begge tilfælde: andre fund, der forbliver synlige, identificerer personer.</translation>
+      <translation>Det samme i begge tilfælde: Andre fund, der forbliver synlige, identificerer personer.</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>Intet sløret, til fortrolig indgivelse: Vælg placering</translation>
+      <translation>Intet sløret, til forseglet indgivelse: Vælg placering</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
       <source>The real values, to file under seal</source>
-      <translation>De rigtige værdier, til fortrolig indgivelse</translation>
+      <translation>De rigtige værdier, til forseglet indgivelse</translation>
     </message>
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
       <source>Questioned by {name}.</source>
-      <translation>Betvivlet af {name}.</translation>
+      <translation>{name} sætter spørgsmålstegn ved dette.</translation>
     </message>
     <message>
       <source>Reviewed</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
       <source>a reviewer</source>
-      <translation>en kollega</translation>
+      <translation>en person uden navn</translation>
     </message>
     <message>
       <source>a second reviewer</source>
-      <translation>en anden kollega</translation>
+      <translation>en anden person</translation>
     </message>
   </context>
   <context>
@@ -2235,7 +2235,7 @@
     <name>Welcome</name>
     <message>
       <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
-      <translation>Intet forlader denne computer. Intet program finder alt: læs resultatet, før du udleverer det.</translation>
+      <translation>Intet forlader denne computer. Intet program finder alt: Læs resultatet, før du udleverer det.</translation>
     </message>
     <message>
       <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
       <source>Decided, not exported</source>
-      <translation>Afgjort, ikke eksporteret</translation>
+      <translation>Besluttet, ikke eksporteret</translation>
     </message>
     <message>
       <source>Exported</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
-      <translation>En score ligger mellem 0 og 1. Den angiver, hvor stærkt et netværk, der har lært af annotørers beslutninger, taler for sløring. Den er ikke sandsynligheden for, at nogen genkendes.</translation>
+      <translation>En score ligger mellem 0 og 1. Den angiver, hvor stærkt et netværk, der har lært af annotatorers beslutninger, taler for sløring. Den er ikke sandsynligheden for, at nogen genkendes.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
       <source>An annotator marked it.</source>
-      <translation>En annotør har markeret det.</translation>
+      <translation>En annotator har markeret det.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
-      <translation>COJ L. 111-13 – åbne franske domsdata</translation>
+      <translation>COJ L. 111-13 – offentliggjorte franske afgørelser</translation>
     </message>
     <message>
       <source>COLUMN=ATTRIBUTE</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
       <source>Dutch</source>
-      <translation>hollandsk</translation>
+      <translation>nederlandsk</translation>
     </message>
     <message>
       <source>E-mail addresses are always masked.</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
       <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
-      <translation>Fund, som Sable opførte i originalen: {findings}. Afgjort af en person eller markeret som gennemgået af en person: {reviewed}.</translation>
+      <translation>Fund, som Sable opførte i originalen: {findings}. Besluttet af en person eller markeret som gennemgået af en person: {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
       <source>From what stays visible, the inference attack guesses nothing about the person.</source>
-      <translation>Ud fra det, der forbliver synligt, gætter inferensangrebet intet om personen.</translation>
+      <translation>Ud fra det, der forbliver synligt, gætter udledningsangrebet intet om personen.</translation>
     </message>
     <message>
       <source>GDPR</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation>Er et navn i en hilsen.</translation>
+      <translation>Er et navn i en indledende hilsen.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>Bogstaver, som tegn danner over flere linjer af teksten, blev gennemsøgt ved maskinlæsning, som kan læse forkert. Se på dem, før du giver filen videre. Steder: {count}.</translation>
+      <translation>Bogstaver, som tegn danner over flere linjer af teksten, blev gennemsøgt med tekstgenkendelse (OCR), som kan læse forkert. Se på dem, før du udleverer filen. Steder: {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4483,15 +4483,15 @@
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
-      <translation>Opmærkning, escapesekvenser og kodede dele af filen er læst som ren tekst: Det, de staver til, er ikke gennemsøgt. Se på dem, før du udleverer filen.</translation>
+      <translation>Opmærkning, escape-sekvenser og kodede dele af filen er læst som ren tekst: Det, de staver til, er ikke gennemsøgt. Se på dem, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Masked nothing and kept {kept}.</source>
-      <translation>Intet blev sløret; bevaret: {kept}.</translation>
+      <translation>Intet blev sløret; beholdt: {kept}.</translation>
     </message>
     <message>
       <source>Masked or changed {things}, kept {kept}.</source>
-      <translation>Sløret eller ændret: {things}. Bevaret: {kept}.</translation>
+      <translation>Sløret eller ændret: {things}. Beholdt: {kept}.</translation>
     </message>
     <message>
       <source>Masked or changed {things}; nothing else was found.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
       <source>Masked {things}, kept {kept}.</source>
-      <translation>Sløret: {things}. Bevaret: {kept}.</translation>
+      <translation>Sløret: {things}. Beholdt: {kept}.</translation>
     </message>
     <message>
       <source>Masked {things}; nothing else was found.</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
       <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
-      <translation>Slører hvert dokument med hver metode og lader flere angribere sammenholde det med profilerne. Skriver comparison.csv og comparison.svg: genkendte personer mod slørede ord.</translation>
+      <translation>Slører hvert dokument med hver metode og lader flere angribere sammenholde det med profilerne. Skriver comparison.csv og comparison.svg: genidentificerede personer mod slørede ord.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
       <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
-      <translation>Måler, hvor mange personer der stadig kan genkendes i dokumenter, som er sløret med et hvilket som helst værktøj: lærer af nogle personers dokumenter, leder efter de andre i tabellen --profiles og skriver audit.html, audit.json og work-list.csv. Et dokument hører til den person, hvis id er en selvstændig del af filens navn: P0012_3.txt hører til P0012.</translation>
+      <translation>Måler, hvor mange personer der stadig kan genidentificeres i dokumenter, som er sløret med et hvilket som helst værktøj: lærer af nogle personers dokumenter, leder efter de andre i tabellen --profiles og skriver audit.html, audit.json og work-list.csv. Et dokument hører til den person, hvis id er en selvstændig del af filens navn: P0012_3.txt hører til P0012.</translation>
     </message>
     <message>
       <source>Measuring</source>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
       <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Kun disse typer blev sløret (--kinds), ud over dine egne udtryk: {kinds}. Andre blev bevaret, for eksempel adresser dannet af navne.</translation>
+      <translation>Kun disse typer blev sløret (--kinds), ud over dine egne udtryk: {kinds}. Andre blev beholdt, for eksempel adresser dannet af navne.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5859,11 +5859,11 @@
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
-      <translation>Bogstaverne, skrevet med mellemrum, danner ord, der blev fundet andetsteds i dette dokument.</translation>
+      <translation>Bogstaverne i spærret skrift danner ord, der blev fundet andetsteds i dette dokument.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Bogstaverne, skrevet med mellemrum, danner ord, som du bad om at få sløret.</translation>
+      <translation>Bogstaverne i spærret skrift danner ord, som du bad om at få sløret.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -5887,11 +5887,11 @@
     </message>
     <message>
       <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
-      <translation>Det netværk, der har lært af annotørers beslutninger, ville lade det forblive synligt her (score {score:.2f}).</translation>
+      <translation>Det netværk, der har lært af annotatorers beslutninger, ville lade det forblive synligt her (score {score:.2f}).</translation>
     </message>
     <message>
       <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
-      <translation>Det netværk, der har lært af annotørers beslutninger, ville sløre det her (score {score:.2f}).</translation>
+      <translation>Det netværk, der har lært af annotatorers beslutninger, ville sløre det her (score {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation>Den trænede model har lært, at annotører slører sådanne ord, selv om den er usikker på deres type.</translation>
+      <translation>Den trænede model har lært, at annotatorer slører sådanne ord, selv om den er usikker på deres type.</translation>
     </message>
     <message>
       <source>The trained model reads it as a date, a time or a duration.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
       <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
-      <translation>Der er ingen tekst i denne fil, så intet er sløret. Det skjulte indhold er fjernet.</translation>
+      <translation>Der er ingen tekst i denne fil, så intet blev sløret. Det skjulte indhold fjernes.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
-      <translation>Dette er ikke ren tekst: Opmærkning, escapesekvenser eller kodede dele kan skjule bogstaver i det, der skal sløres. Konvertér det til PDF, DOCX eller ren tekst, eller læs det som ren tekst.</translation>
+      <translation>Dette er ikke ren tekst: Opmærkning, escape-sekvenser eller kodede dele kan skjule bogstaver i det, der skal sløres. Konvertér det til PDF, DOCX eller ren tekst, eller læs det som ren tekst.</translation>
     </message>
     <message>
       <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
@@ -6155,7 +6155,7 @@
     </message>
     <message>
       <source>Try it with --mask box: that writes no words on the boxes.</source>
-      <translation>Prøv med --mask box: så skrives der ingen ord på boksene.</translation>
+      <translation>Prøv med --mask box: Så skrives der ingen ord på boksene.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
       <source>a Dutch citizen service number</source>
-      <translation>et hollandsk borgerservicenummer</translation>
+      <translation>et nederlandsk borgerservicenummer</translation>
     </message>
     <message>
       <source>a Finnish personal identity code</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
       <source>compare masking methods: people re-identified against words masked</source>
-      <translation>sammenlign sløringsmetoder: genkendte personer mod slørede ord</translation>
+      <translation>sammenlign sløringsmetoder: genidentificerede personer mod slørede ord</translation>
     </message>
     <message>
       <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
       <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
-      <translation>find den mindste sløring, hvor højst denne andel af personerne genkendes, for eksempel 1%%</translation>
+      <translation>find den mindste sløring, hvor højst denne andel af personerne genidentificeres, for eksempel 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
       <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
-      <translation>tilpasser det angreb, der udleder egenskaber ved en person fra synlig tekst, til opdigtede personer</translation>
+      <translation>tilpas det angreb, der udleder egenskaber ved en person fra synlig tekst, til opdigtede personer</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -7565,11 +7565,11 @@
     </message>
     <message>
       <source>glossaries</source>
-      <translation>ordlister</translation>
+      <translation>samlinger af byggeblokke</translation>
     </message>
     <message>
       <source>glossary</source>
-      <translation>ordliste</translation>
+      <translation>samling af byggeblokke</translation>
     </message>
     <message>
       <source>glyph</source>
@@ -7665,7 +7665,7 @@
     </message>
     <message>
       <source>inference attack</source>
-      <translation>inferensangreb</translation>
+      <translation>udledningsangreb</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
       <source>it looks like source code in which letters are written as escapes</source>
-      <translation>det ligner kildekode, hvori bogstaver er skrevet som escapesekvenser</translation>
+      <translation>det ligner kildekode, hvori bogstaver er skrevet som escape-sekvenser</translation>
     </message>
     <message>
       <source>it looks like the source of e-mail messages</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
       <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
-      <translation>bevar fund, der er præcis denne tekst, medmindre --term eller --person beder om at sløre dem; kan gentages</translation>
+      <translation>behold fund, der er præcis denne tekst, medmindre --term eller --person beder om at sløre dem; kan gentages</translation>
     </message>
     <message>
       <source>kept</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
       <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk, og bevar alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
       <source>measure how many people can still be re-identified from redacted documents</source>
-      <translation>mål, hvor mange personer der stadig kan genkendes i slørede dokumenter</translation>
+      <translation>mål, hvor mange personer der stadig kan genidentificeres i slørede dokumenter</translation>
     </message>
     <message>
       <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
       <source>nothing to check: no page holds values in cells</source>
-      <translation>intet at kontrollere: ingen side har værdier i felter</translation>
+      <translation>intet at kontrollere: Ingen side har værdier i felter</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
       <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>intet at kontrollere: du har ikke angivet noget navn eller udtryk, der er langt nok til dette</translation>
+      <translation>intet at kontrollere: Du har ikke angivet noget navn eller udtryk, der er langt nok til dette</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
       <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
-      <translation>egne mønstre, ordlister og tekster, der skal sløres eller bevares: en TOML-fil, eller en mappe med sådanne filer; kan gentages</translation>
+      <translation>egne mønstre, ordlister og tekster, der skal sløres eller beholdes: en TOML-fil, eller en mappe med sådanne filer; kan gentages</translation>
     </message>
     <message>
       <source>payment card</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
       <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
-      <translation>bevist at være det mindste valg blandt disse fund, som regelsæt, egne ord og risikogrænser tillader</translation>
+      <translation>bevist at være det mindste valg blandt disse fund, som regelsæt, udtryk og risikogrænser tillader</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -8912,7 +8912,7 @@
     </message>
     <message>
       <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
-      <translation>risikoindikatorer, der skal beregnes: deciding (dem, der påvirker planen; standard) eller all (også sprogmodellens, der intet afgør og tager ti gange så lang tid)</translation>
+      <translation>risikoindikatorer, der skal beregnes: deciding (dem, der påvirker planen; standard) eller all (også sprogmodellens, der ikke påvirker nogen beslutning og tager ti gange så lang tid)</translation>
     </message>
     <message>
       <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
       <source>teach a recognizer to mask as k-anonymity over background data would</source>
-      <translation>lær en genkender at sløre, som k-anonymitet over baggrundsdata ville gøre</translation>
+      <translation>lær en detektor at sløre, som k-anonymitet over baggrundsdata ville gøre</translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -9280,7 +9280,7 @@
     </message>
     <message>
       <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
-      <translation>den attribut, som en kolonne i en baggrundstabel indeholder, når dens overskrift ikke siger det; kan gentages</translation>
+      <translation>det attribut, som en kolonne i en baggrundstabel indeholder, når dens overskrift ikke siger det; kan gentages</translation>
     </message>
     <message>
       <source>the compressed file is incomplete or damaged</source>
@@ -9380,7 +9380,7 @@
     </message>
     <message>
       <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
-      <translation>det regelsæt, der bestemmer, hvad der sløres eller bevares (standard: %(default)s): et navn eller en titel, som `sable policies` viser, såsom "FRCP 5.2", eller en egen regelfil</translation>
+      <translation>det regelsæt, der bestemmer, hvad der sløres eller beholdes (standard: %(default)s): et navn eller en titel, som `sable policies` viser, såsom "FRCP 5.2", eller en egen regelsætfil</translation>
     </message>
     <message>
       <source>the policy to show, or a file of your own</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>det samme for hver linje i FILE: andre brugere af denne maskine kan se en tekst efter --term, mens Sable kører</translation>
+      <translation>det samme for hver linje i FIL: Andre brugere af denne maskine kan se en tekst efter --term, mens Sable kører</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9460,7 +9460,7 @@
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation>der findes ingen sådan egenskab for en kolonne</translation>
+      <translation>der findes ikke et sådant attribut for en kolonne</translation>
     </message>
     <message>
       <source>there is no such folder</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
       <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
-      <translation>træn en anden modstander, der læser i sammenhæng, med udgangspunkt i --reidentifier, hvis angivet; langsomt uden grafikkort</translation>
+      <translation>træn en anden angriber, der læser i sammenhæng, med udgangspunkt i --reidentifier, hvis angivet; langsomt uden grafikkort</translation>
     </message>
     <message>
       <source>train models on your own text</source>
@@ -9631,7 +9631,7 @@
     </message>
     <message>
       <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
-      <translation>brug første linje af FIL som hemmelighed, så hver kørsel flytter datoer og vælger erstatningsværdier ens</translation>
+      <translation>brug første linje af FIL som hemmelighed, så hver kørsel forskyder datoer og vælger erstatningsværdier ens</translation>
     </message>
     <message>
       <source>user</source>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation>det, som `recognizer` eller denne kommando skrev; som standard den medfølgende genkender</translation>
+      <translation>det, som `recognizer` eller denne kommando skrev; som standard den medfølgende detektor</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
@@ -9945,8 +9945,8 @@
     <message numerus="yes">
       <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
       <translation>
-        <numerusform>{name} -&gt; {target}: %n oplysning sløret eller ændret, {kept} bevaret; alle kontroller bestået.</numerusform>
-        <numerusform>{name} -&gt; {target}: %n oplysninger sløret eller ændret, {kept} bevaret; alle kontroller bestået.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n oplysning sløret eller ændret, {kept} beholdt; alle kontroller bestået.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n oplysninger sløret eller ændret, {kept} beholdt; alle kontroller bestået.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10170,11 +10170,11 @@
     <name>exposures</name>
     <message>
       <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
-      <translation>Hvor langt det, der forbliver synligt, skiller én person fra alle andre. Uden en tabel over personer følger det af synlige navne og numre, eller det anslås.</translation>
+      <translation>I hvor høj grad det, der forbliver synligt, skiller én person ud fra alle andre. Uden en tabel over personer følger det af synlige navne og numre, eller det anslås.</translation>
     </message>
     <message>
       <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
-      <translation>Om ikke synlige oplysninger om personen, såsom alder eller land, kan udledes. Måles kun på engelsk tekst.</translation>
+      <translation>Om egenskaber ved personen, der ikke er synlige, såsom alder eller land, kan udledes. Måles kun på engelsk tekst.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
@@ -10261,7 +10261,7 @@
     </message>
     <message>
       <source>Decisions changed during the checks: the file is being written again</source>
-      <translation>Beslutninger blev ændret under kontrollen: filen skrives igen</translation>
+      <translation>Beslutninger blev ændret under kontrollen: Filen skrives igen</translation>
     </message>
     <message>
       <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
@@ -10382,7 +10382,7 @@
     <name>planning</name>
     <message>
       <source>Proved optimal</source>
-      <translation>Bevist optimalt</translation>
+      <translation>Bevist optimal</translation>
     </message>
     <message>
       <source>not proved optimal</source>
@@ -10409,7 +10409,7 @@
     </message>
     <message>
       <source>Amount</source>
-      <translation>Mængde</translation>
+      <translation>Mængde eller beløb</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10669,7 +10669,7 @@
     </message>
     <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
-      <translation>Hvor sikkert et netværk, der har lært af annotører af domme, ville sløre det her.</translation>
+      <translation>Hvor sikkert et netværk, der har lært af annotatorer af domme, ville sløre det her.</translation>
     </message>
     <message>
       <source>How surely a network that reads its kind and its words would mask it.</source>
@@ -10685,7 +10685,7 @@
     </message>
     <message>
       <source>Inference attack</source>
-      <translation>Inferensangreb</translation>
+      <translation>Udledningsangreb</translation>
     </message>
     <message>
       <source>Inserted</source>
@@ -10753,7 +10753,7 @@
     </message>
     <message>
       <source>Learned from annotators</source>
-      <translation>Lært af annotører</translation>
+      <translation>Lært af annotatorer</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -10761,7 +10761,7 @@
     </message>
     <message>
       <source>Letters set apart</source>
-      <translation>Spredte bogstaver</translation>
+      <translation>Spærret skrift</translation>
     </message>
     <message>
       <source>Light</source>
@@ -10909,7 +10909,7 @@
     </message>
     <message>
       <source>Notes</source>
-      <translation>Noter</translation>
+      <translation>Bemærkninger</translation>
     </message>
     <message>
       <source>Nowhere: decisions are lost</source>

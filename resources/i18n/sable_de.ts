@@ -9,7 +9,7 @@
     </message>
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
-      <translation>Ziehen Sie über das, was geschwärzt werden soll. Enter zeichnet einen Kasten in der Mitte, Pfeiltasten bewegen ihn, Esc beendet.</translation>
+      <translation>Ziehen Sie über das, was geschwärzt werden soll. Eingabe zeichnet einen Kasten in der Mitte, die Pfeiltasten bewegen ihn, Esc beendet das Zeichnen.</translation>
     </message>
   </context>
   <context>
@@ -20,7 +20,7 @@
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Audit freigegebener Dokumente</translation>
+      <translation>Audit weitergegebener Dokumente</translation>
     </message>
     <message>
       <source>Audit question</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation>Freigegebene Dokumente</translation>
+      <translation>Weitergegebene Dokumente</translation>
     </message>
     <message>
       <source>Save the report…</source>
@@ -192,8 +192,8 @@
     <message numerus="yes">
       <source>%n to review</source>
       <translation>
-        <numerusform>%n zu prüfen</numerusform>
-        <numerusform>%n zu prüfen</numerusform>
+        <numerusform>%n durchzusehen</numerusform>
+        <numerusform>%n durchzusehen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -221,7 +221,7 @@
     </message>
     <message>
       <source>Also save documents that need review</source>
-      <translation>Auch Dokumente speichern, die zu prüfen sind</translation>
+      <translation>Auch Dokumente speichern, die durchzusehen sind</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
-      <translation>Jedes Dokument wird durchsucht, geschwärzt und geprüft. Was Sie selbst prüfen müssen, wird zurückgestellt.</translation>
+      <translation>Jedes Dokument wird durchsucht, geschwärzt und geprüft. Was Sie durchsehen müssen, wird zurückgestellt.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
       <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
-      <translation>Niemand prüft sie: Unentschiedene Funde werden geschwärzt oder gekürzt, und nicht durchsuchte Inhalte bleiben, wie sie sind.</translation>
+      <translation>Niemand sieht sie durch: Unentschiedene Funde werden geschwärzt oder gekürzt, und nicht durchsuchte Inhalte bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>Open document</source>
@@ -479,7 +479,7 @@
     <name>Comparison</name>
     <message>
       <source>Both scroll together</source>
-      <translation>Beide rollen gemeinsam</translation>
+      <translation>Gemeinsames Scrollen</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -577,7 +577,7 @@
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation>Zurück zur Prüfung</translation>
+      <translation>Zurück zur Durchsicht</translation>
     </message>
     <message>
       <source>Change…</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
       <source>Back to review</source>
-      <translation>Zurück zur Prüfung</translation>
+      <translation>Zurück zur Durchsicht</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
-      <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
+      <translation>Markieren Sie die Wörter oder den Kasten, den die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie das Original in dem Programm, mit dem es erstellt wurde, neu und öffnen Sie diese Kopie.</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
-      <translation>Markieren Sie die Wörter oder das Kästchen, das die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie die Seiten als Bilder, oder speichern Sie das Original in seinem Programm neu und öffnen Sie das.</translation>
+      <translation>Markieren Sie die Wörter oder den Kasten, den die Prüfung nennt, und exportieren Sie erneut. Schlägt dieselbe Prüfung noch einmal fehl, speichern Sie die Seiten als Bilder, oder speichern Sie das Original in dem Programm, mit dem es erstellt wurde, neu und öffnen Sie diese Kopie.</translation>
     </message>
     <message>
       <source>Not applicable to this file</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
       <source>Find</source>
-      <translation>Finden</translation>
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>How it is found</source>
@@ -805,7 +805,7 @@
     <name>FlowComparison</name>
     <message>
       <source>Both scroll together</source>
-      <translation>Beide rollen gemeinsam</translation>
+      <translation>Gemeinsames Scrollen</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
       <source>Three more signs, of a small language model. They decide nothing.</source>
-      <translation>Drei weitere Zeichen, von einem kleinen Sprachmodell. Sie entscheiden nichts.</translation>
+      <translation>Drei weitere Anzeichen, von einem kleinen Sprachmodell. Sie entscheiden nichts.</translation>
     </message>
     <message>
       <source>What they mean</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} von {all} deuten auf ein Risiko</translation>
+      <translation>{flagged} von {all} deuten auf ein Risiko hin</translation>
     </message>
   </context>
   <context>
@@ -999,7 +999,7 @@
     </message>
     <message>
       <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
-      <translation>Ganze Wörter, groß oder klein. Ein Wort in beiden Listen wird geschwärzt. Jedes Dokument, das Sie von jetzt an öffnen, verwendet sie; was Sie selbst entschieden haben, bleibt.</translation>
+      <translation>Ganze Wörter, unabhängig von Groß- und Kleinschreibung. Ein Wort in beiden Listen wird geschwärzt. Jedes Dokument, das Sie von jetzt an öffnen, verwendet sie; was Sie selbst entschieden haben, bleibt.</translation>
     </message>
   </context>
   <context>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
       <source>Reason code…</source>
-      <translation>Grund angeben…</translation>
+      <translation>Begründungskürzel…</translation>
     </message>
     <message>
       <source>Remove this box</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
       <source>Kept</source>
-      <translation>Behalten</translation>
+      <translation>Erhalten</translation>
     </message>
     <message>
       <source>Masks as little as possible, and proves that the plan is optimal.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
       <source>Masks until re-identification attacks no longer find the person.</source>
-      <translation>Schwärzt, bis Angriffe zur Reidentifizierung die Person nicht mehr finden.</translation>
+      <translation>Schwärzt, bis Re-Identifizierungsangriffe die Person nicht mehr finden.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
       <source>Re-identification</source>
-      <translation>Gegen Wiedererkennung</translation>
+      <translation>Re-Identifizierung</translation>
     </message>
     <message>
       <source>no change to what is kept</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
       <source>Open a review file</source>
-      <translation>Prüfdatei öffnen</translation>
+      <translation>Durchsichtsdatei öffnen</translation>
     </message>
     <message>
       <source>Password</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
       <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
-      <translation>Das Kennwort ist falsch, oder die Prüfdatei ist beschädigt. Nichts wurde geändert.</translation>
+      <translation>Das Kennwort ist falsch, oder die Durchsichtsdatei ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>{file} is sealed under a password.</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
       <source>Kept</source>
-      <translation>Behalten</translation>
+      <translation>Erhalten</translation>
     </message>
     <message>
       <source>Masked</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
       <source>Texts about people, for re-identification:</source>
-      <translation>Texte über Personen, gegen Wiedererkennung:</translation>
+      <translation>Texte über Personen, für die Re-Identifizierung:</translation>
     </message>
     <message>
       <source>Use these</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu gesetzt, damit keine Breite einen Namen verrät.</translation>
+      <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu umbrochen, damit keine Breite einen Namen verrät.</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
       <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
-      <translation>Kein Konto, keine Suche nach neuen Fassungen, keine Nutzungsstatistik: Nichts braucht eine Verbindung.</translation>
+      <translation>Kein Konto, keine Suche nach Updates, keine Nutzungsstatistik: Nichts braucht eine Verbindung.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1521,7 +1521,7 @@
     <name>ProfileBar</name>
     <message>
       <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Welche Richtlinie?&lt;/b&gt; Für einen Schriftsatz, eine Patientenakte oder eine Anfrage auf Akteneinsicht gelten verschiedene Regeln. Wählen Sie einmal; in der Werkzeugleiste lässt es sich jederzeit ändern.</translation>
+      <translation>&lt;b&gt;Welche Richtlinie?&lt;/b&gt; Für einen Schriftsatz, eine Patientenakte oder einen Antrag auf Akteneinsicht gelten verschiedene Regeln. Wählen Sie einmal; in der Werkzeugleiste lässt es sich jederzeit ändern.</translation>
     </message>
     <message>
       <source>Choose a policy</source>
@@ -1554,7 +1554,7 @@
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
-      <translation>Es steht auf dem Kasten und im Protokoll. Leer: keiner.</translation>
+      <translation>Es steht auf dem Kasten und im Protokoll. Leer: ohne Kürzel.</translation>
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
       <source>Reason code</source>
-      <translation>Grund</translation>
+      <translation>Begründungskürzel</translation>
     </message>
     <message>
       <source>Repeat this box</source>
@@ -1638,53 +1638,53 @@
     <message numerus="yes">
       <source>%n decision(s) of the review file added</source>
       <translation>
-        <numerusform>%n Entscheidung der Prüfdatei übernommen</numerusform>
-        <numerusform>%n Entscheidungen der Prüfdatei übernommen</numerusform>
+        <numerusform>%n Entscheidung der Durchsichtsdatei übernommen</numerusform>
+        <numerusform>%n Entscheidungen der Durchsichtsdatei übernommen</numerusform>
       </translation>
     </message>
     <message>
       <source>No new decision in the review file. Its plan settings are used from now on</source>
-      <translation>Keine neue Entscheidung in der Prüfdatei. Ihre Planeinstellungen gelten von jetzt an</translation>
+      <translation>Keine neue Entscheidung in der Durchsichtsdatei. Ihre Planeinstellungen gelten von jetzt an</translation>
     </message>
     <message>
       <source>No new decision in the review file. Its verdicts, codes, marks and boxes were added</source>
-      <translation>Keine neue Entscheidung in der Prüfdatei. Ihre Urteile, Codes, Prüfvermerke und Kästen wurden übernommen</translation>
+      <translation>Keine neue Entscheidung in der Durchsichtsdatei. Ihre Urteile, Kürzel, Durchsichtsvermerke und Kästen wurden übernommen</translation>
     </message>
     <message>
       <source>Nothing new in the review file</source>
-      <translation>Nichts Neues in der Prüfdatei</translation>
+      <translation>Nichts Neues in der Durchsichtsdatei</translation>
     </message>
     <message>
       <source>Open a review file</source>
-      <translation>Prüfdatei öffnen</translation>
+      <translation>Durchsichtsdatei öffnen</translation>
     </message>
     <message>
       <source>Review file saved: {file}</source>
-      <translation>Prüfdatei gespeichert: {file}</translation>
+      <translation>Durchsichtsdatei gespeichert: {file}</translation>
     </message>
     <message>
       <source>Review files (*{suffix})</source>
-      <translation>Prüfdateien (*{suffix})</translation>
+      <translation>Durchsichtsdateien (*{suffix})</translation>
     </message>
     <message>
       <source>Save the review file</source>
-      <translation>Prüfdatei speichern</translation>
+      <translation>Durchsichtsdatei speichern</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>
-      <translation>Die Prüfdatei kann nicht gelesen werden. Nichts wurde geändert.</translation>
+      <translation>Die Durchsichtsdatei kann nicht gelesen werden. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>The review file can't be written there. Choose another folder.</source>
-      <translation>Die Prüfdatei kann dort nicht gespeichert werden. Wählen Sie einen anderen Ordner.</translation>
+      <translation>Die Durchsichtsdatei kann dort nicht gespeichert werden. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
       <source>This is no review file that Sable can read. Nothing was changed.</source>
-      <translation>Das ist keine Prüfdatei, die Sable lesen kann. Nichts wurde geändert.</translation>
+      <translation>Das ist keine Durchsichtsdatei, die Sable lesen kann. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
-      <translation>Diese Prüfdatei gehört zu einem anderen Dokument. Nichts wurde geändert. Öffnen Sie zuerst jenes Dokument.</translation>
+      <translation>Diese Durchsichtsdatei gehört zu einem anderen Dokument. Nichts wurde geändert. Öffnen Sie zuerst jenes Dokument.</translation>
     </message>
   </context>
   <context>
@@ -1721,11 +1721,11 @@
     </message>
     <message>
       <source>Save review file…</source>
-      <translation>Prüfdatei speichern…</translation>
+      <translation>Durchsichtsdatei speichern…</translation>
     </message>
     <message>
       <source>Send for review</source>
-      <translation>Zur Prüfung senden</translation>
+      <translation>Zur Durchsicht senden</translation>
     </message>
     <message>
       <source>Signed by: {name}</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
       <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
-      <translation>Die Prüfdatei enthält Ihre Entscheidungen, Markierungen und Ihren Namen, aber keinen Text des Dokuments. Eine Kollegin oder ein Kollege öffnet sie mit demselben Dokument und diesem Kennwort. Senden Sie das Kennwort auf einem anderen Weg.</translation>
+      <translation>Die Durchsichtsdatei enthält Ihre Entscheidungen, Markierungen und Ihren Namen, aber keinen Text des Dokuments. Eine Kollegin oder ein Kollege öffnet sie mit demselben Dokument und diesem Kennwort. Senden Sie das Kennwort auf einem anderen Weg.</translation>
     </message>
     <message>
       <source>The same password again</source>
@@ -1759,7 +1759,7 @@
     <name>SettingsDialog</name>
     <message>
       <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
-      <translation>Ab dem nächsten Start werden Ihre Entscheidungen, der Schwärzungsplan und die Liste der zuletzt geöffneten Dateien vergessen, sobald Sable geschlossen wird. Eine Prüfung, die nicht abgeschlossen ist, kann später nicht fortgesetzt werden.</translation>
+      <translation>Ab dem nächsten Start werden Ihre Entscheidungen, der Schwärzungsplan und die Liste der zuletzt geöffneten Dateien vergessen, sobald Sable geschlossen wird. Eine Durchsicht, die nicht abgeschlossen ist, kann später nicht fortgesetzt werden.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} steht für mehreres: {actions}. Geben Sie jedem eine eigene Taste.</translation>
+      <translation>{key} ist mehreren Aktionen zugewiesen: {actions}. Geben Sie jeder eine eigene Taste.</translation>
     </message>
   </context>
   <context>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>Nichts ist geschwärzt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
+      <translation>Ungeschwärzt, zum Einreichen unter Verschluss; Ort wählbar</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
-      <translation>Nichts wurde gefunden, das auf jemanden hinweist. Lesen Sie das Dokument, bevor Sie es herausgeben.</translation>
+      <translation>Nichts wurde gefunden, das auf jemanden hinweist. Lesen Sie das Dokument, bevor Sie es weitergeben.</translation>
     </message>
     <message>
       <source>Re-identification risk</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
       <source>a reviewer</source>
-      <translation>einer prüfenden Person</translation>
+      <translation>einer nicht genannten Person</translation>
     </message>
     <message>
       <source>a second reviewer</source>
-      <translation>einer zweiten prüfenden Person</translation>
+      <translation>einer zweiten Person</translation>
     </message>
   </context>
   <context>
@@ -2064,7 +2064,7 @@
     <name>StoppedSheet</name>
     <message>
       <source>Back to review</source>
-      <translation>Zurück zur Prüfung</translation>
+      <translation>Zurück zur Durchsicht</translation>
     </message>
     <message>
       <source>Black out the rest</source>
@@ -2091,7 +2091,7 @@
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
-      <translation>Seitenbilder</translation>
+      <translation>Seitenminiaturen</translation>
     </message>
   </context>
   <context>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
       <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
-      <translation>Zum gewählten Fund: welche Zeichen auf ein Risiko deuten, und wie weit sich Personen unterscheiden ließen, wenn er bleibt, ungenauer wird oder wegfällt.</translation>
+      <translation>Zum gewählten Fund: welche Anzeichen auf ein Risiko hindeuten, und wie weit sich Personen unterscheiden ließen, wenn er behalten, verallgemeinert oder geschwärzt wird.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
-      <translation>Die Markierungen zeigen, was daraus wird: Schraffiertes wird geschwärzt, Abgerundetes ungenauer, Klammern bleiben, Gepunktetes wartet auf Sie. Noch ist nichts entfernt.</translation>
+      <translation>Die Markierungen zeigen, was geschehen wird: Schraffiertes wird geschwärzt, Abgerundetes verallgemeinert, Geklammertes bleibt, Gepunktetes wartet auf Sie. Noch ist nichts entfernt.</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
       <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
-      <translation>{mask} schwärzt es, {generalise} macht es ungenauer, {keep} behält es: überall im Dokument. {next-undecided} geht zum nächsten, das Ihnen überlassen ist. {undo} nimmt jeden Schritt zurück.</translation>
+      <translation>{mask} schwärzt den Fund, {generalise} verallgemeinert ihn, {keep} behält ihn: überall im Dokument. {next-undecided} geht zum nächsten unentschiedenen Fund. {undo} nimmt jeden Schritt zurück.</translation>
     </message>
   </context>
   <context>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
       <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
-      <translation>„{value}“ ist keine Zahl von Sekunden zwischen 0.1 und 3600.</translation>
+      <translation>„{value}“ ist keine Anzahl von Sekunden zwischen 0.1 und 3600.</translation>
     </message>
     <message>
       <source>"{value}" is not a share such as 0.01 or 1%.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
-      <translation>Eine Bibliothek, die solche Dateien liest, ist an dieser gescheitert. Nichts wurde geschrieben, und das Original ist, wie es war. Speichern Sie es in seinem Programm neu, oder drucken Sie es in eine neue PDF-Datei, und versuchen Sie es damit.</translation>
+      <translation>Eine Bibliothek, die solche Dateien liest, ist bei dieser abgestürzt. Nichts wurde geschrieben, und das Original ist unverändert. Speichern Sie es in dem Programm, mit dem es erstellt wurde, neu, oder drucken Sie es in eine neue PDF-Datei, und versuchen Sie es damit.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
       <source>A name, a number or an address was found in it, which identifies by itself.</source>
-      <translation>Darin wurde ein Name, eine Nummer oder eine Adresse gefunden, was für sich allein kennzeichnet.</translation>
+      <translation>Darin wurde ein Name, eine Nummer oder eine Adresse gefunden, was für sich allein identifiziert.</translation>
     </message>
     <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
       <source>Address of a wallet, after a word such as “wallet”.</source>
-      <translation>Adresse einer Geldbörse, hinter einem Wort wie „wallet“.</translation>
+      <translation>Adresse einer Wallet, hinter einem Wort wie „wallet“.</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
       <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
-      <translation>Gegen diese Texte verbirgt nichts die Person: Was geschwärzt werden darf, ist geschwärzt, und der Rest sagt noch, wer es ist.</translation>
+      <translation>Vor diesen Profilen verbirgt nichts die Person: Was geschwärzt werden darf, ist geschwärzt, und der Rest zeigt noch, wer es ist.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Audit freigegebener Dokumente</translation>
+      <translation>Audit weitergegebener Dokumente</translation>
     </message>
     <message>
       <source>Avidentifisering</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
       <source>Avidentifisering - Norwegian judgments</source>
-      <translation>Avidentifisering - Urteile aus Norwegen</translation>
+      <translation>Avidentifisering – Urteile aus Norwegen</translation>
     </message>
     <message>
       <source>Background data: what others may know</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
-      <translation>COJ L. 111-13 - Urteile aus Frankreich</translation>
+      <translation>COJ L. 111-13 – veröffentlichte Entscheidungen aus Frankreich</translation>
     </message>
     <message>
       <source>COLUMN=ATTRIBUTE</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
       <source>Code</source>
-      <translation>Kennziffer</translation>
+      <translation>Kürzel</translation>
     </message>
     <message>
       <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Direkte Identifikatoren (Namen von Personen, Nummern und Codes, Anschriften), Daten, die genauer als ein Jahr sind, Altersangaben über 89 und Sätze, nach denen es nur eine solche Person gibt, werden immer geschwärzt. Gerichte, Behörden und Gesetze, die für niemanden stehen, bleiben. Alles andere, auch Monate und Wochentage ohne Datum, wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
+      <translation>Direkte Identifikatoren (Namen von Personen, Nummern und Codes, Anschriften), Daten, die genauer als ein Jahr sind, Altersangaben über 89 und Angaben, nach denen es nur eine solche Person gibt, werden immer geschwärzt. Gerichte, Behörden und Gesetze, die niemanden identifizieren, bleiben. Alles andere, auch Monate und Wochentage ohne Datum, wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
-      <translation>Dokumente der Menschen, aus denen gelernt wurde, stehen nicht in der Arbeitsliste. Ein anderer Startwert teilt die Menschen neu auf.</translation>
+      <translation>Dokumente der Personen, die zum Training dienten, stehen nicht in der Arbeitsliste. Ein anderer Startwert teilt die Personen neu auf.</translation>
     </message>
     <message>
       <source>Documents read</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
       <source>Domsdatabasen - Danish published judgments</source>
-      <translation>Domsdatabasen - Urteile aus Dänemark</translation>
+      <translation>Domsdatabasen – veröffentlichte Urteile aus Dänemark</translation>
     </message>
     <message>
       <source>Dutch</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
       <source>Everything - all that is found</source>
-      <translation>Alles - was gefunden wird</translation>
+      <translation>Alles – alles, was gefunden wird</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
       <source>FOIA - US federal public records request</source>
-      <translation>FOIA - Akteneinsicht bei US-Bundesbehörden</translation>
+      <translation>FOIA – Akteneinsicht bei US-Bundesbehörden</translation>
     </message>
     <message>
       <source>FOLDER</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
       <source>FRCP 5.2 - US federal court filing</source>
-      <translation>FRCP 5.2 - Schriftsatz an ein US-Bundesgericht</translation>
+      <translation>FRCP 5.2 – Schriftsatz an ein US-Bundesgericht</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
-      <translation>Es wurden wenige Menschen gesucht, die Anteile können also weit danebenliegen. Beachten Sie die Intervalle.</translation>
+      <translation>Es wurden wenige Personen gesucht, die Anteile können also weit danebenliegen. Beachten Sie die Intervalle.</translation>
     </message>
     <message>
       <source>File</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
       <source>Follows the name of a social network.</source>
-      <translation>Steht hinter dem Namen eines sozialen Netzes.</translation>
+      <translation>Steht hinter dem Namen eines sozialen Netzwerks.</translation>
     </message>
     <message>
       <source>Follows the word password.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
       <source>Follows words for a user name.</source>
-      <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
+      <translation>Steht hinter Wörtern für einen Benutzernamen.</translation>
     </message>
     <message>
       <source>Follows words for an access key or token.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
       <source>GDPR - singling out, linkability, inference</source>
-      <translation>DSGVO - Herausgreifen, Verknüpfen, Schließen</translation>
+      <translation>DSGVO – Herausgreifen, Verknüpfbarkeit, Inferenz</translation>
     </message>
     <message>
       <source>GENERAL OPTIONS</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
       <source>General - names, numbers, dates, and by risk</source>
-      <translation>Allgemein - Namen, Nummern, Daten, nach Risiko</translation>
+      <translation>Allgemein – Namen, Nummern, Daten, nach Risiko</translation>
     </message>
     <message>
       <source>Generalised words are shared by enough people, and lose less than masking.</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
-      <translation>HIPAA Safe Harbor - Patientenakte (USA)</translation>
+      <translation>HIPAA Safe Harbor – Patientenakte (USA)</translation>
     </message>
     <message>
       <source>HOST:PORT</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
       <source>Has the form of a name on a social network.</source>
-      <translation>Hat die Form eines Namens in einem sozialen Netz.</translation>
+      <translation>Hat die Form eines Namens in einem sozialen Netzwerk.</translation>
     </message>
     <message>
       <source>Has the form of a national insurance number of the United Kingdom.</source>
@@ -3628,11 +3628,11 @@
     </message>
     <message>
       <source>Has the form of a user name: a first name and an initial.</source>
-      <translation>Hat die Form eines Namens zum Anmelden: ein Vorname und ein Anfangsbuchstabe.</translation>
+      <translation>Hat die Form eines Benutzernamens: ein Vorname und ein Anfangsbuchstabe.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
-      <translation>Hat die Form einer Webadresse ohne Vorsatz.</translation>
+      <translation>Hat die Form einer Webadresse ohne Protokollangabe.</translation>
     </message>
     <message>
       <source>Has the form of a web address.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
-      <translation>Hat die Form einer Antragsnummer eines Gerichts.</translation>
+      <translation>Hat die Form einer Beschwerdenummer eines Gerichts.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address written to hide from robots.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
-      <translation>Hat die Form der Adresse einer Geldbörse für Kryptowährung.</translation>
+      <translation>Hat die Form der Adresse einer Wallet für Kryptowährung.</translation>
     </message>
     <message>
       <source>Has the form of the coordinates of a place.</source>
@@ -3696,11 +3696,11 @@
     </message>
     <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
-      <translation>Hat die Form für {number} und folgt den Regeln für deren Ziffern.</translation>
+      <translation>Hat die Form dieser Nummer und folgt den Regeln für deren Ziffern: {number}.</translation>
     </message>
     <message>
       <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
-      <translation>Hat die Form für {number}, folgt den Regeln für deren Ziffern und steht neben Wörtern dafür.</translation>
+      <translation>Hat die Form dieser Nummer, folgt den Regeln für deren Ziffern und steht neben Wörtern dafür: {number}.</translation>
     </message>
     <message>
       <source>Hebrew</source>
@@ -3744,15 +3744,15 @@
     </message>
     <message>
       <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
-      <translation>Bleibt es sichtbar, setzt ein Angriff zur Reidentifizierung die Person auf Platz {place:.0f} von {people:,}.</translation>
+      <translation>Bleibt es sichtbar, setzt ein Re-Identifizierungsangriff die Person auf Platz {place:.0f} von {people:,}.</translation>
     </message>
     <message>
       <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
-      <translation>Bleibt es sichtbar, setzt ein Angriff zur Reidentifizierung noch genug andere vor die Person.</translation>
+      <translation>Bleibt es sichtbar, setzt ein Re-Identifizierungsangriff noch genug andere vor die Person.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a re-identification attack to find the person.</source>
-      <translation>Bleibt es sichtbar, hilft es einem Angriff zur Reidentifizierung, die Person zu finden.</translation>
+      <translation>Bleibt es sichtbar, hilft es einem Re-Identifizierungsangriff, die Person zu finden.</translation>
     </message>
     <message>
       <source>If set and not empty, nothing is printed in colour.</source>
@@ -3760,11 +3760,11 @@
     </message>
     <message>
       <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>In Unterlagen aus Büros und Praxen sprechen Wortlaut, Art und Form dafür, es stehen zu lassen.</translation>
+      <translation>In Unterlagen aus Büros sprechen Wortlaut, Art und Form dafür, es stehen zu lassen.</translation>
     </message>
     <message>
       <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>In Unterlagen aus Büros und Praxen sprechen Wortlaut, Art und Form dafür, es zu schwärzen.</translation>
+      <translation>In Unterlagen aus Büros sprechen Wortlaut, Art und Form dafür, es zu schwärzen.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <source>Inference</source>
-      <translation>Ableitbarkeit</translation>
+      <translation>Inferenz</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation>Ist ein Name in einer Grußzeile.</translation>
+      <translation>Ist ein Name in einer Anredezeile.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
@@ -4144,15 +4144,15 @@
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Es bezeichnet für sich allein eine Person, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
+      <translation>Es identifiziert für sich allein eine Person, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Es macht allein eine Person erkennbar, oder enthält einen Namen.</translation>
+      <translation>Es identifiziert für sich allein eine Person oder enthält einen Namen.</translation>
     </message>
     <message>
       <source>It identifies a person by itself.</source>
-      <translation>Es bezeichnet für sich allein eine Person.</translation>
+      <translation>Es identifiziert für sich allein eine Person.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4232,15 +4232,15 @@
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
-      <translation>Es wurde als Nummer oder Code einer Person, eines Kontos oder eines Verfahrens gelesen, was für sich allein kennzeichnet.</translation>
+      <translation>Es wurde als Nummer oder Code einer Person, eines Kontos oder eines Verfahrens gelesen, was für sich allein identifiziert.</translation>
     </message>
     <message>
       <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
-      <translation>Es wurde als Adresse gelesen oder enthält einen Namen oder eine Nummer, was für sich allein kennzeichnet.</translation>
+      <translation>Es wurde als Adresse gelesen oder enthält einen Namen oder eine Nummer, was für sich allein identifiziert.</translation>
     </message>
     <message>
       <source>It was read as the name of a person, which identifies by itself.</source>
-      <translation>Es wurde als Name einer Person gelesen, was für sich allein kennzeichnet.</translation>
+      <translation>Es wurde als Name einer Person gelesen, was für sich allein identifiziert.</translation>
     </message>
     <message>
       <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
-      <translation>LOPJ 235 bis - Urteile aus Spanien</translation>
+      <translation>LOPJ 235 bis – veröffentlichte Urteile aus Spanien</translation>
     </message>
     <message>
       <source>Labelling</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
-      <translation>Buchstaben, die als Formen gezeichnet sind{pages}, wurden maschinell gelesen und durchsucht; dabei sind Lesefehler möglich. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+      <translation>Buchstaben, die als Formen gezeichnet sind{pages}, wurden mit einer Texterkennung durchsucht, die sich verlesen kann. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Letters that fonts name and no page shows</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>Buchstaben, die Zeichen über mehrere Zeilen des Textes zeichnen, wurden maschinell gelesen und durchsucht; dabei kann es Lesefehler geben. Sehen Sie sie an, bevor Sie die Datei weitergeben. Stellen: {count}.</translation>
+      <translation>Buchstaben, die Zeichen über mehrere Zeilen des Textes zeichnen, wurden mit einer Texterkennung durchsucht, die sich verlesen kann. Sehen Sie sie an, bevor Sie die Datei weitergeben. Stellen: {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
       <source>Look at this yourself</source>
-      <translation>Das sehen Sie selbst an</translation>
+      <translation>Sehen Sie sich das selbst an</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person, aber nicht jede Verbindung wurde nachgeschlagen.</translation>
+      <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person, aber nicht jede Kombination wurde nachgeschlagen.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
@@ -4449,8 +4449,8 @@
     <message numerus="yes">
       <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Einzelheit, führt zur Person.</numerusform>
-        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Einzelheiten, führt zur Person.</numerusform>
+        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Angabe, führt zur Person.</numerusform>
+        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Angaben, führt zur Person.</numerusform>
       </translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
       <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
-      <translation>Sucht Text, den Seiten enthalten und nicht zeigen, beschnittene und verdeckte Bilder, frühere Fassungen, Kommentare, Änderungen, Anlagen, Metadaten und dergleichen; außerdem --term und --person, und mit --original auch alles, was Sable dort schwärzen würde. Der Rückgabewert ist 4, wenn etwas durchsickert.</translation>
+      <translation>Sucht Text, den Seiten enthalten und nicht zeigen, beschnittene und verdeckte Bilder, frühere Fassungen, Kommentare, Änderungen, Anlagen, Metadaten und dergleichen; außerdem --term und --person, und mit --original auch alles, was Sable dort schwärzen würde. Der Rückgabewert ist 4, wenn etwas preisgegeben wird.</translation>
     </message>
     <message>
       <source>Low</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
       <source>METHOD</source>
-      <translation>METHODE</translation>
+      <translation>VERFAHREN</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -4507,15 +4507,15 @@
     </message>
     <message>
       <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
-      <translation>Schwärzt jedes Dokument mit jeder Methode und lässt mehrere Angreifer es mit den Profilen abgleichen. Schreibt comparison.csv und comparison.svg: wiedererkannte Personen gegen geschwärzte Wörter.</translation>
+      <translation>Schwärzt jedes Dokument mit jedem Verfahren und lässt mehrere Angreifer es mit den Profilen abgleichen. Schreibt comparison.csv und comparison.svg: re-identifizierte Personen gegen geschwärzte Wörter.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
-      <translation>Schwärzungen auf neu umbrochenen Zeilen, deren Breite nicht die des geschwärzten Textes ist: {count}. Der Platz auf der Zeile kann noch etwas verraten: Von 1.000 Namen einer Liste würden so viele passen (mittlere Schwärzung, schlechtester Fall): {names}.</translation>
+      <translation>Schwärzungen auf neu umbrochenen Zeilen, deren Breite nicht die des geschwärzten Textes ist: {count}. Der Platz auf der Zeile kann noch etwas verraten: Von 1.000 Namen einer Liste würden so viele passen (Median der Schwärzungen, ungünstigster Fall): {names}.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Schwärzungen auf neu umbrochenen Zeilen, deren Breite nicht die des geschwärzten Textes ist: {count}. Der Platz auf der Zeile kann noch etwas verraten: Von 1.000 Namen einer Liste würden so viele passen (mittlere Schwärzung, schlechtester Fall): {names}. Bei 0 war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
+      <translation>Schwärzungen auf neu umbrochenen Zeilen, deren Breite nicht die des geschwärzten Textes ist: {count}. Der Platz auf der Zeile kann noch etwas verraten: Von 1.000 Namen einer Liste würden so viele passen (Median der Schwärzungen, ungünstigster Fall): {names}. Bei 0 war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
     </message>
     <message>
       <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
@@ -4523,11 +4523,11 @@
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
-      <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlere Schwärzung, schlechtester Fall): {names}.</translation>
+      <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (Median der Schwärzungen, ungünstigster Fall): {names}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlere Schwärzung, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
+      <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (Median der Schwärzungen, ungünstigster Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
       <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
-      <translation>Misst, wie viele Personen sich aus geschwärzten Dokumenten beliebiger Programme noch wiedererkennen lassen: lernt aus den Dokumenten einiger Personen, sucht die anderen in der Tabelle --profiles und schreibt audit.html, audit.json und work-list.csv. Ein Dokument gehört zu der Person, deren Kennung ein eigener Teil des Dateinamens ist: P0012_3.txt gehört zu P0012.</translation>
+      <translation>Misst, wie viele Personen sich aus geschwärzten Dokumenten beliebiger Werkzeuge noch re-identifizieren lassen: lernt aus den Dokumenten einiger Personen, sucht die anderen in der Tabelle --profiles und schreibt audit.html, audit.json und work-list.csv. Ein Dokument gehört zu der Person, deren Kennung ein eigener Teil des Dateinamens ist: P0012_3.txt gehört zu P0012.</translation>
     </message>
     <message>
       <source>Measuring</source>
@@ -4551,11 +4551,11 @@
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
-      <translation>Nummer einer Krankenakte, hinter einem Wort wie „MRN“.</translation>
+      <translation>Nummer einer Patientenakte, hinter einem Wort wie „MRN“.</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
-      <translation>Nummern von Krankenakten werden immer geschwärzt.</translation>
+      <translation>Nummern von Patientenakten werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Medium</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation>Namen von Personen und was einen enthält oder oft aus einem gebildet ist: E-Mail- und Webadressen, Namen in sozialen Netzen und zum Anmelden, und längere Angaben, in denen ein Name gefunden wurde.</translation>
+      <translation>Namen von Personen und was einen enthält oder oft aus einem gebildet ist: E-Mail- und Webadressen, Namen in sozialen Netzwerken, Benutzernamen und längere Angaben, in denen ein Name gefunden wurde.</translation>
     </message>
     <message>
       <source>Names only</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
       <source>Names only - people and user names</source>
-      <translation>Nur Namen - Personen und Benutzernamen</translation>
+      <translation>Nur Namen – Personen und Benutzernamen</translation>
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Krankenakte, Krankenversicherung, Konto, Erlaubnis, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
+      <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Patientenakte, Krankenversicherung, Konto, Zulassung, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>National defense or foreign policy, properly classified</source>
@@ -4687,11 +4687,11 @@
     </message>
     <message>
       <source>Needs review</source>
-      <translation>Zu prüfen</translation>
+      <translation>Durchzusehen</translation>
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
+      <translation>Durchzusehen: Funde, die sichtbar bleiben, weil nur Sie diese Frage beantworten können: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
-      <translation>Nicht jede Verbindung von Angaben wurde im Suchindex nachgeschlagen: Es sind zu viele.</translation>
+      <translation>Nicht jede Kombination von Angaben wurde im Suchindex nachgeschlagen: Es sind zu viele.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
       <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
-      <translation>Nicht durchsucht: Federstriche, die Handschrift oder eine Unterschrift sein können{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+      <translation>Nicht durchsucht: Stiftstriche, die Handschrift oder eine Unterschrift sein können{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
@@ -4823,11 +4823,11 @@
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
-      <translation>Unter den gezeichneten Flächen ist nichts mehr</translation>
+      <translation>In den gezeichneten Bereichen ist nichts mehr</translation>
     </message>
     <message>
       <source>Nothing measured its risk.</source>
-      <translation>Sein Risiko hat nichts gemessen.</translation>
+      <translation>Sein Risiko wurde nicht gemessen.</translation>
     </message>
     <message>
       <source>Nothing was found, so nothing was masked.</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
-      <translation>Nummern von Zeugnissen und Erlaubnissen werden immer geschwärzt.</translation>
+      <translation>Nummern von Bescheinigungen und Zulassungen werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Numbers of counsel in the register of the OAB stay.</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
-      <translation>Nummern, Codes und Adressen, die für eine Person, ein Konto oder ein Verfahren stehen, werden immer geschwärzt.</translation>
+      <translation>Nummern, Codes und Adressen, die eine Person, ein Konto oder ein Verfahren identifizieren, werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>OPTIONS</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>Von einer ZIP-Nummer bleiben die ersten drei Ziffern, wenn mehr als 20.000 Personen sie teilen; sonst werden sie 000.</translation>
+      <translation>Von einem ZIP-Code bleiben die ersten drei Ziffern, wenn mehr als 20.000 Personen sie teilen; sonst werden sie 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
       <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
-      <translation>Von jedem Menschen wurden die Notizen gelesen, die am meisten aus seiner Zeile nennen, bis zu einer festen Zahl von Wörtern. Das ist der schlimmste Fall: Wer andere Notizen hat, findet weniger.</translation>
+      <translation>Von jeder Person wurden die Notizen gelesen, die am meisten aus ihrer Zeile nennen, bis zu einer festen Zahl von Wörtern. Das ist der ungünstigste Fall: Wer andere Notizen hat, findet weniger.</translation>
     </message>
     <message>
       <source>Of financial account numbers only the last four digits stay.</source>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
-      <translation>Re-identifizierte Personen nach Programm und Anteil geschwärzter Wörter</translation>
+      <translation>Re-identifizierte Personen nach Werkzeug und Anteil geschwärzter Wörter</translation>
     </message>
     <message>
       <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
@@ -5087,11 +5087,11 @@
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
-      <translation>Bilder können in dieser Sprache nicht gelesen werden: Was Tesseract von ihr weiß, ist auf diesem Computer nicht installiert.</translation>
+      <translation>Bilder können in dieser Sprache nicht gelesen werden: Die Tesseract-Daten dafür sind auf diesem Computer nicht installiert.</translation>
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation>Bilder, die ein Gesicht zu zeigen scheinen{pages}. Darin wird nichts von selbst geschwärzt: Ziehen Sie Kästen auf.</translation>
+      <translation>Bilder, die ein Gesicht zu zeigen scheinen{pages}. Darin wird nichts von selbst geschwärzt: Zeichnen Sie Kästen.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Bilder{pages} wurden durch maschinelles Lesen durchsucht, das sich verlesen und Gesichter übersehen kann und keine Handschrift, Unterschriften oder Stempel findet. Sehen Sie sie an, bevor Sie die Datei herausgeben.</translation>
+      <translation>Bilder{pages} wurden mit einer Texterkennung durchsucht, die sich verlesen und Gesichter übersehen kann und keine Handschrift, Unterschriften oder Stempel findet. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
-      <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {number}</translation>
+      <translation>Stellen in der geschwärzten Datei, die im Original geschwärzt wurden: {number}</translation>
     </message>
     <message>
       <source>Places of birth are always masked.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
       <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
-      <translation>Gibt die Übereinstimmung mit Annotierenden als JSON aus: Genauigkeit und Trefferquote nach Token und Angabe, Erkennung nach Art, Kalibrierung und jedes Risikozeichen, mit Konfidenzintervallen von 95 %.</translation>
+      <translation>Gibt die Übereinstimmung mit Annotatoren als JSON aus: Genauigkeit und Trefferquote nach Token und Angabe, Erkennung nach Art, Kalibrierung und jeden Risikoindikator, mit Konfidenzintervallen von 95 %.</translation>
     </message>
     <message>
       <source>Privileged memorandums or letters between or within agencies</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
       <source>Pseudonimização - Portuguese judgments</source>
-      <translation>Pseudonimização - Urteile aus Portugal</translation>
+      <translation>Pseudonimização – Urteile aus Portugal</translation>
     </message>
     <message>
       <source>Public prosecutors are magistrates, and stay like judges.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
       <source>Read it before you release it: what Sable does not find, it can't mask.</source>
-      <translation>Lesen Sie die Datei vor der Freigabe: Was Sable nicht findet, kann es nicht schwärzen.</translation>
+      <translation>Lesen Sie die Datei, bevor Sie sie weitergeben: Was Sable nicht findet, kann es nicht schwärzen.</translation>
     </message>
     <message>
       <source>Reading background data</source>
@@ -5307,19 +5307,19 @@
     </message>
     <message>
       <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
-      <translation>Schwärzt jede Datei, die in einem Ordner liegt oder dort erscheint, sobald sie vollständig ist, bis Strg+C oder SIGTERM; symbolische Verknüpfungen werden ausgelassen. Eine Kopie erscheint erst im Ausgabeordner, wenn sie geprüft ist; das Original bleibt, wie es ist. Benutzt dasselbe Verzeichnis wie `sable batch`: Erledigtes wird übersprungen, Geändertes erneut geschwärzt. Der Rückgabewert ist der des schwersten Fehlers, 0 ohne Fehler, oder 5, wenn eine Datei unerledigt blieb.</translation>
+      <translation>Schwärzt jede Datei, die in einem Ordner liegt oder dort erscheint, sobald sie vollständig ist, bis Strg+C oder SIGTERM; symbolische Verknüpfungen werden ausgelassen. Eine Kopie erscheint erst im Ausgabeordner, wenn sie geprüft ist; das Original bleibt, wie es ist. Benutzt dasselbe Journal wie `sable batch`: Erledigtes wird übersprungen, Geändertes erneut geschwärzt. Der Rückgabewert ist der des schwersten Fehlers, 0 ohne Fehler, oder 5, wenn eine Datei unerledigt blieb.</translation>
     </message>
     <message>
       <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
-      <translation>Schwärzt alle Dateien oder alle Texte einer Tabelle mit mehreren Prozessen. Ein Verzeichnis hält fest, was erledigt ist, sodass derselbe Befehl einen abgebrochenen Lauf fortsetzt. Dokumente, die scheitern, werden übersprungen und mit Grund aufgelistet.</translation>
+      <translation>Schwärzt alle Dateien oder alle Texte einer Tabelle mit mehreren Prozessen. Ein Journal hält fest, was erledigt ist, sodass derselbe Befehl einen abgebrochenen Lauf fortsetzt. Dokumente, die scheitern, werden übersprungen und mit Grund aufgelistet.</translation>
     </message>
     <message>
       <source>Reference list</source>
-      <translation>Referenzliste</translation>
+      <translation>Zuordnungsliste</translation>
     </message>
     <message>
       <source>Reference list, not for release</source>
-      <translation>Referenzliste, nicht zur Herausgabe</translation>
+      <translation>Zuordnungsliste, nicht zur Weitergabe</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
       <source>Risk indicators</source>
-      <translation>Risikozeichen</translation>
+      <translation>Risikoindikatoren</translation>
     </message>
     <message>
       <source>Romanian</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
       <source>Segredo de justiça - Brazil, sealed cases</source>
-      <translation>Segredo de justiça - Brasilien</translation>
+      <translation>Segredo de justiça – Brasilien, nicht öffentliche Verfahren</translation>
     </message>
     <message>
       <source>Serbian</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
       <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Ein Teil des Textes steht in einer Schrift, die das Erkennungsmodell nicht gelernt hat: Es wird dort Namen übersehen.</translation>
+      <translation>Ein Teil des Textes steht in einer Schrift, die der Erkenner nicht gelernt hat: Er wird dort Namen übersehen.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
       <source>TRCP 21c - Texas civil court filing</source>
-      <translation>TRCP 21c - Schriftsatz an ein Zivilgericht, Texas</translation>
+      <translation>TRCP 21c – Schriftsatz an ein Zivilgericht, Texas</translation>
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Angaben, die in diesem Dokument nicht gefunden wurden, weder im Text noch in dem, was entfernt wurde, in der Reihenfolge nummeriert, in der Sie sie gemacht haben: {names}.</translation>
+      <translation>Begriffe, die in diesem Dokument nicht gefunden wurden, weder im Text noch in dem, was entfernt wurde, in der Reihenfolge nummeriert, in der Sie sie angegeben haben: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Text, der anscheinend auf {names}{pages} ist, wurde durchsucht, aber Sable hat von dieser Sprache weniger gelernt als von Englisch und kann Namen darin übersehen. Lesen Sie ihn selbst, bevor Sie die Datei herausgeben.</translation>
+      <translation>Text, der anscheinend auf {names}{pages} ist, wurde durchsucht, aber Sable hat von dieser Sprache weniger gelernt als von Englisch und kann Namen darin übersehen. Lesen Sie ihn selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
       <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
+      <translation>Die Hintergrunddaten wurden verwendet, aber nicht aufbewahrt: In den Ordner für Zwischenergebnisse lässt sich nicht schreiben. Sie werden jedes Mal neu gelesen.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
-      <translation>Das Land des Gerichts macht niemanden erkennbar.</translation>
+      <translation>Das Land des Gerichts identifiziert niemanden.</translation>
     </message>
     <message>
       <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
@@ -5763,15 +5763,15 @@
     </message>
     <message>
       <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Das Dokument enthält Text, den Leser kaum sehen: in der Farbe des Papiers, zu klein, durchsichtig oder neben der Seite. Der Text wurde mit ihm und ohne ihn durchsucht. Sehen Sie ihn an, bevor Sie die Datei herausgeben.</translation>
+      <translation>Das Dokument enthält Text, den Leser kaum sehen: in der Farbe des Papiers, zu klein, durchsichtig oder neben der Seite. Der Text wurde mit ihm und ohne ihn durchsucht. Sehen Sie ihn an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
-      <translation>Die Dokumente können so, wie sie sind, nicht geprüft werden. Es wurde nichts geschrieben, und sie sind, wie sie waren.</translation>
+      <translation>Das Audit ist mit den Dokumenten, wie sie sind, nicht möglich. Es wurde nichts geschrieben, und sie sind unverändert.</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
-      <translation>Die Zahlen gelten für diese Dokumente, diese Tabelle und diese Art zu schwärzen. Für andere muss neu gelernt werden.</translation>
+      <translation>Die Zahlen gelten für diese Dokumente, diese Tabelle und diese Art zu schwärzen. Starten Sie das Audit für andere noch einmal.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
-      <translation>Die Datei verlangt mehr, als eine Datei darf; nichts wurde geschrieben, und das Original ist, wie es war. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
+      <translation>Die Datei braucht mehr Zeit oder Speicher, als Sable einer Datei zugesteht. Nichts wurde geschrieben, und das Original ist unverändert. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
     </message>
     <message>
       <source>The file was changed while it was being examined. Run the command again.</source>
@@ -5855,7 +5855,7 @@
     </message>
     <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
-      <translation>Das Verzeichnis eines Stapellaufs, das festhält, was erledigt ist, ist nicht verwendbar. Nichts wurde geändert. Geben Sie ein anderes mit --ledger oder einen anderen Ordner mit --output an.</translation>
+      <translation>Das Journal einer Stapelverarbeitung, das festhält, was erledigt ist, ist nicht verwendbar. Nichts wurde geändert. Geben Sie ein anderes mit --ledger oder einen anderen Ordner mit --output an.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -5887,11 +5887,11 @@
     </message>
     <message>
       <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
-      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier sichtbar lassen (Wert {score:.2f}).</translation>
+      <translation>Das Netz, das von Entscheidungen von Annotatoren gelernt hat, würde es hier sichtbar lassen (Wert {score:.2f}).</translation>
     </message>
     <message>
       <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
-      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier schwärzen (Wert {score:.2f}).</translation>
+      <translation>Das Netz, das von Entscheidungen von Annotatoren gelernt hat, würde es hier schwärzen (Wert {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
@@ -5947,15 +5947,15 @@
     </message>
     <message>
       <source>The reviewer decided it.</source>
-      <translation>Der Prüfer hat es entschieden.</translation>
+      <translation>Die durchsehende Person hat es entschieden.</translation>
     </message>
     <message>
       <source>The reviewer marked it.</source>
-      <translation>Die prüfende Person hat es markiert.</translation>
+      <translation>Die durchsehende Person hat es markiert.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Die Risikozeichen wurden an das mitgelieferte Erkennungsmodell angepasst; mit Ihrem eigenen wurden nur dessen Entscheidung zu schwärzen und die Seltenheit der Wörter beurteilt.</translation>
+      <translation>Die Risikoindikatoren wurden an den mitgelieferten Erkenner angepasst; mit Ihrem eigenen wurden nur dessen Entscheidung zu schwärzen und die Seltenheit der Wörter beurteilt.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
       <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
-      <translation>Die Tabelle kann so nicht benutzt werden; es wurde nichts daraus erstellt, und sie ist unverändert.</translation>
+      <translation>Die Tabelle kann so nicht benutzt werden. Es wurde nichts geschrieben, und sie ist unverändert.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation>Das trainierte Modell hat gelernt, dass solche Wörter geschwärzt werden, auch wenn es ihre Art nicht sicher kennt.</translation>
+      <translation>Das trainierte Modell hat gelernt, dass Annotatoren solche Wörter schwärzen, auch wenn es sich ihrer Art nicht sicher ist.</translation>
     </message>
     <message>
       <source>The trained model reads it as a date, a time or a duration.</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
       <source>The trained model reads it as another detail that may identify somebody.</source>
-      <translation>Das trainierte Modell liest es als andere Einzelheit, die jemanden kennzeichnen kann.</translation>
+      <translation>Das trainierte Modell liest es als andere Angabe, die jemanden identifizieren kann.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of a person.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
       <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
-      <translation>In dieser Datei steht kein Text, also wurde nichts geschwärzt. Was sie verbirgt, wird entfernt.</translation>
+      <translation>In dieser Datei steht kein Text, also wurde nichts geschwärzt. Ihr verborgener Inhalt wird entfernt.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
-      <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Menschen.</translation>
+      <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Personen.</translation>
     </message>
     <message>
       <source>These are words of the judgment itself, and name nobody.</source>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
-      <translation>Diese Erklärung besagt, was durchgesehen wurde. Sie besagt nicht, dass die geschwärzte Datei niemanden erkennen lässt: Einzelheiten können übersehen worden sein, und wer anderes weiß, kann eine Person vielleicht trotzdem erkennen.</translation>
+      <translation>Diese Erklärung besagt, was durchgesehen wurde. Sie besagt nicht, dass die geschwärzte Datei niemanden identifiziert: Angaben können unentdeckt geblieben sein, und wer anderes weiß, kann eine Person vielleicht trotzdem erkennen.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
-      <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder codierte Teile können Buchstaben dessen verbergen, was geschwärzt werden muss. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie mit --as-text so, wie sie ist.</translation>
+      <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder kodierte Teile können Buchstaben dessen verbergen, was geschwärzt werden muss. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie mit --as-text so, wie sie ist.</translation>
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
       <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
-      <translation>Trainiert den Erkenner, die Risikozeichen und die Angreifer mit annotiertem oder rohem Text; braucht den optionalen Teil `train` der Installation.</translation>
+      <translation>Trainiert den Erkenner, die Risikoindikatoren und die Angreifer mit annotiertem oder rohem Text; braucht den optionalen Teil `train` der Installation.</translation>
     </message>
     <message>
       <source>Try it with --layout pictures: that keeps only what the pages show.</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
-      <translation>UNGESCHWÄRZTE KOPIE: Die markierten Teile sind in der öffentlichen Datei geschwärzt. Nicht zur Veröffentlichung.</translation>
+      <translation>UNGESCHWÄRZTE KOPIE: Die hervorgehobenen Teile sind in der öffentlichen Datei geschwärzt. Nicht zur Weitergabe.</translation>
     </message>
     <message>
       <source>Ukrainian</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
       <source>Urteilsanonymisierung - German judgments</source>
-      <translation>Urteilsanonymisierung - Deutschland</translation>
+      <translation>Urteilsanonymisierung – Urteile aus Deutschland</translation>
     </message>
     <message>
       <source>Usage: {synopsis}</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
       <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
-      <translation>Werte in Kästchen eines Formulars, die nicht als Ganzes gelesen wurden: {number}. Stellen: {places}</translation>
+      <translation>Werte in Feldern eines Formulars, die nicht als Ganzes gelesen wurden: {number}. Stellen: {places}</translation>
     </message>
     <message>
       <source>Values in the cells of a form, each read as one: {number}</source>
-      <translation>Werte in Kästchen eines Formulars, jeder als Ganzes gelesen: {number}</translation>
+      <translation>Werte in Feldern eines Formulars, jeder als Ganzes gelesen: {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
       <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
-      <translation>Was diese Arbeit braucht, ist nicht installiert. Installieren Sie es im Ordner der Quellen von Sable: pip install '.[train]' zum Trainieren, '.[cluster]' für die Arbeit auf mehreren Rechnern.</translation>
+      <translation>Was diese Arbeit braucht, ist nicht installiert. Installieren Sie es im Ordner des Quellcodes von Sable: pip install '.[train]' zum Trainieren, '.[cluster]' für die Arbeit auf mehreren Rechnern.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
-      <translation>Falsche Person mit Überzeugung genannt, obwohl wenig geschwärzt ist</translation>
+      <translation>Falsche Person mit hoher Sicherheit genannt, obwohl wenig geschwärzt ist</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
       <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Ihr eigenes Modell liest es als andere Einzelheit, die jemanden kennzeichnen kann.</translation>
+      <translation>Ihr eigenes Modell liest es als andere Angabe, die jemanden identifizieren kann.</translation>
     </message>
     <message>
       <source>Your own model reads it as the name of a person.</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
       <source>ZIP code</source>
-      <translation>ZIP-Nummer</translation>
+      <translation>ZIP-Code</translation>
     </message>
     <message>
       <source>`sable COMMAND --help` says the same as this page.</source>
@@ -6687,7 +6687,7 @@
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
-      <translation>eine Bezeichnung ist nicht bekannt</translation>
+      <translation>eine Kennzeichnung ist nicht bekannt; geben Sie mit --labels an, was sie bedeutet</translation>
     </message>
     <message>
       <source>a land register</source>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
       <source>a picture in it can't be decoded</source>
-      <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
+      <translation>ein Bild darin lässt sich nicht dekodieren</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6759,7 +6759,7 @@
     </message>
     <message>
       <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
-      <translation>ein Grund hat 1 bis 24 Buchstaben, Ziffern und Zeichen ohne Akzente und Umlaute</translation>
+      <translation>ein Begründungskürzel hat 1 bis 24 Buchstaben, Ziffern und Zeichen aus ASCII</translation>
     </message>
     <message>
       <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
       <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
-      <translation>auch jede Angabe schwärzen, bei der mindestens N Risikozeichen anschlagen; dauert zehnmal so lange</translation>
+      <translation>auch jede Angabe schwärzen, bei der mindestens N Risikoindikatoren anschlagen; dauert zehnmal so lange</translation>
     </message>
     <message>
       <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
@@ -6979,7 +6979,7 @@
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
-      <translation>jugoslawische Bürgernummer</translation>
+      <translation>Bürgernummer des ehemaligen Jugoslawien</translation>
     </message>
     <message>
       <source>annotated identifiers of the originals, to count those that were left</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
       <source>characters of a reflowed line changed places</source>
-      <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
+      <translation>Zeichen einer neu umbrochenen Zeile haben den Platz getauscht</translation>
     </message>
     <message>
       <source>chart whose points may draw letters (now empty)</source>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
-      <translation>eine geschwärzte Datei beliebiger Programme auf Text prüfen, den sie noch verrät</translation>
+      <translation>eine geschwärzte Datei eines beliebigen Werkzeugs auf Text prüfen, den sie noch verrät</translation>
     </message>
     <message>
       <source>choose</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
       <source>compare masking methods: people re-identified against words masked</source>
-      <translation>Schwärzungsmethoden vergleichen: wiedererkannte Personen gegen geschwärzte Wörter</translation>
+      <translation>Schwärzungsverfahren vergleichen: re-identifizierte Personen gegen geschwärzte Wörter</translation>
     </message>
     <message>
       <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
@@ -7383,7 +7383,7 @@
     </message>
     <message>
       <source>equal everywhere: no text was masked</source>
-      <translation>überall gleich: kein Text wurde geschwärzt</translation>
+      <translation>überall gleich: Kein Text wurde geschwärzt</translation>
     </message>
     <message numerus="yes">
       <source>equal outside %n masked places</source>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
       <source>file within {number}</source>
-      <translation>Datei darin {number}</translation>
+      <translation>enthaltene Datei {number}</translation>
     </message>
     <message>
       <source>files, or folders with all files below them</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
       <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
-      <translation>passt den Angriff, der Merkmale einer Person aus sichtbarem Text erschließt, an erfundene Personen an</translation>
+      <translation>den Angriff, der Merkmale einer Person aus sichtbarem Text erschließt, an erfundene Personen anpassen</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>fit the risk indicators to annotators' decisions</source>
-      <translation>die Risikozeichen an die Entscheidungen von Annotierenden anpassen</translation>
+      <translation>die Risikoindikatoren an die Entscheidungen von Annotatoren anpassen</translation>
     </message>
     <message>
       <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
@@ -7541,15 +7541,15 @@
     </message>
     <message>
       <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
-      <translation>Form der Notizen: JSON Lines mit Annotationen, oder einfache Dateien (Vorgabe: %(default)s)</translation>
+      <translation>Format der Notizen: JSON Lines mit Annotationen, oder einfache Dateien (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>format of the table of people (default: %(default)s)</source>
-      <translation>Form der Personentabelle (Vorgabe: %(default)s)</translation>
+      <translation>Format der Personentabelle (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>formats or shapes that may draw letters in part {number}</source>
-      <translation>Formate oder Formen, die Buchstaben zeichnen können, im Teil {number}</translation>
+      <translation>Formate oder Formen, die Buchstaben zeichnen können, in Teil {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
       <source>how the labels are chosen (default: %(default)s)</source>
-      <translation>wie die Labels gewählt werden (Standard: %(default)s)</translation>
+      <translation>wie die Kennzeichnungen gewählt werden (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation>es gehört zu einem Lauf mit anderen Einstellungen; machen Sie mit diesen weiter</translation>
+      <translation>es gehört zu einem Lauf mit anderen Optionen; machen Sie mit diesen weiter</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
-      <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
+      <translation>ihre Kopie im Ordner für Zwischenergebnisse ist beschädigt; entfernen Sie diesen Ordner</translation>
     </message>
     <message>
       <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
@@ -7941,11 +7941,11 @@
     </message>
     <message>
       <source>its risk indicators can't be read</source>
-      <translation>seine Risikozeichen lassen sich nicht lesen</translation>
+      <translation>seine Risikoindikatoren lassen sich nicht lesen</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation>seine Risikozeichen wurden an ein anderes Erkennungsmodell angepasst</translation>
+      <translation>seine Risikoindikatoren wurden an einen anderen Erkenner angepasst; passen Sie sie mit `sable train indicators` an</translation>
     </message>
     <message>
       <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
@@ -7981,7 +7981,7 @@
     </message>
     <message>
       <source>kept, needs review</source>
-      <translation>behalten, zu prüfen</translation>
+      <translation>behalten, durchzusehen</translation>
     </message>
     <message>
       <source>key</source>
@@ -8033,7 +8033,7 @@
     </message>
     <message>
       <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
-      <translation>Layout von PDF-Zeilen mit geschwärztem Text: even (neu gesetzt, damit kein Kasten die Breite des Textes zeigt; die Vorgabe), exact (kein Text verschiebt sich) oder pictures (jede Seite wird ein Bild ihrer selbst, für Dateien, die anders nicht sicher werden; ihr Text lässt sich nicht mehr auswählen, suchen oder vorlesen)</translation>
+      <translation>Layout von PDF-Zeilen mit geschwärztem Text: even (neu umbrochen, damit kein Kasten die Breite des Textes zeigt; die Vorgabe), exact (kein Text verschiebt sich) oder pictures (jede Seite wird ein Bild ihrer selbst, für Dateien, die anders nicht sicher werden; ihr Text lässt sich nicht mehr auswählen, suchen oder vorlesen)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -8053,7 +8053,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {number}</source>
-      <translation>von einem späteren an gezählte Buchstaben im Teil {number}</translation>
+      <translation>von einem späteren an gezählte Buchstaben in Teil {number}</translation>
     </message>
     <message>
       <source>letters of a font</source>
@@ -8077,7 +8077,7 @@
     </message>
     <message>
       <source>link on a line that was reflowed</source>
-      <translation>Verknüpfung auf einer neu umbrochenen Zeile</translation>
+      <translation>Verweis auf einer neu umbrochenen Zeile</translation>
     </message>
     <message>
       <source>link on page {page}</source>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
       <source>links on lines that were reflowed</source>
-      <translation>Verknüpfungen auf neu umbrochenen Zeilen</translation>
+      <translation>Verweise auf neu umbrochenen Zeilen</translation>
     </message>
     <message>
       <source>links to data sources</source>
@@ -8229,19 +8229,19 @@
     </message>
     <message>
       <source>measure how many people can still be re-identified from redacted documents</source>
-      <translation>messen, wie viele Personen sich aus geschwärzten Dokumenten noch wiedererkennen lassen</translation>
+      <translation>messen, wie viele Personen sich aus geschwärzten Dokumenten noch re-identifizieren lassen</translation>
     </message>
     <message>
       <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
-      <translation>die Schwärzung dessen messen, was Sable findet (found), oder dessen, was Annotierende markiert haben (annotated); Vorgabe: found</translation>
+      <translation>die Schwärzung dessen messen, was Sable findet (found), oder dessen, was Annotatoren markiert haben (annotated); Vorgabe: found</translation>
     </message>
     <message>
       <source>medical record</source>
-      <translation>Krankenakte</translation>
+      <translation>Patientenakte</translation>
     </message>
     <message>
       <source>medical record or visit number</source>
-      <translation>Nummer einer Krankenakte oder eines Besuchs</translation>
+      <translation>Nummer einer Patientenakte oder eines Besuchs</translation>
     </message>
     <message>
       <source>medium</source>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
       <source>methods to compare, by their names in the table (default: all)</source>
-      <translation>zu vergleichende Methoden, nach ihren Namen in der Tabelle (Vorgabe: all)</translation>
+      <translation>zu vergleichende Verfahren, nach ihren Namen in der Tabelle (Vorgabe: all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
       <source>nothing to check: each page is a picture</source>
-      <translation>nichts zu prüfen: jede Seite ist ein Bild</translation>
+      <translation>nichts zu prüfen: Jede Seite ist ein Bild</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the marks of pages</source>
@@ -8396,43 +8396,43 @@
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>
-      <translation>nichts zu prüfen: die Texterkennung findet in den Bildern keinen Text</translation>
+      <translation>nichts zu prüfen: Die Texterkennung findet in den Bildern keinen Text</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
-      <translation>nichts zu prüfen: die Texterkennung findet auf Seiten mit solchen Glyphen keinen Text</translation>
+      <translation>nichts zu prüfen: Die Texterkennung findet auf Seiten mit solchen Glyphen keinen Text</translation>
     </message>
     <message>
       <source>nothing to check: no areas were drawn</source>
-      <translation>nichts zu prüfen: es wurden keine Bereiche gezeichnet</translation>
+      <translation>nichts zu prüfen: Es wurden keine Bereiche gezeichnet</translation>
     </message>
     <message>
       <source>nothing to check: no letters of other alphabets are left</source>
-      <translation>nichts zu prüfen: keine Buchstaben anderer Alphabete sind übrig</translation>
+      <translation>nichts zu prüfen: Keine Buchstaben anderer Alphabete sind übrig</translation>
     </message>
     <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
-      <translation>nichts zu prüfen: keine geschwärzte Zeichenfolge ist lang genug, um gesperrt zu stehen</translation>
+      <translation>nichts zu prüfen: Keine geschwärzte Zeichenfolge ist lang genug, um in einzeln stehenden Buchstaben zu stehen</translation>
     </message>
     <message>
       <source>nothing to check: no page holds values in cells</source>
-      <translation>nichts zu prüfen: Keine Seite hat Werte in einzelnen Kästchen</translation>
+      <translation>nichts zu prüfen: Keine Seite hat Werte in einzelnen Feldern</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>
-      <translation>nichts zu prüfen: in der geschwärzten Datei ist kein Bild</translation>
+      <translation>nichts zu prüfen: In der geschwärzten Datei ist kein Bild</translation>
     </message>
     <message>
       <source>nothing to check: no text is left</source>
-      <translation>nichts zu prüfen: kein Text ist übrig</translation>
+      <translation>nichts zu prüfen: Kein Text ist übrig</translation>
     </message>
     <message>
       <source>nothing to check: no text was masked</source>
-      <translation>nichts zu prüfen: kein Text wurde geschwärzt</translation>
+      <translation>nichts zu prüfen: Kein Text wurde geschwärzt</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
-      <translation>nichts zu prüfen: wo die Kästen sind, zeichnet das Original keine geschwärzte Zeichenfolge</translation>
+      <translation>nichts zu prüfen: Wo die Kästen sind, zeichnet das Original keine geschwärzte Zeichenfolge</translation>
     </message>
     <message>
       <source>nothing to check: you listed no name or term that is long enough for this</source>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
       <source>one annotator says two things about the same span</source>
-      <translation>ein Annotierender sagt zweierlei über denselben Abschnitt</translation>
+      <translation>ein Annotator sagt zweierlei über denselben Abschnitt</translation>
     </message>
     <message>
       <source>one of bash, zsh, fish, powershell, man</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
       <source>other detail</source>
-      <translation>andere Einzelheit</translation>
+      <translation>andere Angabe</translation>
     </message>
     <message>
       <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
@@ -8620,11 +8620,11 @@
     </message>
     <message>
       <source>people who must share what is left (default: %(default)s)</source>
-      <translation>Personen, die teilen müssen, was übrig bleibt (Standard: %(default)s)</translation>
+      <translation>Personen, die teilen müssen, was übrig bleibt (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
-      <translation>Menschen, die teilen, was sichtbar bleibt</translation>
+      <translation>Personen, die teilen, was sichtbar bleibt</translation>
     </message>
     <message>
       <source>percentage</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
-      <translation>Punkte eines Diagramms außer der Reihe im Teil {number}</translation>
+      <translation>Punkte eines Diagramms außer der Reihe in Teil {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
       <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
-      <translation>nachweislich die kleinste Auswahl unter diesen Funden, die Richtlinie, eigene Wörter und Risikogrenzen zulassen</translation>
+      <translation>nachweislich die kleinste Auswahl unter diesen Funden, die Richtlinie, Begriffe und Risikogrenzen zulassen</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -8808,11 +8808,11 @@
     </message>
     <message>
       <source>re-identification attacks</source>
-      <translation>Angriffe zur Reidentifizierung</translation>
+      <translation>Re-Identifizierungsangriffe</translation>
     </message>
     <message>
       <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
-      <translation>HTML, E-Mail, JSON und andere Auszeichnungen als reinen Text lesen; Text in Escape-Folgen und codierten Teilen wird nicht durchsucht</translation>
+      <translation>HTML, E-Mail, JSON und andere Auszeichnungen als reinen Text lesen; Text in Escape-Folgen und kodierten Teilen wird nicht durchsucht</translation>
     </message>
     <message>
       <source>read the password of the reference list from the first line of FILE</source>
@@ -8836,7 +8836,7 @@
     </message>
     <message>
       <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
-      <translation>Verzeichnis dessen, was erledigt ist, ohne Text der Dokumente (Vorgabe: für jeden Ausgabeordner eine Datei unter Ihren eigenen Daten)</translation>
+      <translation>Journal dessen, was erledigt ist, ohne Text der Dokumente (Vorgabe: für jeden Ausgabeordner eine Datei unter Ihren eigenen Daten)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
       <source>reviewer</source>
-      <translation>Prüfer</translation>
+      <translation>durchsehende Person</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>
@@ -8912,7 +8912,7 @@
     </message>
     <message>
       <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
-      <translation>zu berechnende Risikozeichen: deciding (die den Plan beeinflussen; die Vorgabe) oder all (auch die des Sprachmodells, die nichts entscheiden und zehnmal so lange dauern)</translation>
+      <translation>zu berechnende Risikoindikatoren: deciding (die den Plan beeinflussen; die Vorgabe) oder all (auch die des Sprachmodells, die nichts entscheiden und zehnmal so lange dauern)</translation>
     </message>
     <message>
       <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
@@ -8996,7 +8996,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {number}</source>
-      <translation>Punkt für Punkt gezeichnete Form im Teil {number}</translation>
+      <translation>Punkt für Punkt gezeichnete Form in Teil {number}</translation>
     </message>
     <message>
       <source>shape without text that may be a part of drawn letters</source>
@@ -9320,7 +9320,7 @@
     </message>
     <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
-      <translation>Die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden Prozessorzeit für jeden Schritt</translation>
+      <translation>die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden Prozessorzeit für jeden Schritt</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -9348,7 +9348,7 @@
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation>so viele Einzelheiten werden höchstens kombiniert; 0 heißt beliebig viele (Standard: %(default)s)</translation>
+      <translation>so viele Angaben werden höchstens kombiniert; 0 heißt beliebig viele (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>dasselbe für jede Zeile von FILE: Einen Text hinter --term können andere Benutzer dieses Rechners sehen, während Sable läuft</translation>
+      <translation>dasselbe für jede Zeile von DATEI: Einen Text hinter --term können andere Benutzer dieses Rechners sehen, während Sable läuft</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9460,7 +9460,7 @@
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation>eine solche Eigenschaft für eine Spalte gibt es nicht</translation>
+      <translation>ein solches Attribut für eine Spalte gibt es nicht</translation>
     </message>
     <message>
       <source>there is no such folder</source>
@@ -9511,11 +9511,11 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation>Durchgänge durch die Texte (Standard: %(default)s)</translation>
+      <translation>Durchgänge durch die Texte (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation>um Bilder lesen zu lassen, installieren Sie, was Tesseract von der Sprache weiß; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
+      <translation>um Bilder lesen zu lassen, installieren Sie die Tesseract-Daten für die Sprache; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>too few of the texts hold a pair of details to learn from</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
       <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
-      <translation>trainiert einen zweiten Angreifer, der im Zusammenhang liest; er beginnt mit --reidentifier, falls angegeben; ohne Grafikkarte langsam</translation>
+      <translation>einen zweiten Angreifer trainieren, der im Zusammenhang liest; er beginnt mit --reidentifier, falls angegeben; ohne Grafikkarte langsam</translation>
     </message>
     <message>
       <source>train models on your own text</source>
@@ -9587,7 +9587,7 @@
     </message>
     <message>
       <source>two spans of one annotator cross</source>
-      <translation>zwei Abschnitte eines Annotierenden überschneiden sich</translation>
+      <translation>zwei Abschnitte eines Annotators überschneiden sich</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
       <source>where labels, weights and card go; a run that was stopped goes on from there</source>
-      <translation>wohin Labels, Gewichte und Karte kommen; ein angehaltener Lauf wird dort fortgesetzt</translation>
+      <translation>wohin Kennzeichnungen, Gewichte und Karte kommen; ein angehaltener Lauf wird dort fortgesetzt</translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
-      <translation>eine Kopie des Originals schreiben, in der der geschwärzte Text hervorgehoben und nicht entfernt ist, als DATEI.pdf oder DATEI.docx wie das Original; von einer Word-Datei ohne Kommentare und verborgene Daten, und mit angenommenen Änderungen; niemals zur Freigabe</translation>
+      <translation>eine Kopie des Originals schreiben, in der der geschwärzte Text hervorgehoben und nicht entfernt ist, als DATEI.pdf oder DATEI.docx wie das Original; von einer Word-Datei ohne Kommentare und verborgene Daten, und mit angenommenen Änderungen; niemals zur Weitergabe</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
@@ -9791,7 +9791,7 @@
     </message>
     <message>
       <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
-      <translation>die Kurve eines Dokuments über Risikoschwellen und Werte von k schreiben, als DATEI.csv und DATEI.svg</translation>
+      <translation>die Abwägungskurve eines Dokuments über Risikoschwellen und Werte von k schreiben, als DATEI.csv und DATEI.svg</translation>
     </message>
     <message>
       <source>write the words that led to each person, not only their places</source>
@@ -10025,7 +10025,7 @@
     </message>
     <message>
       <source>{name}: nothing was found that leaks.</source>
-      <translation>{name}: Es wurde nichts gefunden, was durchsickert.</translation>
+      <translation>{name}: Es wurde nichts gefunden, was etwas preisgibt.</translation>
     </message>
     <message>
       <source>{name}: the folder can't be found; waiting for it.</source>
@@ -10093,7 +10093,7 @@
     </message>
     <message>
       <source>{place}, marks</source>
-      <translation>{place}, Marken</translation>
+      <translation>{place}, Zeichen</translation>
     </message>
     <message>
       <source>{problems}</source>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
       <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
-      <translation>Ob sich nicht sichtbare Eigenschaften der Person, etwa Alter oder Land, erschließen lassen. Nur an englischem Text gemessen.</translation>
+      <translation>Ob sich nicht sichtbare Merkmale der Person, etwa Alter oder Land, erschließen lassen. Nur an englischem Text gemessen.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
@@ -10261,7 +10261,7 @@
     </message>
     <message>
       <source>Decisions changed during the checks: the file is being written again</source>
-      <translation>Während der Prüfung wurden Entscheidungen geändert: die Datei wird neu geschrieben</translation>
+      <translation>Während der Prüfung wurden Entscheidungen geändert: Die Datei wird neu geschrieben</translation>
     </message>
     <message>
       <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>höchstens {percent} % vom Besten entfernt</translation>
+      <translation>höchstens {percent} % vom Optimum entfernt</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>höchstens {percent} % vom Besten entfernt</translation>
+      <translation>höchstens {percent} % vom Optimum entfernt</translation>
     </message>
   </context>
   <context>
@@ -10409,7 +10409,7 @@
     </message>
     <message>
       <source>Amount</source>
-      <translation>Betrag</translation>
+      <translation>Menge oder Betrag</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation>Audit freigegebener Dokumente…</translation>
+      <translation>Audit weitergegebener Dokumente…</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10553,7 +10553,7 @@
     </message>
     <message>
       <source>Find</source>
-      <translation>Finden</translation>
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>Finding</source>
@@ -10561,7 +10561,7 @@
     </message>
     <message>
       <source>Finding what gave them away</source>
-      <translation>Finden, was sie verriet</translation>
+      <translation>Suchen, was sie verriet</translation>
     </message>
     <message>
       <source>Findings</source>
@@ -10657,7 +10657,7 @@
     </message>
     <message>
       <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>Wie sehr Wortlaut, Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Büros und Praxen und in Urteilen in anderen Sprachen als Englisch.</translation>
+      <translation>Wie sehr Wortlaut, Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Büros und in Urteilen in anderen Sprachen als Englisch.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
@@ -10669,7 +10669,7 @@
     </message>
     <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
-      <translation>Wie sicher ein Netz, das von Annotierenden von Urteilen gelernt hat, es hier schwärzen würde.</translation>
+      <translation>Wie sicher ein Netz, das von Annotatoren von Urteilen gelernt hat, es hier schwärzen würde.</translation>
     </message>
     <message>
       <source>How surely a network that reads its kind and its words would mask it.</source>
@@ -10753,7 +10753,7 @@
     </message>
     <message>
       <source>Learned from annotators</source>
-      <translation>Von Annotierenden gelernt</translation>
+      <translation>Von Annotatoren gelernt</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -10845,7 +10845,7 @@
     </message>
     <message>
       <source>Needs review</source>
-      <translation>Zu prüfen</translation>
+      <translation>Durchzusehen</translation>
     </message>
     <message>
       <source>New</source>
@@ -10933,7 +10933,7 @@
     </message>
     <message>
       <source>Open a review file…</source>
-      <translation>Prüfdatei öffnen…</translation>
+      <translation>Durchsichtsdatei öffnen…</translation>
     </message>
     <message>
       <source>Open marks of another program…</source>
@@ -11041,7 +11041,7 @@
     </message>
     <message>
       <source>Re-identification attacks</source>
-      <translation>Angriffe zur Reidentifizierung</translation>
+      <translation>Re-Identifizierungsangriffe</translation>
     </message>
     <message>
       <source>Read</source>
@@ -11073,11 +11073,11 @@
     </message>
     <message>
       <source>Reason code…</source>
-      <translation>Grund angeben…</translation>
+      <translation>Begründungskürzel…</translation>
     </message>
     <message>
       <source>Recorded with your decisions, in logs, and in review files.</source>
-      <translation>Steht bei Ihren Entscheidungen, in Protokollen und in Prüfdateien.</translation>
+      <translation>Steht bei Ihren Entscheidungen, in Protokollen und in Durchsichtsdateien.</translation>
     </message>
     <message>
       <source>Redaction plan…</source>
@@ -11137,7 +11137,7 @@
     </message>
     <message>
       <source>Send for review…</source>
-      <translation>Zur Prüfung senden…</translation>
+      <translation>Zur Durchsicht senden…</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -11153,7 +11153,7 @@
     </message>
     <message>
       <source>Something more general</source>
-      <translation>Etwas weniger Genaues</translation>
+      <translation>Etwas Allgemeineres</translation>
     </message>
     <message>
       <source>Sort by place</source>
@@ -11253,7 +11253,7 @@
     </message>
     <message>
       <source>This file is locked with a password</source>
-      <translation>Diese Datei ist mit einem Kennwort verschlossen</translation>
+      <translation>Diese Datei ist mit einem Kennwort geschützt</translation>
     </message>
     <message>
       <source>This is not a document that Sable can redact</source>

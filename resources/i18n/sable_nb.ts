@@ -20,7 +20,7 @@
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Revisjon av utgitte dokumenter</translation>
+      <translation>Revisjon av utleverte dokumenter</translation>
     </message>
     <message>
       <source>Audit question</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
       <source>Compares words and meanings only. A trained adversary may find more people.</source>
-      <translation>Sammenligner bare ord og betydninger. En trent motstander kan finne flere personer.</translation>
+      <translation>Sammenligner bare ord og betydninger. En trent angriper kan finne flere personer.</translation>
     </message>
     <message>
       <source>Curve</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
       <source>Maximum re-identification rate</source>
-      <translation>Høyeste gjenkjenningsrate</translation>
+      <translation>Høyeste reidentifiseringsrate</translation>
     </message>
     <message>
       <source>Originals (optional)</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation>Utgitte dokumenter</translation>
+      <translation>Utleverte dokumenter</translation>
     </message>
     <message>
       <source>Save the report…</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
-      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du originalen på nytt i programmet sitt og åpner den.</translation>
+      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du originalen på nytt i programmet den ble laget i, og åpner den kopien.</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
-      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene som bilder, eller lagrer originalen på nytt i programmet sitt og åpner den.</translation>
+      <translation>Merk ordene eller boksen som kontrollen nevner, og eksporter på nytt. Hvis den samme kontrollen feiler igjen, lagrer du sidene som bilder, eller lagrer originalen på nytt i programmet den ble laget i, og åpner den kopien.</translation>
     </message>
     <message>
       <source>Not applicable to this file</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} av {all} peker mot en risiko</translation>
+      <translation>{flagged} av {all} tyder på en risiko</translation>
     </message>
   </context>
   <context>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
       <source>Type of detail</source>
-      <translation>Type detalj</translation>
+      <translation>Type opplysning</translation>
     </message>
   </context>
   <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
       <source>Masks until re-identification attacks no longer find the person.</source>
-      <translation>Sladder til angrep for reidentifisering ikke lenger finner personen.</translation>
+      <translation>Sladder til reidentifiseringsangrep ikke lenger finner personen.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
       <source>Re-identification</source>
-      <translation>Gjenkjenning</translation>
+      <translation>Reidentifisering</translation>
     </message>
     <message>
       <source>no change to what is kept</source>
@@ -1160,11 +1160,11 @@
     </message>
     <message>
       <source>Re-identification risk, if you decide</source>
-      <translation>Gjenkjenningsrisiko, hvis du velger</translation>
+      <translation>Reidentifiseringsrisiko, etter hva du velger</translation>
     </message>
     <message>
       <source>Re-identification risk, if you decide (estimate)</source>
-      <translation>Gjenkjenningsrisiko, hvis du velger (anslag)</translation>
+      <translation>Reidentifiseringsrisiko, etter hva du velger (anslag)</translation>
     </message>
     <message>
       <source>The same either way: other findings that stay visible identify people.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
       <source>Texts about people, for re-identification:</source>
-      <translation>Tekster om personer, for gjenkjenning:</translation>
+      <translation>Tekster om personer, for reidentifisering:</translation>
     </message>
     <message>
       <source>Use these</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
       <source>What the policy or you keep visible identifies people by itself, whatever the plan. The curve weighs only the other details.</source>
-      <translation>Det regelsettet eller du lar være synlig, identifiserer personer alene, uansett plan. Kurven veier bare de andre opplysningene.</translation>
+      <translation>Det regelsettet eller du lar være synlig, identifiserer personer i seg selv, uansett plan. Kurven veier bare de andre opplysningene.</translation>
     </message>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
       <source>Reasons</source>
-      <translation>Årsaker</translation>
+      <translation>Begrunnelser</translation>
     </message>
   </context>
   <context>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
       <source>The result with your present decisions. Export verifies it before anything is saved.</source>
-      <translation>Resultatet med beslutningene dine nå. Eksporten verifiserer det før noe lagres.</translation>
+      <translation>Resultatet med avgjørelsene dine slik de er nå. Eksporten kontrollerer det før noe lagres.</translation>
     </message>
     <message>
       <source>Writing the result…</source>
@@ -1759,7 +1759,7 @@
     <name>SettingsDialog</name>
     <message>
       <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
-      <translation>Fra neste oppstart glemmes beslutningene dine, sladdeplanen og listen over nylige filer når Sable lukkes. En gjennomgang som ikke er ferdig, kan ikke fortsettes senere.</translation>
+      <translation>Fra neste oppstart glemmes avgjørelsene dine, sladdeplanen og listen over nylige filer når Sable lukkes. En gjennomgang som ikke er ferdig, kan ikke fortsettes senere.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
       <source>Keep no decisions?</source>
-      <translation>Ikke ta vare på noen beslutninger?</translation>
+      <translation>Ikke ta vare på noen avgjørelser?</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} står for flere: {actions}. Gi hver sin egen tast.</translation>
+      <translation>{key} er tilordnet flere handlinger: {actions}. Gi hver sin egen tast.</translation>
     </message>
   </context>
   <context>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>Ingenting er sladdet; til forseglet innlevering: du velger hvor den legges</translation>
+      <translation>Usladdet, til forseglet innlevering: du velger stedet</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
       <source>Filter</source>
-      <translation>Filter</translation>
+      <translation>Filtrer</translation>
     </message>
     <message>
       <source>Group</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
-      <translation>Det ble ikke funnet noe som peker på noen. Les dokumentet før du gir det fra deg.</translation>
+      <translation>Det ble ikke funnet noe som peker på noen. Les dokumentet før du utleverer det.</translation>
     </message>
     <message>
       <source>Re-identification risk</source>
-      <translation>Gjenkjenningsrisiko</translation>
+      <translation>Reidentifiseringsrisiko</translation>
     </message>
     <message>
       <source>Reviewed</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
       <source>a reviewer</source>
-      <translation>en kontrollør</translation>
+      <translation>en person uten navn</translation>
     </message>
     <message>
       <source>a second reviewer</source>
-      <translation>en annen kontrollør</translation>
+      <translation>en annen person</translation>
     </message>
   </context>
   <context>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
       <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
-      <translation>Om funnet du valgte: hvilke tegn som tyder på en risiko, og hvor godt personer kunne skilles fra hverandre hvis det blir stående, gjøres mindre nøyaktig eller fjernes.</translation>
+      <translation>Om funnet du valgte: hvilke tegn som tyder på en risiko, og hvor godt personer kan skilles fra hverandre hvis det beholdes, generaliseres eller sladdes.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
-      <translation>Merkene viser hva som skjer med det: skraverte bokser sladdes, avrundede gjøres mindre nøyaktige, klammer blir stående, prikkede venter på deg. Ingenting er fjernet ennå.</translation>
+      <translation>Merkene viser hva som kommer til å skje: skraverte bokser sladdes, avrundede generaliseres, det i klammer blir stående, prikkede venter på deg. Ingenting er fjernet ennå.</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
       <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
-      <translation>{mask} sladder det, {generalise} gjør det mindre nøyaktig, {keep} beholder det: overalt i dokumentet. {next-undecided} går til det neste som er overlatt til deg. {undo} angrer hvert steg.</translation>
+      <translation>{mask} sladder funnet, {generalise} generaliserer det, {keep} beholder det: overalt i dokumentet. {next-undecided} går til neste uavklarte funn. {undo} angrer hvert steg.</translation>
     </message>
   </context>
   <context>
@@ -2235,7 +2235,7 @@
     <name>Welcome</name>
     <message>
       <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
-      <translation>Ingenting forlater denne datamaskinen. Ikke noe program finner alt: les resultatet før du gir det fra deg.</translation>
+      <translation>Ingenting forlater denne datamaskinen. Ikke noe program finner alt: les resultatet før du utleverer det.</translation>
     </message>
     <message>
       <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
-      <translation>Et bibliotek som leser slike filer, brøt sammen over denne. Ingenting ble skrevet, og originalen er som den var. Lagre den på nytt i programmet den kom fra, eller skriv den ut til en ny PDF, og prøv den.</translation>
+      <translation>Et bibliotek som leser slike filer, krasjet på denne. Ingenting ble skrevet, og originalen er uendret. Lagre den på nytt i programmet den ble laget i, eller skriv den ut til en ny PDF, og prøv den.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
       <source>A name, a number or an address was found in it, which identifies by itself.</source>
-      <translation>Det ble funnet et navn, et nummer eller en adresse i den, som identifiserer alene.</translation>
+      <translation>Det ble funnet et navn, et nummer eller en adresse i den, som identifiserer i seg selv.</translation>
     </message>
     <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
-      <translation>Kontonummer, bak et ord som «account».</translation>
+      <translation>Kontonummer, etter et ord som «account».</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
       <source>Address of a wallet, after a word such as “wallet”.</source>
-      <translation>Adressen til en lommebok, bak et ord som «wallet».</translation>
+      <translation>Adressen til en kryptolommebok, etter et ord som «wallet».</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
       <source>Annotators of judgments in English masked {share:.0%} of the details of its kind and form.</source>
-      <translation>I engelske dommer har annotatorer sladdet {share:.0%} av opplysningene av denne typen og formen.</translation>
+      <translation>I engelske dommer har annotatører sladdet {share:.0%} av opplysningene av denne typen og formen.</translation>
     </message>
     <message>
       <source>Another program answers there.</source>
@@ -2840,11 +2840,11 @@
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
-      <translation>Egenskaper som førte til gjenkjenning</translation>
+      <translation>Egenskaper som førte til reidentifisering</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Revisjon av utgitte dokumenter</translation>
+      <translation>Revisjon av utleverte dokumenter</translation>
     </message>
     <message>
       <source>Avidentifisering</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
       <source>Avidentifisering - Norwegian judgments</source>
-      <translation>Avidentifisering - norske dommer</translation>
+      <translation>Avidentifisering – norske dommer</translation>
     </message>
     <message>
       <source>Background data: what others may know</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
-      <translation>Bankkontonummer, bak et ord som «IBAN».</translation>
+      <translation>Bankkontonummer, etter et ord som «IBAN».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
-      <translation>COJ L. 111-13 - franske avgjørelser</translation>
+      <translation>COJ L. 111-13 – publiserte franske avgjørelser</translation>
     </message>
     <message>
       <source>COLUMN=ATTRIBUTE</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
       <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
-      <translation>Tegn som ble på plass: {number}. Tegn som beholdt rekkefølgen på linjer som ble flyttet om: {reflowed}</translation>
+      <translation>Tegn som ble på plass: {number}. Tegn som beholdt rekkefølgen på linjer som ble satt på nytt: {reflowed}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, alder over 89 og setninger som sier at det bare finnes én slik person, sladdes alltid. Domstoler, offentlige organer og lover som ikke identifiserer noen, blir stående. Alt annet, også måneder og ukedager uten dato, sladdes der risikoen er for høy.</translation>
+      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, alder over 89 og utsagn om at det bare finnes én slik person, sladdes alltid. Domstoler, offentlige organer og lover som ikke identifiserer noen, blir stående. Alt annet, også måneder og ukedager uten dato, sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
-      <translation>Dokumenter om dem det ble lært av, står ikke i arbeidslisten. Et annet startfrø deler personene på nytt.</translation>
+      <translation>Dokumenter om personene som ble brukt til trening, står ikke i arbeidslisten. En annen startverdi deler personene på en annen måte.</translation>
     </message>
     <message>
       <source>Documents read</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
       <source>Domsdatabasen - Danish published judgments</source>
-      <translation>Domsdatabasen - danske dommer</translation>
+      <translation>Domsdatabasen – publiserte danske dommer</translation>
     </message>
     <message>
       <source>Dutch</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation>Hvert navn, nummer, dato, sted, organisasjon, kjennetegn ved en person og annen detalj som Sable finner, sladdes.</translation>
+      <translation>Hvert navn og nummer, hver dato, hvert sted, hver organisasjon, hvert kjennetegn ved en person og hver annen opplysning som Sable finner, sladdes.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
       <source>Everything - all that is found</source>
-      <translation>Alt - som blir funnet</translation>
+      <translation>Alt – alt som blir funnet</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
       <source>FOIA - US federal public records request</source>
-      <translation>FOIA - innsyn hos føderale myndigheter i USA</translation>
+      <translation>FOIA – innsyn hos føderale myndigheter i USA</translation>
     </message>
     <message>
       <source>FOLDER</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
       <source>FRCP 5.2 - US federal court filing</source>
-      <translation>FRCP 5.2 - prosesskriv til føderal domstol i USA</translation>
+      <translation>FRCP 5.2 – prosesskriv til føderal domstol i USA</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
       <source>Follows words for a user name.</source>
-      <translation>Står etter ordene for et påloggingsnavn.</translation>
+      <translation>Står etter ord for et brukernavn.</translation>
     </message>
     <message>
       <source>Follows words for an access key or token.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
       <source>GDPR - singling out, linkability, inference</source>
-      <translation>GDPR - utpeking, kobling, slutninger</translation>
+      <translation>GDPR – utpeking, kobling, slutning</translation>
     </message>
     <message>
       <source>GENERAL OPTIONS</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
       <source>General - names, numbers, dates, and by risk</source>
-      <translation>Generelt - navn, numre, datoer, og etter risiko</translation>
+      <translation>Generelt – navn, numre, datoer, og etter risiko</translation>
     </message>
     <message>
       <source>Generalised words are shared by enough people, and lose less than masking.</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
-      <translation>HIPAA Safe Harbor - pasientjournal (USA)</translation>
+      <translation>HIPAA Safe Harbor – pasientjournal (USA)</translation>
     </message>
     <message>
       <source>HOST:PORT</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
       <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Knapt gjennomsøkt: tekst som ser ut til å være på {names}{pages}. Sable har ikke lært dette språket: Det finner numre og datoer, men overser de fleste navn. Les teksten selv før du gir filen fra deg.</translation>
+      <translation>Knapt gjennomsøkt: tekst som ser ut til å være på {names}{pages}. Sable har ikke lært dette språket: Det finner numre og datoer, men overser de fleste navn. Les teksten selv før du utleverer filen.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
       <source>Has the form of a user name: a first name and an initial.</source>
-      <translation>Har form som et påloggingsnavn: et fornavn og en forbokstav.</translation>
+      <translation>Har form som et brukernavn: et fornavn og en forbokstav.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
-      <translation>Har form som adressen til en lommebok for kryptovaluta.</translation>
+      <translation>Har form som adressen til en kryptolommebok.</translation>
     </message>
     <message>
       <source>Has the form of the coordinates of a place.</source>
@@ -3696,11 +3696,11 @@
     </message>
     <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
-      <translation>Har formen til {number} og følger reglene for sifrene.</translation>
+      <translation>Har formen til dette nummeret og følger reglene for sifrene: {number}.</translation>
     </message>
     <message>
       <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
-      <translation>Har formen til {number}, følger reglene for sifrene og står ved siden av ord for det.</translation>
+      <translation>Har formen til dette nummeret, følger reglene for sifrene og står ved siden av ord for det: {number}.</translation>
     </message>
     <message>
       <source>Hebrew</source>
@@ -3744,15 +3744,15 @@
     </message>
     <message>
       <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
-      <translation>Hvis det blir stående, setter et angrep for reidentifisering personen på plass {place:.0f} av {people:,}.</translation>
+      <translation>Hvis det blir stående, setter et reidentifiseringsangrep personen på plass {place:.0f} av {people:,}.</translation>
     </message>
     <message>
       <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
-      <translation>Hvis det blir stående, setter et angrep for reidentifisering fortsatt nok andre foran personen.</translation>
+      <translation>Hvis det blir stående, setter et reidentifiseringsangrep fortsatt nok andre foran personen.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a re-identification attack to find the person.</source>
-      <translation>Hvis det blir stående, hjelper det et angrep for reidentifisering med å finne personen.</translation>
+      <translation>Hvis det blir stående, hjelper det et reidentifiseringsangrep med å finne personen.</translation>
     </message>
     <message>
       <source>If set and not empty, nothing is printed in colour.</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
       <source>Inference</source>
-      <translation>Avledning</translation>
+      <translation>Slutning</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
       <source>Is a month and a day, after a word for what was done then.</source>
-      <translation>Er en måned og en dag, bak et ord for det som ble gjort da.</translation>
+      <translation>Er en måned og en dag, etter et ord for det som ble gjort da.</translation>
     </message>
     <message>
       <source>Is a month, after a word about time.</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation>Er et navn i en hilsen.</translation>
+      <translation>Er et navn i en innledende hilsen.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
@@ -3964,11 +3964,11 @@
     </message>
     <message>
       <source>Is announced as a name.</source>
-      <translation>Blir annonsert som et navn.</translation>
+      <translation>Blir introdusert som et navn.</translation>
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
-      <translation>Blir annonsert som et annet navn på noen.</translation>
+      <translation>Blir introdusert som et annet navn på noen.</translation>
     </message>
     <message>
       <source>Is another form of a name that was found.</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
       <source>Is the end of a US social security number.</source>
-      <translation>Er slutten av et amerikansk personnummer (SSN).</translation>
+      <translation>Er slutten av et amerikansk trygdenummer (SSN).</translation>
     </message>
     <message>
       <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
       <source>It contains a name, and the filing says that this person is a minor.</source>
-      <translation>Det står et navn i den, og dokumentet sier at denne personen er mindreårig.</translation>
+      <translation>Det står et navn i den, og prosesskrivet sier at denne personen er mindreårig.</translation>
     </message>
     <message>
       <source>It does not do this:</source>
@@ -4144,15 +4144,15 @@
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Den identifiserer en person alene, i et dokument som omtaler en straffesak.</translation>
+      <translation>Den identifiserer en person i seg selv, i et dokument som omtaler en straffesak.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Det identifiserer en person alene, eller inneholder et navn.</translation>
+      <translation>Det identifiserer en person i seg selv, eller inneholder et navn.</translation>
     </message>
     <message>
       <source>It identifies a person by itself.</source>
-      <translation>Den identifiserer en person alene.</translation>
+      <translation>Den identifiserer en person i seg selv.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation>Det peker ut en person alene.</translation>
+      <translation>Det peker i seg selv ut en person.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -4232,15 +4232,15 @@
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
-      <translation>Den ble lest som et nummer eller en kode for en person, en konto eller en sak, som identifiserer alene.</translation>
+      <translation>Den ble lest som et nummer eller en kode for en person, en konto eller en sak, som identifiserer i seg selv.</translation>
     </message>
     <message>
       <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
-      <translation>Den ble lest som en adresse, eller inneholder et navn eller nummer, som identifiserer alene.</translation>
+      <translation>Den ble lest som en adresse, eller inneholder et navn eller nummer, som identifiserer i seg selv.</translation>
     </message>
     <message>
       <source>It was read as the name of a person, which identifies by itself.</source>
-      <translation>Den ble lest som navnet på en person, som identifiserer alene.</translation>
+      <translation>Den ble lest som navnet på en person, som identifiserer i seg selv.</translation>
     </message>
     <message>
       <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
-      <translation>Fingeravtrykk av valgene med nøkkel (HMAC-SHA-256)</translation>
+      <translation>Fingeravtrykk av alternativene med nøkkel (HMAC-SHA-256)</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
-      <translation>LOPJ 235 bis - spanske dommer</translation>
+      <translation>LOPJ 235 bis – publiserte spanske dommer</translation>
     </message>
     <message>
       <source>Labelling</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
-      <translation>Bokstaver som er tegnet som former{pages}, ble lest av maskin, som kan lese feil. Se på dem før du gir fra deg filen.</translation>
+      <translation>Bokstaver som er tegnet som former{pages}, ble gjennomsøkt ved tekstgjenkjenning (OCR), som kan lese feil. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Letters that fonts name and no page shows</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>Bokstaver som tegn danner over flere linjer av teksten, ble gjennomsøkt ved maskinlesing, som kan lese feil. Se på dem før du gir filen videre. Steder: {count}.</translation>
+      <translation>Bokstaver som tegn danner over flere linjer av teksten, ble gjennomsøkt ved tekstgjenkjenning (OCR), som kan lese feil. Se på dem før du utleverer filen. Steder: {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
       <source>Linkability</source>
-      <translation>Koblingsrisiko</translation>
+      <translation>Kobling</translation>
     </message>
     <message>
       <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
@@ -4449,8 +4449,8 @@
     <message numerus="yes">
       <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n annen detalj, fører til personen.</numerusform>
-        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n andre detaljer, fører til personen.</numerusform>
+        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n annen opplysning, fører til personen.</numerusform>
+        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n andre opplysninger, fører til personen.</numerusform>
       </translation>
     </message>
     <message>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Maskinlesing av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble også sladdet, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
+      <translation>Tekstgjenkjenning (OCR) av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble også sladdet, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
-      <translation>Oppmerking, escapetegn og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du gir filen videre.</translation>
+      <translation>Oppmerking, escape-sekvenser og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Masked nothing and kept {kept}.</source>
@@ -4507,15 +4507,15 @@
     </message>
     <message>
       <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
-      <translation>Sladder hvert dokument med hver metode og lar flere motstandere sammenligne det med profilene. Skriver comparison.csv og comparison.svg: gjenkjente personer mot sladdede ord.</translation>
+      <translation>Sladder hvert dokument med hver metode og lar flere angripere sammenligne det med profilene. Skriver comparison.csv og comparison.svg: reidentifiserte personer mot sladdede ord.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
-      <translation>Sladdinger på linjer som er satt på nytt, der bredden ikke er den sladdede tekstens: {count}. Plassen på linjen kan fortsatt røpe noe: Av 1000 navn på en liste ville så mange passe (median sladding, verste tilfelle): {names}.</translation>
+      <translation>Sladdinger på linjer som er satt på nytt, der bredden ikke er den sladdede tekstens: {count}. Plassen på linjen kan fortsatt røpe noe: Av 1000 navn på en liste ville så mange passe (mediansladdingen, verste tilfelle): {names}.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Sladdinger på linjer som er satt på nytt, der bredden ikke er den sladdede tekstens: {count}. Plassen på linjen kan fortsatt røpe noe: Av 1000 navn på en liste ville så mange passe (median sladding, verste tilfelle): {names}. Der tallet er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
+      <translation>Sladdinger på linjer som er satt på nytt, der bredden ikke er den sladdede tekstens: {count}. Plassen på linjen kan fortsatt røpe noe: Av 1000 navn på en liste ville så mange passe (mediansladdingen, verste tilfelle): {names}. Der tallet er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
     </message>
     <message>
       <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
@@ -4523,15 +4523,15 @@
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
-      <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median sladding, verste tilfelle): {names}.</translation>
+      <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (mediansladdingen, verste tilfelle): {names}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median sladding, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
+      <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (mediansladdingen, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
-      <translation>Sladder det som identifiserer personer, og skriver NAVN_redacted.EXT ved siden av hver fil; kopien beholdes bare hvis alle kontroller bestås. Kopier i en mappe som er laget av de samme originalene med de samme innstillingene, lages ikke på nytt.</translation>
+      <translation>Sladder det som identifiserer personer, og skriver NAVN_redacted.EXT ved siden av hver fil; kopien beholdes bare hvis alle kontroller bestås. Kopier i en mappe som er laget av de samme originalene med de samme alternativene, lages ikke på nytt.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
       <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
-      <translation>Måler hvor mange personer som fortsatt kan gjenkjennes i dokumenter som er sladdet med et hvilket som helst verktøy: lærer av noen personers dokumenter, leter etter de andre i tabellen --profiles og skriver audit.html, audit.json og work-list.csv. Et dokument tilhører personen som har en id som er en egen del av filnavnet: P0012_3.txt tilhører P0012.</translation>
+      <translation>Måler hvor mange personer som fortsatt kan reidentifiseres i dokumenter som er sladdet med et hvilket som helst verktøy: lærer av noen personers dokumenter, leter etter de andre i tabellen --profiles og skriver audit.html, audit.json og work-list.csv. Et dokument tilhører personen som har en id som er en egen del av filnavnet: P0012_3.txt tilhører P0012.</translation>
     </message>
     <message>
       <source>Measuring</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
-      <translation>Journalnummer, bak et ord som «MRN».</translation>
+      <translation>Journalnummer, etter et ord som «MRN».</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation>Navn på personer, og det som inneholder eller ofte er laget av et navn: e-post- og nettadresser, navn på sosiale nettverk og til pålogging, og lengre detaljer der et navn ble funnet.</translation>
+      <translation>Navn på personer, og det som inneholder eller ofte er laget av et navn: e-post- og nettadresser, navn på sosiale nettverk og til pålogging, og lengre opplysninger der et navn ble funnet.</translation>
     </message>
     <message>
       <source>Names only</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
       <source>Names only - people and user names</source>
-      <translation>Bare navn - personer og brukernavn</translation>
+      <translation>Bare navn – personer og brukernavn</translation>
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten sladdes der risikoen er for høy.</translation>
+      <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon-, faks-, e-post-, trygde-, journal-, helseforsikrings-, konto-, lisens-, kjøretøy-, utstyrs-, nett-, internett- og andre numre. Resten sladdes der risikoen er for høy.</translation>
     </message>
     <message>
       <source>National defense or foreign policy, properly classified</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
       <source>National identity number, after a word such as “national ID”.</source>
-      <translation>Nasjonalt identitetsnummer, bak et ord som «national ID».</translation>
+      <translation>Nasjonalt identitetsnummer, etter et ord som «national ID».</translation>
     </message>
     <message>
       <source>Needs review</source>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
+      <translation>Må gjennomgås: funn som blir stående synlige, fordi bare du kan svare på dette spørsmålet: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -4703,7 +4703,7 @@
     </message>
     <message>
       <source>No hidden content was found in this file.</source>
-      <translation>Ingen skjult informasjon ble funnet i denne filen.</translation>
+      <translation>Det ble ikke funnet skjult innhold i denne filen.</translation>
     </message>
     <message>
       <source>No redacted file was kept.</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
-      <translation>Ikke alle kombinasjoner av detaljer ble slått opp i søkeindeksen: det er for mange.</translation>
+      <translation>Ikke alle kombinasjoner av opplysninger ble slått opp i søkeindeksen: det er for mange.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
@@ -4759,31 +4759,31 @@
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Ikke fullstendig gjennomsøkt: Teksten sier andre bokstaver enn siden viser{pages}. Se på disse sidene før du gir filen videre.</translation>
+      <translation>Ikke fullstendig gjennomsøkt: Teksten sier andre bokstaver enn siden viser{pages}. Se på disse sidene før du utleverer filen.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation>Ikke gjennomsøkt: dokumenter som dette henter inn. De er fjernet.</translation>
+      <translation>Ikke gjennomsøkt: dokumenter som dette henter inn. De fjernes.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation>Ikke gjennomsøkt: innebygde objekter. De er fjernet.</translation>
+      <translation>Ikke gjennomsøkt: innebygde objekter. De fjernes.</translation>
     </message>
     <message>
       <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
-      <translation>Ikke gjennomsøkt: bokstaver som er tegnet som former{pages}. Se på dem før du gir fra deg filen.</translation>
+      <translation>Ikke gjennomsøkt: bokstaver som er tegnet som former{pages}. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation>Ikke gjennomsøkt: deler av et slag Sable ikke kjenner. De er fjernet.</translation>
+      <translation>Ikke gjennomsøkt: deler av et slag Sable ikke kjenner. De fjernes.</translation>
     </message>
     <message>
       <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
-      <translation>Ikke gjennomsøkt: pennestrøk, som kan være håndskrift eller en underskrift{pages}. Se på dem før du gir fra deg filen.</translation>
+      <translation>Ikke gjennomsøkt: pennestrøk, som kan være håndskrift eller en underskrift{pages}. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation>Ikke gjennomsøkt: bilder{pages}. Se på dem før du gir filen fra deg.</translation>
+      <translation>Ikke gjennomsøkt: bilder{pages}. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
@@ -4791,15 +4791,15 @@
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
-      <translation>Ikke gjennomsøkt: tekst{pages}. Søket ble stanset der. Les den selv før du gir filen fra deg.</translation>
+      <translation>Ikke gjennomsøkt: tekst{pages}. Søket ble stanset der. Les den selv før du utleverer filen.</translation>
     </message>
     <message>
       <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
-      <translation>Ikke gjennomsøkt: det former uten tekst tegner sammen, som kan være bokstaver. Se på dem før du gir fra deg filen. Former: {count}.</translation>
+      <translation>Ikke gjennomsøkt: det former uten tekst tegner sammen, som kan være bokstaver. Se på dem før du utleverer filen. Former: {count}.</translation>
     </message>
     <message>
       <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
-      <translation>Ikke gjennomsøkt: det punktene i diagrammer tegner, som kan være bokstaver. Se på dem før du gir fra deg filen. Diagrammer: {count}.</translation>
+      <translation>Ikke gjennomsøkt: det punktene i diagrammer tegner, som kan være bokstaver. Se på dem før du utleverer filen. Diagrammer: {count}.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -4819,7 +4819,7 @@
     </message>
     <message>
       <source>Nothing hides the person, so all is masked.</source>
-      <translation>Ingenting skjuler personen, så alt sladdes.</translation>
+      <translation>Ingenting skjuler personen, så alt er sladdet.</translation>
     </message>
     <message>
       <source>Nothing left in the areas that were drawn</source>
@@ -4835,47 +4835,47 @@
     </message>
     <message>
       <source>Number of a case, after a word such as “case”.</source>
-      <translation>Nummeret på en sak, bak et ord som «case».</translation>
+      <translation>Nummeret på en sak, etter et ord som «case».</translation>
     </message>
     <message>
       <source>Number of a driving licence, after a word such as “driver's license”.</source>
-      <translation>Førerkortnummer, bak et ord som «driver's license».</translation>
+      <translation>Førerkortnummer, etter et ord som «driver's license».</translation>
     </message>
     <message>
       <source>Number of a health plan, after a word such as “health plan”.</source>
-      <translation>Nummeret på en helseforsikring, bak et ord som «health plan».</translation>
+      <translation>Nummeret på en helseforsikring, etter et ord som «health plan».</translation>
     </message>
     <message>
       <source>Number of a licence plate, after a word such as “license plate”.</source>
-      <translation>Nummeret på et bilskilt, bak et ord som «license plate».</translation>
+      <translation>Nummeret på et bilskilt, etter et ord som «license plate».</translation>
     </message>
     <message>
       <source>Number of a licence, after a word such as “license”.</source>
-      <translation>Nummeret på en lisens, bak et ord som «license».</translation>
+      <translation>Nummeret på en lisens, etter et ord som «license».</translation>
     </message>
     <message>
       <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
-      <translation>Nummeret på en ansatt eller innsatt, bak et ord som «employee».</translation>
+      <translation>Nummeret på en ansatt eller innsatt, etter et ord som «employee».</translation>
     </message>
     <message>
       <source>Number of a payment card, after a word such as “credit card”.</source>
-      <translation>Nummeret på et betalingskort, bak et ord som «credit card».</translation>
+      <translation>Nummeret på et betalingskort, etter et ord som «credit card».</translation>
     </message>
     <message>
       <source>Number of a policy or contract, after a word such as “policy no.”.</source>
-      <translation>Nummeret på en polise eller kontrakt, bak et ord som «policy no.».</translation>
+      <translation>Nummeret på en polise eller kontrakt, etter et ord som «policy no.».</translation>
     </message>
     <message>
       <source>Number of a vehicle, after a word such as “VIN”.</source>
-      <translation>Nummeret på et kjøretøy, bak et ord som «VIN».</translation>
+      <translation>Nummeret på et kjøretøy, etter et ord som «VIN».</translation>
     </message>
     <message>
       <source>Number of a voter, after a word such as “voter ID”.</source>
-      <translation>Nummeret på en velger, bak et ord som «voter ID».</translation>
+      <translation>Nummeret på en velger, etter et ord som «voter ID».</translation>
     </message>
     <message>
       <source>Number of an order or invoice, after a word such as “invoice”.</source>
-      <translation>Nummeret på en bestilling eller faktura, bak et ord som «invoice».</translation>
+      <translation>Nummeret på en bestilling eller faktura, etter et ord som «invoice».</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -4911,11 +4911,11 @@
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
-      <translation>Numre som myndigheter gir en person (førerkort, pass, trygd, skatt), numre på kontoer og kort, fødselsdatoer, adresser og navn på mindreårige sladdes helt: Verken siste sifre, år eller initialer blir stående. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer.</translation>
+      <translation>Numre som myndigheter gir en person (førerkort, pass, trygd, skatt), numre på kontoer og kort, fødselsdatoer, adresser og navn på mindreårige sladdes helt: Verken siste sifre, år eller initialer blir stående. Et navn er en mindreårigs der prosesskrivet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der prosesskrivet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation>Numre som staten gir en person, sladdes alltid.</translation>
+      <translation>Numre som en myndighet gir en person, sladdes alltid.</translation>
     </message>
     <message>
       <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
-      <translation>Numre, koder og adresser som står for en person, en konto eller en sak, sladdes alltid.</translation>
+      <translation>Numre, koder og adresser som identifiserer en person, en konto eller en sak, sladdes alltid.</translation>
     </message>
     <message>
       <source>OPTIONS</source>
@@ -4955,11 +4955,11 @@
     </message>
     <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
-      <translation>Av person- og skattenumre blir bare de fire siste sifrene stående.</translation>
+      <translation>Av trygde- og skattenumre blir bare de fire siste sifrene stående.</translation>
     </message>
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
+      <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der prosesskrivet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der prosesskrivet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
       <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til dine egne ord: {kinds}. Andre ble beholdt, for eksempel adresser laget av navn.</translation>
+      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til dine egne uttrykk: {kinds}. Andre ble beholdt, for eksempel adresser laget av navn.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
       <source>Passport number, after a word such as “passport”.</source>
-      <translation>Passnummer, bak et ord som «passport».</translation>
+      <translation>Passnummer, etter et ord som «passport».</translation>
     </message>
     <message>
       <source>Password of {name}: </source>
@@ -5051,11 +5051,11 @@
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
-      <translation>Gjenkjente personer etter andel sladdede ord</translation>
+      <translation>Reidentifiserte personer etter andel sladdede ord</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
-      <translation>Gjenkjente personer etter verktøy og andel sladdede ord</translation>
+      <translation>Reidentifiserte personer etter verktøy og andel sladdede ord</translation>
     </message>
     <message>
       <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
       <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Bilder og tegnede bokstaver{pages} ble lest uten Tesseract-dataene for {names}, et av språkene i teksten, så de kan være feil lest. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
+      <translation>Bilder og tegnede bokstaver{pages} ble lest uten Tesseract-dataene for {names}, et av språkene i teksten, så de kan være lest feil. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
     </message>
     <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
-      <translation>Bilder kan ikke leses på det språket: det Tesseract kan om det, er ikke installert på denne datamaskinen.</translation>
+      <translation>Bilder kan ikke leses på det språket: Tesseract-dataene for det er ikke installert på denne datamaskinen.</translation>
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Bilder{pages} ble gjennomsøkt ved maskinell lesing, som kan lese feil, kan overse ansikter og ikke finner håndskrift, underskrifter eller stempler. Se på dem før du gir ut filen.</translation>
+      <translation>Bilder{pages} ble gjennomsøkt ved tekstgjenkjenning (OCR), som kan lese feil, kan overse ansikter og ikke finner håndskrift, underskrifter eller stempler. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
-      <translation>Funn i resultatet som var sladdet i originalen: {number}</translation>
+      <translation>Steder funnet i den sladdede filen som var sladdet i originalen: {number}</translation>
     </message>
     <message>
       <source>Places of birth are always masked.</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
       <source>Pseudonimização - Portuguese judgments</source>
-      <translation>Pseudonimização - portugisiske dommer</translation>
+      <translation>Pseudonimização – portugisiske dommer</translation>
     </message>
     <message>
       <source>Public prosecutors are magistrates, and stay like judges.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
       <source>Re-identification risk</source>
-      <translation>Gjenkjenningsrisiko</translation>
+      <translation>Reidentifiseringsrisiko</translation>
     </message>
     <message>
       <source>Re-identification risk by document (TRI)</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
       <source>Re-identified, though much is masked</source>
-      <translation>Gjenkjent, selv om mye er sladdet</translation>
+      <translation>Reidentifisert, selv om mye er sladdet</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
       <source>Read it before you release it: what Sable does not find, it can't mask.</source>
-      <translation>Les filen før du gir den ut: det Sable ikke finner, kan det ikke sladde.</translation>
+      <translation>Les filen før du utleverer den: det Sable ikke finner, kan det ikke sladde.</translation>
     </message>
     <message>
       <source>Reading background data</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation>Grunn</translation>
+      <translation>Begrunnelse</translation>
     </message>
     <message>
       <source>Reason codes:</source>
@@ -5319,11 +5319,11 @@
     </message>
     <message>
       <source>Reference list, not for release</source>
-      <translation>Referanseliste, ikke for utlevering</translation>
+      <translation>Referanseliste, må ikke utleveres</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
-      <translation>Referansenummer, bak et ord som «ref.».</translation>
+      <translation>Referansenummer, etter et ord som «ref.».</translation>
     </message>
     <message>
       <source>Reviewed at</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
-      <translation>Bankens registernummer, bak et ord som «routing».</translation>
+      <translation>Bankens registernummer, etter et ord som «routing».</translation>
     </message>
     <message>
       <source>Russian</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
       <source>Segredo de justiça - Brazil, sealed cases</source>
-      <translation>Segredo de justiça - Brasil</translation>
+      <translation>Segredo de justiça – Brasil, lukkede saker</translation>
     </message>
     <message>
       <source>Serbian</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
-      <translation>Serienummeret på et apparat, bak et ord som «serial no.».</translation>
+      <translation>Serienummeret på et apparat, etter et ord som «serial no.».</translation>
     </message>
     <message>
       <source>Serving on {name}; Ctrl+C ends it.</source>
@@ -5491,19 +5491,19 @@
     </message>
     <message>
       <source>Social Security</source>
-      <translation>Personnummer (USA)</translation>
+      <translation>Trygdenummer (USA)</translation>
     </message>
     <message>
       <source>Social Security number</source>
-      <translation>amerikansk personnummer</translation>
+      <translation>amerikansk trygdenummer</translation>
     </message>
     <message>
       <source>Social security number, after a word such as “SSN”.</source>
-      <translation>Trygdenummer, bak et ord som «SSN».</translation>
+      <translation>Trygdenummer, etter et ord som «SSN».</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Personnumre, og det andre land har i stedet, sladdes alltid.</translation>
+      <translation>Trygdenumre, og det andre land har i stedet, sladdes alltid.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
       <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
-      <translation>Standard inndata, «-», leses alene, og bare av `sable redact` og `sable inspect`.</translation>
+      <translation>Standardinndata, «-», leses alene, og bare av `sable redact` og `sable inspect`.</translation>
     </message>
     <message>
       <source>Starting ...</source>
@@ -5571,15 +5571,15 @@
     </message>
     <message>
       <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
-      <translation>Strenger som skulle vært borte og kan finnes, hele eller et ord av dem: {number}</translation>
+      <translation>Tekststrenger som skulle vært borte og kan finnes, hele eller et ord av dem: {number}</translation>
     </message>
     <message>
       <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
-      <translation>Strenger som skulle vært borte og kan finnes, hele eller et ord av dem: {number} (--show-text viser hvilke)</translation>
+      <translation>Tekststrenger som skulle vært borte og kan finnes, hele eller et ord av dem: {number} (--show-text viser hvilke)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
-      <translation>Strenger, navn og datastrømmer</translation>
+      <translation>Tekststrenger, navn og datastrømmer</translation>
     </message>
     <message>
       <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
@@ -5627,11 +5627,11 @@
     </message>
     <message>
       <source>TRCP 21c - Texas civil court filing</source>
-      <translation>TRCP 21c - prosesskriv i sivil sak, Texas</translation>
+      <translation>TRCP 21c – prosesskriv i sivil sak, Texas</translation>
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
-      <translation>Skattenummer, bak et ord som «tax ID».</translation>
+      <translation>Skattenummer, etter et ord som «tax ID».</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Ord som ikke ble funnet i dette dokumentet, verken i teksten eller i det som ble fjernet, nummerert i den rekkefølgen du oppga dem: {names}.</translation>
+      <translation>Uttrykk som ikke ble funnet i dette dokumentet, verken i teksten eller i det som ble fjernet, nummerert i den rekkefølgen du oppga dem: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5683,11 +5683,11 @@
     </message>
     <message>
       <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
-      <translation>Tekst som står utenfor siden eller er for liten til å kunne ses, blir værende i filen{pages}. Den er gjennomsøkt og sladdet som annen tekst. Se på den før du gir ut filen.</translation>
+      <translation>Tekst som står utenfor siden eller er for liten til å kunne ses, blir værende i filen{pages}. Den er gjennomsøkt og sladdet som annen tekst. Se på den før du utleverer filen.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Tekst som ser ut til å være på {names}{pages}, ble gjennomsøkt, men Sable har lært mindre av dette språket enn av engelsk og kan overse navn. Les den selv før du gir ut filen.</translation>
+      <translation>Tekst som ser ut til å være på {names}{pages}, ble gjennomsøkt, men Sable har lært mindre av dette språket enn av engelsk og kan overse navn. Les den selv før du utleverer filen.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
       <source>That is not a trained search emulator.</source>
-      <translation>Det er ingen opplært etterligning av søk.</translation>
+      <translation>Det er ingen trent etterligning av søk.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
       <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
+      <translation>Bakgrunnsdataene ble brukt, men ikke tatt vare på: det går ikke an å skrive i hurtigbuffermappen. De leses på nytt hver gang.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -5763,15 +5763,15 @@
     </message>
     <message>
       <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Dokumentet inneholder tekst som lesere knapt ser: i papirets farge, for liten, gjennomsiktig eller utenfor siden. Teksten ble gjennomsøkt med den og uten den. Se på den før du gir ut filen.</translation>
+      <translation>Dokumentet inneholder tekst som lesere knapt ser: i papirets farge, for liten, gjennomsiktig eller utenfor siden. Teksten ble gjennomsøkt med den og uten den. Se på den før du utleverer filen.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
-      <translation>Dokumentene kan ikke kontrolleres slik de er. Ingenting ble skrevet, og de er som de var.</translation>
+      <translation>Revisjonen kan ikke gjøres med dokumentene slik de er. Ingenting ble skrevet, og de er uendret.</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
-      <translation>Tallene gjelder disse dokumentene, denne tabellen og denne måten å sladde på. For andre må det læres på nytt.</translation>
+      <translation>Tallene gjelder disse dokumentene, denne tabellen og denne måten å sladde på. Kjør revisjonen på nytt for andre.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
       <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
-      <translation>Filen kan ikke sladdes på en trygg måte, så ingen sladdet fil ble skrevet.</translation>
+      <translation>Filen kan ikke sladdes på en måte som med sikkerhet er trygg, så ingen sladdet fil ble skrevet.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
-      <translation>Filen krever mer enn én fil får, så ingenting ble skrevet, og originalen er som den var. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
+      <translation>Filen krever mer tid eller minne enn Sable tillater for én fil. Ingenting ble skrevet, og originalen er uendret. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
     </message>
     <message>
       <source>The file was changed while it was being examined. Run the command again.</source>
@@ -5827,19 +5827,19 @@
     </message>
     <message>
       <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
-      <translation>Dokumentet kaller denne personen noens sønn eller datter, og sier ikke hvor gammel.</translation>
+      <translation>Prosesskrivet kaller denne personen noens sønn eller datter, og sier ikke hvor gammel.</translation>
     </message>
     <message>
       <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
-      <translation>Dokumentet sier at denne personen er mindreårig; bare initialene av navnet blir stående.</translation>
+      <translation>Prosesskrivet sier at denne personen er mindreårig; bare initialene av navnet blir stående.</translation>
     </message>
     <message>
       <source>The filing says that this person is a minor, whose name is always masked.</source>
-      <translation>Dokumentet sier at denne personen er mindreårig; navnet sladdes alltid.</translation>
+      <translation>Prosesskrivet sier at denne personen er mindreårig; navnet sladdes alltid.</translation>
     </message>
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
-      <translation>Dokumentet taler om barn, og sier ikke om denne personen er det.</translation>
+      <translation>Prosesskrivet taler om barn, og sier ikke om denne personen er det.</translation>
     </message>
     <message>
       <source>The first that is set and not empty decides the language of help and messages.</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
-      <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble tatt over. Eksporter dem på nytt der, for dette dokumentet.</translation>
+      <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble importert. Eksporter dem på nytt der, for dette dokumentet.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5875,7 +5875,7 @@
     </message>
     <message>
       <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
-      <translation>Navnet på filen eller mappen sier hva som ble sladdet. Endre navnet før du gir filen fra deg.</translation>
+      <translation>Navnet på filen eller mappen sier hva som ble sladdet. Endre navnet før du utleverer filen.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
@@ -5887,11 +5887,11 @@
     </message>
     <message>
       <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
-      <translation>Nettverket som lærte av annotørers avgjørelser, ville latt den stå synlig her (verdi {score:.2f}).</translation>
+      <translation>Nettverket som lærte av annotatørers avgjørelser, ville latt den stå synlig her (verdi {score:.2f}).</translation>
     </message>
     <message>
       <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
-      <translation>Nettverket som lærte av annotørers avgjørelser, ville sladdet den her (verdi {score:.2f}).</translation>
+      <translation>Nettverket som lærte av annotatørers avgjørelser, ville sladdet den her (verdi {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
-      <translation>Personens initialer er også en vanlig forkortelse og sladdes derfor bare der dokumentet bruker dem som kortnavn. Steder som står igjen: {count}. Oppgi initialene som et eget ord for å sladde alle.</translation>
+      <translation>Personens initialer er også en vanlig forkortelse og sladdes derfor bare der dokumentet bruker dem som kortnavn. Steder som står igjen: {count}. Oppgi initialene som et uttrykk for å sladde alle.</translation>
     </message>
     <message>
       <source>The plan: {quality}.</source>
@@ -5947,15 +5947,15 @@
     </message>
     <message>
       <source>The reviewer decided it.</source>
-      <translation>Kontrolløren bestemte det.</translation>
+      <translation>Den som gjennomgikk dokumentet, avgjorde det.</translation>
     </message>
     <message>
       <source>The reviewer marked it.</source>
-      <translation>Kontrolløren markerte det.</translation>
+      <translation>Den som gjennomgikk dokumentet, merket det.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens sladdebeslutning og hvor sjeldne ordene er, vurdert.</translation>
+      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens sladdeavgjørelse og hvor sjeldne ordene er, vurdert.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
       <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
-      <translation>Tabellen kan ikke brukes slik den er. Ingenting ble laget av den, og den er som den var.</translation>
+      <translation>Tabellen kan ikke brukes slik den er. Ingenting ble skrevet, og tabellen er uendret.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -5983,39 +5983,39 @@
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation>Den opplærte modellen har lært at fagfolk sladder slike ord, selv om den er usikker på hva slags de er.</translation>
+      <translation>Den trente modellen har lært at annotatører sladder slike ord, selv om den er usikker på typen.</translation>
     </message>
     <message>
       <source>The trained model reads it as a date, a time or a duration.</source>
-      <translation>Den opplærte modellen leser det som en dato, et klokkeslett eller en varighet.</translation>
+      <translation>Den trente modellen leser det som en dato, et klokkeslett eller en varighet.</translation>
     </message>
     <message>
       <source>The trained model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Den opplærte modellen leser det som et nummer eller en kode som identifiserer en person eller en sak.</translation>
+      <translation>Den trente modellen leser det som et nummer eller en kode som identifiserer en person eller en sak.</translation>
     </message>
     <message>
       <source>The trained model reads it as a place or an address.</source>
-      <translation>Den opplærte modellen leser det som et sted eller en adresse.</translation>
+      <translation>Den trente modellen leser det som et sted eller en adresse.</translation>
     </message>
     <message>
       <source>The trained model reads it as a quantity or an amount of money.</source>
-      <translation>Den opplærte modellen leser det som en mengde eller et pengebeløp.</translation>
+      <translation>Den trente modellen leser det som en mengde eller et pengebeløp.</translation>
     </message>
     <message>
       <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Den opplærte modellen leser det som et kjennetegn ved en person, som opphav, yrke, alder eller sykdom.</translation>
+      <translation>Den trente modellen leser det som et kjennetegn ved en person, som opphav, yrke, alder eller sykdom.</translation>
     </message>
     <message>
       <source>The trained model reads it as another detail that may identify somebody.</source>
-      <translation>Den opplærte modellen leser det som en annen detalj som kan identifisere noen.</translation>
+      <translation>Den trente modellen leser det som en annen opplysning som kan identifisere noen.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of a person.</source>
-      <translation>Den opplærte modellen leser det som navnet på en person.</translation>
+      <translation>Den trente modellen leser det som navnet på en person.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of an organisation.</source>
-      <translation>Den opplærte modellen leser det som navnet på en organisasjon.</translation>
+      <translation>Den trente modellen leser det som navnet på en organisasjon.</translation>
     </message>
     <message>
       <source>The user decided it.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
       <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
-      <translation>Det er ingen tekst i denne filen, så ingenting ble sladdet. Det den skjuler, fjernes.</translation>
+      <translation>Det er ingen tekst i denne filen, så ingenting ble sladdet. Det skjulte innholdet fjernes.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
-      <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere.</translation>
+      <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere personer.</translation>
     </message>
     <message>
       <source>These are words of the judgment itself, and name nobody.</source>
@@ -6107,11 +6107,11 @@
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
-      <translation>Dette er ikke ren tekst: oppmerking, escape-sekvenser eller kodede deler kan skjule bokstaver i det som må sladdes. Konverter filen til PDF, DOCX eller ren tekst, eller les den som den er med --as-text.</translation>
+      <translation>Dette er ikke ren tekst: oppmerking, escape-sekvenser eller kodede deler kan skjule bokstaver i det som må sladdes. Konverter filen til PDF, DOCX eller ren tekst, eller les den som den er, med --as-text.</translation>
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
-      <translation>Dette er ikke ren tekst: oppmerking, escapetegn eller kodede deler kan skjule bokstaver i det som skal sladdes. Gjør den om til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
+      <translation>Dette er ikke ren tekst: oppmerking, escape-sekvenser eller kodede deler kan skjule bokstaver i det som må sladdes. Konverter filen til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
     </message>
     <message>
       <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
       <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
-      <translation>Trener gjenkjenneren, risikoindikatorene og motstanderne på annotert eller rå tekst; krever den valgfrie delen `train` av installasjonen.</translation>
+      <translation>Trener gjenkjenneren, risikoindikatorene og angriperne på annotert eller rå tekst; krever den valgfrie delen `train` av installasjonen.</translation>
     </message>
     <message>
       <source>Try it with --layout pictures: that keeps only what the pages show.</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
-      <translation>USLADDET KOPI: de uthevede delene er sladdet i den offentlige filen. Ikke for utlevering.</translation>
+      <translation>USLADDET KOPI: de uthevede delene er sladdet i den offentlige filen. Må ikke utleveres.</translation>
     </message>
     <message>
       <source>Ukrainian</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
       <source>Urteilsanonymisierung - German judgments</source>
-      <translation>Urteilsanonymisierung - tyske dommer</translation>
+      <translation>Urteilsanonymisierung – tyske dommer</translation>
     </message>
     <message>
       <source>Usage: {synopsis}</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
       <source>Visible by decision.</source>
-      <translation>Synlig etter beslutning.</translation>
+      <translation>Synlig etter avgjørelse.</translation>
     </message>
     <message>
       <source>Visible findings that no estimate counts: {number}.</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
       <source>You can decide now. Your decision stays as it is.</source>
-      <translation>Du kan bestemme nå. Beslutningen din blir stående.</translation>
+      <translation>Du kan bestemme nå. Avgjørelsen din blir stående.</translation>
     </message>
     <message>
       <source>You decided it.</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
       <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Din egen modell leser det som en annen detalj som kan identifisere noen.</translation>
+      <translation>Din egen modell leser det som en annen opplysning som kan identifisere noen.</translation>
     </message>
     <message>
       <source>Your own model reads it as the name of a person.</source>
@@ -6615,7 +6615,7 @@
     </message>
     <message>
       <source>a US social security number</source>
-      <translation>amerikansk personnummer</translation>
+      <translation>amerikansk trygdenummer</translation>
     </message>
     <message>
       <source>a US tax preparer number</source>
@@ -6711,7 +6711,7 @@
     </message>
     <message>
       <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
-      <translation>en sladdebeslutning er verken DIRECT, QUASI eller NO_MASK</translation>
+      <translation>en sladdeavgjørelse er verken DIRECT, QUASI eller NO_MASK</translation>
     </message>
     <message>
       <source>a national identity number</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
       <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
-      <translation>et nettverk fra `sable train reidentifier` som enda en motstander for --method reidentify</translation>
+      <translation>et nettverk fra `sable train reidentifier` som enda en angriper for --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
       <source>compare masking methods: people re-identified against words masked</source>
-      <translation>sammenlign sladdemetoder: gjenkjente personer mot sladdede ord</translation>
+      <translation>sammenlign sladdemetoder: reidentifiserte personer mot sladdede ord</translation>
     </message>
     <message>
       <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
@@ -7445,11 +7445,11 @@
     </message>
     <message>
       <source>file to write, or folder for several files; - for standard output, for one text file</source>
-      <translation>fil som skal skrives, eller mappe for flere filer; - for standard utdata, ved én tekstfil</translation>
+      <translation>fil som skal skrives, eller mappe for flere filer; - for standardutdata, ved én tekstfil</translation>
     </message>
     <message>
       <source>file with one JSON object in each line, or - for standard input</source>
-      <translation>fil med ett JSON-objekt på hver linje, eller - for standard inndata</translation>
+      <translation>fil med ett JSON-objekt på hver linje, eller - for standardinndata</translation>
     </message>
     <message>
       <source>file within {number}</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
       <source>files, or folders with all files below them; - reads text from standard input</source>
-      <translation>filer, eller mapper med alle filer under dem; - leser tekst fra standard inndata</translation>
+      <translation>filer, eller mapper med alle filer under dem; - leser tekst fra standardinndata</translation>
     </message>
     <message>
       <source>files, tables, or folders with all below them</source>
@@ -7469,15 +7469,15 @@
     </message>
     <message>
       <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
-      <translation>finn den minste sladdingen der høyst denne andelen av personene gjenkjennes, for eksempel 1%%</translation>
+      <translation>finn den minste sladdingen der høyst denne andelen av personene reidentifiseres, for eksempel 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
-      <translation>finner ingen sladdet streng i originalen heller, så det kontrollerer ingenting</translation>
+      <translation>finner ingen sladdet tekststreng i originalen heller, så det kontrollerer ingenting</translation>
     </message>
     <message>
       <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
-      <translation>tilpasser angrepet som utleder egenskaper ved en person fra synlig tekst, til oppdiktede personer</translation>
+      <translation>tilpass angrepet som utleder egenskaper ved en person fra synlig tekst, til oppdiktede personer</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>fit the risk indicators to annotators' decisions</source>
-      <translation>tilpass risikoindikatorene til annotatørers beslutninger</translation>
+      <translation>tilpass risikoindikatorene til annotatørers avgjørelser</translation>
     </message>
     <message>
       <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
       <source>formats or shapes that may draw letters in part {number}</source>
-      <translation>formatering eller former som kan tegne bokstaver, i delen {number}</translation>
+      <translation>formatering eller former som kan tegne bokstaver, i del {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -7565,11 +7565,11 @@
     </message>
     <message>
       <source>glossaries</source>
-      <translation>ordlister</translation>
+      <translation>byggeblokksamlinger</translation>
     </message>
     <message>
       <source>glossary</source>
-      <translation>ordliste</translation>
+      <translation>byggeblokksamling</translation>
     </message>
     <message>
       <source>glyph</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation>det hører til en kjøring med andre innstillinger; fortsett med dem</translation>
+      <translation>den hører til en kjøring med andre alternativer; fortsett med dem</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
       <source>it looks like source code in which letters are written as escapes</source>
-      <translation>den ser ut som kildekode der bokstaver er skrevet som escapetegn</translation>
+      <translation>den ser ut som kildekode der bokstaver er skrevet som escape-sekvenser</translation>
     </message>
     <message>
       <source>it looks like the source of e-mail messages</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
-      <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
+      <translation>kopien i hurtigbuffermappen er skadet; fjern den mappen</translation>
     </message>
     <message>
       <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
@@ -8053,7 +8053,7 @@
     </message>
     <message>
       <source>letters counted from a later one in part {number}</source>
-      <translation>bokstaver talt fra en senere i delen {number}</translation>
+      <translation>bokstaver talt fra en senere i del {number}</translation>
     </message>
     <message>
       <source>letters of a font</source>
@@ -8077,7 +8077,7 @@
     </message>
     <message>
       <source>link on a line that was reflowed</source>
-      <translation>lenke på en linje som er brutt på nytt</translation>
+      <translation>lenke på en linje som er satt på nytt</translation>
     </message>
     <message>
       <source>link on page {page}</source>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
       <source>links on lines that were reflowed</source>
-      <translation>lenker på linjer som er brutt på nytt</translation>
+      <translation>lenker på linjer som er satt på nytt</translation>
     </message>
     <message>
       <source>links to data sources</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
       <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne ord, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne uttrykk, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
       <source>measure how many people can still be re-identified from redacted documents</source>
-      <translation>mål hvor mange personer som fortsatt kan gjenkjennes i sladdede dokumenter</translation>
+      <translation>mål hvor mange personer som fortsatt kan reidentifiseres i sladdede dokumenter</translation>
     </message>
     <message>
       <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
@@ -8396,11 +8396,11 @@
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>
-      <translation>ingenting å kontrollere: maskinlesing finner ingen tekst i bildene</translation>
+      <translation>ingenting å kontrollere: tekstgjenkjenningen finner ingen tekst i bildene</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
-      <translation>ingenting å kontrollere: maskinlesing finner ingen tekst på sider med slike glyfer</translation>
+      <translation>ingenting å kontrollere: tekstgjenkjenningen finner ingen tekst på sider med slike glyfer</translation>
     </message>
     <message>
       <source>nothing to check: no areas were drawn</source>
@@ -8412,7 +8412,7 @@
     </message>
     <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
-      <translation>ingenting å kontrollere: ingen sladdet streng er lang nok til å stå spredt</translation>
+      <translation>ingenting å kontrollere: ingen sladdet tekststreng er lang nok til å stå i atskilte bokstaver</translation>
     </message>
     <message>
       <source>nothing to check: no page holds values in cells</source>
@@ -8432,7 +8432,7 @@
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
-      <translation>ingenting å kontrollere: der boksene er, tegner originalen ingen sladdet streng</translation>
+      <translation>ingenting å kontrollere: der boksene er, tegner originalen ingen sladdet tekststreng</translation>
     </message>
     <message>
       <source>nothing to check: you listed no name or term that is long enough for this</source>
@@ -8508,7 +8508,7 @@
     </message>
     <message>
       <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
-      <translation>bare ren tekst går til standard utdata; for en PDF- eller Word-fil, oppgi en fil</translation>
+      <translation>bare ren tekst går til standardutdata; for en PDF- eller Word-fil, oppgi en fil</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
       <source>other detail</source>
-      <translation>annen detalj</translation>
+      <translation>annen opplysning</translation>
     </message>
     <message>
       <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
-      <translation>punkter i et diagram i feil rekkefølge i delen {number}</translation>
+      <translation>punkter i et diagram i feil rekkefølge i del {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
       <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
-      <translation>bevist å være det minste valget blant disse funnene som regelsett, egne ord og risikogrenser tillater</translation>
+      <translation>bevist å være det minste valget blant disse funnene som regelsett, uttrykk og risikogrenser tillater</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -8808,7 +8808,7 @@
     </message>
     <message>
       <source>re-identification attacks</source>
-      <translation>angrep for reidentifisering</translation>
+      <translation>reidentifiseringsangrep</translation>
     </message>
     <message>
       <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
       <source>reason</source>
-      <translation>grunn</translation>
+      <translation>begrunnelse</translation>
     </message>
     <message>
       <source>recognise</source>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
       <source>reviewer</source>
-      <translation>kontrollør</translation>
+      <translation>person som gjennomgikk</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>
@@ -8996,7 +8996,7 @@
     </message>
     <message>
       <source>shape drawn point by point in part {number}</source>
-      <translation>form tegnet punkt for punkt i delen {number}</translation>
+      <translation>form tegnet punkt for punkt i del {number}</translation>
     </message>
     <message>
       <source>shape without text that may be a part of drawn letters</source>
@@ -9044,7 +9044,7 @@
     </message>
     <message>
       <source>some spans have a masking decision (identifier_type) and others have none</source>
-      <translation>noen utsnitt har en sladdebeslutning (identifier_type) og andre har ingen</translation>
+      <translation>noen utsnitt har en sladdeavgjørelse (identifier_type) og andre har ingen</translation>
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
@@ -9060,11 +9060,11 @@
     </message>
     <message>
       <source>standard input</source>
-      <translation>standard inndata</translation>
+      <translation>standardinndata</translation>
     </message>
     <message>
       <source>standard output</source>
-      <translation>standard utdata</translation>
+      <translation>standardutdata</translation>
     </message>
     <message>
       <source>status</source>
@@ -9140,7 +9140,7 @@
     </message>
     <message>
       <source>term of the user</source>
-      <translation>brukerens ord</translation>
+      <translation>brukerens uttrykk</translation>
     </message>
     <message>
       <source>text</source>
@@ -9380,7 +9380,7 @@
     </message>
     <message>
       <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
-      <translation>regelsettet som bestemmer hva som sladdes eller beholdes (standard: %(default)s): et navn eller en tittel som `sable policies` lister opp, for eksempel "FRCP 5.2", eller en egen regelfil</translation>
+      <translation>regelsettet som bestemmer hva som sladdes eller beholdes (standard: %(default)s): et navn eller en tittel som `sable policies` lister opp, for eksempel "FRCP 5.2", eller en egen regelsettfil</translation>
     </message>
     <message>
       <source>the policy to show, or a file of your own</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>det samme for hver linje i FILE: andre brukere av denne maskinen kan se en tekst etter --term mens Sable kjører</translation>
+      <translation>det samme for hver linje i FIL: andre brukere av denne maskinen kan se en tekst etter --term mens Sable kjører</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9460,7 +9460,7 @@
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation>det finnes ikke noe slikt kjennetegn for en kolonne</translation>
+      <translation>det finnes ikke noe slikt attributt for en kolonne</translation>
     </message>
     <message>
       <source>there is no such folder</source>
@@ -9487,7 +9487,7 @@
     </message>
     <message>
       <source>this output can't go to standard output</source>
-      <translation>denne utdataen kan ikke gå til standard utgang</translation>
+      <translation>disse utdataene kan ikke gå til standardutdata</translation>
     </message>
     <message>
       <source>thumbnail</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation>for å få bilder lest, installer det Tesseract kan om språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
+      <translation>for å få bilder lest, installer Tesseract-dataene for språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>too few of the texts hold a pair of details to learn from</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
       <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
-      <translation>tren en motstander til, som leser i sammenheng, med utgangspunkt i --reidentifier hvis angitt; tregt uten skjermkort</translation>
+      <translation>tren en angriper til, som leser i sammenheng, med utgangspunkt i --reidentifier hvis angitt; tregt uten skjermkort</translation>
     </message>
     <message>
       <source>train models on your own text</source>
@@ -9555,11 +9555,11 @@
     </message>
     <message>
       <source>train types, masking decisions and hidden words together</source>
-      <translation>tren typer, sladdebeslutninger og skjulte ord sammen</translation>
+      <translation>tren typer, sladdeavgjørelser og skjulte ord sammen</translation>
     </message>
     <message>
       <source>trained model</source>
-      <translation>opplært modell</translation>
+      <translation>trent modell</translation>
     </message>
     <message>
       <source>trained recognizers, whose soft labels of raw text are learned too</source>
@@ -9567,7 +9567,7 @@
     </message>
     <message>
       <source>training epochs of the adversary (default: 12)</source>
-      <translation>treningsrunder for motstanderen (standard: 12)</translation>
+      <translation>treningsrunder for angriperen (standard: 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -9583,7 +9583,7 @@
     </message>
     <message>
       <source>two outputs have the same name</source>
-      <translation>to utdata har samme navn</translation>
+      <translation>to utdatafiler har samme navn</translation>
     </message>
     <message>
       <source>two spans of one annotator cross</source>
@@ -9623,7 +9623,7 @@
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
-      <translation>bruk motstandere som ikke trenger trening, ved få dokumenter; resultatet er en nedre grense</translation>
+      <translation>bruk angripere som ikke trenger trening, ved få dokumenter; resultatet er en nedre grense</translation>
     </message>
     <message>
       <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
-      <translation>skriv en kopi av originalen der den sladdede teksten er uthevet, ikke fjernet, som FIL.pdf eller FIL.docx slik som originalen; av en Word-fil uten kommentarer og skjulte data, og med godtatte endringer; aldri til utgivelse</translation>
+      <translation>skriv en kopi av originalen der den sladdede teksten er uthevet, ikke fjernet, som FIL.pdf eller FIL.docx slik som originalen; av en Word-fil uten kommentarer og skjulte data, og med godtatte endringer; må aldri utleveres</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
       <source>write to FILE instead of standard output</source>
-      <translation>skriv til FIL i stedet for standard utdata</translation>
+      <translation>skriv til FIL i stedet for standardutdata</translation>
     </message>
     <message>
       <source>write what the networks in use read in annotated documents, for --collected of `offices`</source>
@@ -9872,8 +9872,8 @@
     <message numerus="yes">
       <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} av %n fil sladdet, {skipped} hoppet over: kopien som er laget av samme original med samme innstillinger, finnes (--force lager den på nytt).</numerusform>
-        <numerusform>{done} av %n filer sladdet, {skipped} hoppet over: kopien som er laget av samme original med samme innstillinger, finnes (--force lager den på nytt).</numerusform>
+        <numerusform>{done} av %n fil sladdet, {skipped} hoppet over: kopien som er laget av samme original med samme alternativer, finnes (--force lager den på nytt).</numerusform>
+        <numerusform>{done} av %n filer sladdet, {skipped} hoppet over: kopien som er laget av samme original med samme alternativer, finnes (--force lager den på nytt).</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9928,7 +9928,7 @@
     </message>
     <message>
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
-      <translation>{missed} av {planted} innsatte strenger ble ikke gjenkjent, så dette kontrollerer ingenting</translation>
+      <translation>{missed} av {planted} innsatte tekststrenger ble ikke gjenkjent, så dette kontrollerer ingenting</translation>
     </message>
     <message>
       <source>{names} is missing, as in: {example}</source>
@@ -10121,7 +10121,7 @@
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
-      <translation>{share} av personene ble gjenkjent.</translation>
+      <translation>{share} av personene ble reidentifisert.</translation>
     </message>
     <message>
       <source>{string}  (a word of it found: {places})</source>
@@ -10170,11 +10170,11 @@
     <name>exposures</name>
     <message>
       <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
-      <translation>Hvor langt det som forblir synlig, skiller én person fra alle andre. Uten en tabell over personer følger det av synlige navn og numre, eller det anslås.</translation>
+      <translation>I hvilken grad det som forblir synlig, skiller én person fra alle andre. Uten en tabell over personer følger det av synlige navn og numre, eller det anslås.</translation>
     </message>
     <message>
       <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
-      <translation>Om ikke synlige opplysninger om personen, som alder eller land, kan utledes. Måles bare på engelsk tekst.</translation>
+      <translation>Om egenskaper ved personen som ikke er synlige, som alder eller land, kan utledes. Måles bare på engelsk tekst.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>innen {percent} % fra det beste</translation>
+      <translation>høyst {percent} % fra det beste</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>innen {percent} % fra det beste</translation>
+      <translation>høyst {percent} % fra det beste</translation>
     </message>
   </context>
   <context>
@@ -10409,7 +10409,7 @@
     </message>
     <message>
       <source>Amount</source>
-      <translation>Beløp</translation>
+      <translation>Mengde eller beløp</translation>
     </message>
     <message>
       <source>Another date</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation>Revider utgitte dokumenter…</translation>
+      <translation>Revider utleverte dokumenter…</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10573,7 +10573,7 @@
     </message>
     <message>
       <source>Find…</source>
-      <translation>Søk…</translation>
+      <translation>Finn…</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -10661,7 +10661,7 @@
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
-      <translation>Hvor sjelden det sjeldneste av disse ordene skrives.</translation>
+      <translation>Hvor sjeldent det sjeldneste av disse ordene er.</translation>
     </message>
     <message>
       <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
@@ -10669,7 +10669,7 @@
     </message>
     <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
-      <translation>Hvor sikkert et nettverk som lærte av annotører av dommer, ville sladdet den her.</translation>
+      <translation>Hvor sikkert et nettverk som lærte av annotatører av dommer, ville sladdet den her.</translation>
     </message>
     <message>
       <source>How surely a network that reads its kind and its words would mask it.</source>
@@ -10713,7 +10713,7 @@
     </message>
     <message>
       <source>Keep decisions</source>
-      <translation>Behold beslutninger</translation>
+      <translation>Ta vare på avgjørelser</translation>
     </message>
     <message>
       <source>Keep only here</source>
@@ -10753,7 +10753,7 @@
     </message>
     <message>
       <source>Learned from annotators</source>
-      <translation>Lært av annotører</translation>
+      <translation>Lært av annotatører</translation>
     </message>
     <message>
       <source>Learning from documents of other people</source>
@@ -10761,7 +10761,7 @@
     </message>
     <message>
       <source>Letters set apart</source>
-      <translation>Spredte bokstaver</translation>
+      <translation>Atskilte bokstaver</translation>
     </message>
     <message>
       <source>Light</source>
@@ -10913,7 +10913,7 @@
     </message>
     <message>
       <source>Nowhere: decisions are lost</source>
-      <translation>Ingen steder: beslutninger går tapt</translation>
+      <translation>Ingen steder: avgjørelser går tapt</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
@@ -11041,7 +11041,7 @@
     </message>
     <message>
       <source>Re-identification attacks</source>
-      <translation>Angrep for reidentifisering</translation>
+      <translation>Reidentifiseringsangrep</translation>
     </message>
     <message>
       <source>Read</source>
@@ -11053,7 +11053,7 @@
     </message>
     <message>
       <source>Read in pictures</source>
-      <translation>Les i bilder</translation>
+      <translation>Lest i bilder</translation>
     </message>
     <message>
       <source>Read pictures</source>
@@ -11153,7 +11153,7 @@
     </message>
     <message>
       <source>Something more general</source>
-      <translation>Noe mindre nøyaktig</translation>
+      <translation>Noe mer generelt</translation>
     </message>
     <message>
       <source>Sort by place</source>
@@ -11269,7 +11269,7 @@
     </message>
     <message>
       <source>Type of detail…</source>
-      <translation>Type detalj…</translation>
+      <translation>Type opplysning…</translation>
     </message>
     <message>
       <source>Undecided</source>

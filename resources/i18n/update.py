@@ -5,7 +5,8 @@ python resources/i18n/update.py missing de        what a translator has to do, a
 python resources/i18n/update.py fill de FILE      puts such a file, filled in, into sable_de.ts
 
 A sentence with a number, "%n finding(s)", has a list of its forms: ["%n Fund", "%n Funde"]. What stands in braces,
-and %n, must stand in the translation too. The context `engine` is read by `engine.core.catalogue`, without Qt.
+%n, options and commands must stand in the translation too. The context `engine` is read by `engine.core.catalogue`,
+without Qt.
 The same English words in two places of the window get the same translation.
 """
 
@@ -89,6 +90,7 @@ def _compile(root: etree.Element, compiled: Path) -> None:
 
 _FIELD = re.compile(r"\{\w*(?::[^{}]*)?\}")
 _OF_HELP = re.compile(r"%\(\w+\)s|%%")  # as help texts of the command line have them
+_TYPED = re.compile(r"--[a-z][a-z-]*|\bsable [a-z]+(?=[ `])")  # options and commands, which no language translates
 
 
 def misfit(source: str, forms: Forms) -> str | None:
@@ -103,6 +105,8 @@ def misfit(source: str, forms: Forms) -> str | None:
             return f"fields {sorted(wanted)} became {sorted(fields)}"
         if set(_OF_HELP.findall(form)) != set(_OF_HELP.findall(source)):
             return f"what help fills in ({_OF_HELP.findall(source)}) is another"
+        if set(_TYPED.findall(form)) != set(_TYPED.findall(source)):
+            return f"the options and commands ({_TYPED.findall(source)}) are others"
         if ("%n" in source) != ("%n" in form) and forms.index(form):
             return "the number (%n) is lost"
         if source.endswith("…") != form.endswith("…"):

@@ -96,6 +96,13 @@ def test_an_ellipsis_stands_at_its_word_in_all_buttons(language: str) -> None:
     assert not [forms for (_, source), forms in known if source.endswith("…") and forms[0].endswith(gaps)]
 
 
+@pytest.mark.parametrize("language", ["da", "de", "nb"])
+def test_a_dash_between_words_is_no_hyphen(language: str) -> None:
+    between_words = re.compile(r"\w - \w")
+    said = {source: forms for (_, source), forms in update.known(language).items() if "- for standard" not in source}
+    assert not [forms for forms in said.values() if between_words.search(" ".join(forms))]
+
+
 _NOT_MASKING = {
     "da": r"\bmasker|\bmasken?\b|\bdæk med|tildæk|udstreg|\bsvært",
     "de": r"\bmaskier|\bmasken?\b|unkenntlich",
@@ -138,6 +145,9 @@ def test_what_is_shipped_is_what_was_translated(language: str) -> None:
         ("%n finding(s)", ("Ein Fund", "%n Funde"), True),
         ("%n finding(s)", ("%n Fund", "Funde"), False),
         ("Open…", ("Öffnen",), False),
+        ("say it with --labels", ("geben Sie es mit --labels an",), True),
+        ("say it with --labels", ("geben Sie es an",), False),
+        ("fit it with `sable train indicators`", ("passen Sie es an",), False),
     ],
 )
 def test_what_a_translation_must_hold(source: str, forms: tuple[str, ...], fits: bool) -> None:

@@ -103,8 +103,8 @@ def test_a_sandboxed_worker_can_not_send_one_either() -> None:
     [
         ("en", 1, "together with 1 other detail,"),
         ("en", 2, "together with 2 other details,"),
-        ("de", 1, "mit 1 anderen Einzelheit,"),
-        ("de", 3, "mit 3 anderen Einzelheiten,"),
+        ("de", 1, "mit 1 anderen Angabe,"),
+        ("de", 3, "mit 3 anderen Angaben,"),
         ("fr", 0, "avec 0 autre détail,"),
         ("pt", 0, "com mais 0 dados,"),
         ("pt", 1, "com mais 1 dado,"),
