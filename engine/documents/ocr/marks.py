@@ -256,7 +256,7 @@ def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
         lying = own if wide > high else own.T
         closed = min(lying[:_RIM].any(axis=0).mean(), lying[-_RIM:].any(axis=0).mean()) >= _CLOSED
         return bool(closed) and (steps is None or _is_even(steps if wide > high else steps.T))
-    if max(wide, high) >= _GRID and (_long(own) | _long(own.T).T).sum() >= _CLOSED * own.sum():
+    if max(wide, high) >= _GRID and (_lines(own) | _lines(own.T).T).sum() >= _CLOSED * own.sum():
         return True
     rim = max(_RIM, min(high, wide) // _BORDER)
     inner = own[rim:-rim, rim:-rim]
@@ -266,11 +266,21 @@ def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
     return all(side.mean() >= _CLOSED for side in sides)
 
 
-def _long(own: Mask) -> Mask:
-    """Return the rows of a mark that cover most of its width."""
-    rows = own.sum(axis=1) >= _ALONG * own.shape[1]
-    found: Mask = own & rows[:, None]
+def _lines(own: Mask) -> Mask:
+    """Return the rows of a mark that an unbroken line covers for the most part, a few together: letters cover more."""
+    rows = np.flatnonzero(own.sum(axis=1) >= _ALONG * own.shape[1])
+    is_long = np.zeros(len(own), np.bool_)
+    is_long[rows] = [_longest_run(own[row]) >= _ALONG * own.shape[1] for row in rows]
+    ends = np.flatnonzero(np.diff(is_long, prepend=False, append=False)).reshape(-1, 2)
+    for start, end in ends[ends[:, 1] - ends[:, 0] > _THIN].tolist():
+        is_long[start:end] = False
+    found: Mask = own & is_long[:, None]
     return found
+
+
+def _longest_run(row: Mask) -> int:
+    ends = np.flatnonzero(np.diff(row, prepend=False, append=False))
+    return int((ends[1::2] - ends[::2]).max(initial=0))
 
 
 def _is_even(steps: NDArray[np.uint8]) -> bool:

@@ -124,3 +124,14 @@ def test_marks_are_near_each_other_as_every_pair_says(sized: list[tuple[int, int
     np.fill_diagonal(gaps, 99)
     near = np.flatnonzero(gaps.min(axis=1) <= marks._TOGETHER)
     assert marks._close(boxes, list(range(len(boxes)))) == near.tolist()
+
+
+@pytest.mark.parametrize("word", ["Quistorp", "Tolvald", "morose"])
+@pytest.mark.parametrize("size", [14, 20, 26])
+@pytest.mark.parametrize("face", ["DejaVuSerif", "DejaVuSans"])
+def test_a_word_of_small_letters_that_touch_may_be_letters(face: str, size: int, word: str) -> None:
+    font = ImageFont.truetype(f"/usr/share/fonts/truetype/dejavu/{face}.ttf", 2 * size)
+    picture = Image.new("RGB", (600, 120), "white")
+    ImageDraw.Draw(picture).text((20, 20), word, "black", font)
+    small = picture.resize((300, 60), Image.Resampling.BOX)
+    assert any(each.is_letter for each in marks.find_marks(marks.edges(np.asarray(small))).marks)
