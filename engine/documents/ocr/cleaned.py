@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageFilter
 
+from engine.documents.ocr.parts import connected
+
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
 
@@ -16,11 +18,15 @@ _LONG = 0.4  # inches of a straight line that is longer than the strokes of prin
 _SIDE = 0.2  # inches of the side of a box
 _LONGER, _HIGHER = 1.5, 1.2  # times the height of a line of text: a line, and the side of a box around letters
 _THICK = 0.05  # inches; a thicker one is a bar, or a letter of a heading
+_FEWEST_TICKS = 4  # on one line
+_UNEVEN = 0.2  # of the height of a tick, and of the distance to the next
 _FEWEST_THICK = 3  # pixels, with soft edges
 _LEAST_THIN = 0.5  # of a line's length, where no letter crosses it
 _CONTRAST = 0.25  # of that between letters and their ground: less is the grain of paper
 _EVERY = 4  # pixel in a row and in a column that is looked at to know it
 _INK = 24  # of 255: how much darker than its ground a line is at least
+_GRAIN = 7.0  # times the median distance from the ground: few of a million grains are further away
+_MOST_GRAIN = 64  # of 255
 _NOISY = 0.02  # share of pixels unlike most around them: few of a clean print are, but the corners of its letters
 _UNLIKE = 48  # of 255
 
@@ -40,23 +46,26 @@ def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> tuple[Pixels, 
     lying, upright = _sides(lying, upright.T, long, thick), _sides(upright, lying.T, long, thick)
     if not lying.any() and not upright.any():
         return None
+    upright |= _ticks(levelled(grey), lying, round(_SIDE * dpi), thick).T
     half = np.ascontiguousarray(_mended(grey, lying).T)
     cleaned = np.ascontiguousarray(_mended(half, upright).T)
     # Before levelling, which changes nearly every pixel of a grainy ground.
-    return _levelled(cleaned), cleaned != grey
+    return levelled(cleaned), cleaned != grey
 
 
 def without_specks(grey: Pixels) -> Pixels | None:
     """Return a picture with each pixel like most around it; None if it has few specks."""
     smooth = np.asarray(Image.fromarray(grey).filter(ImageFilter.MedianFilter(3)))
     unlike = np.maximum(grey, smooth) - np.minimum(grey, smooth) > _UNLIKE
-    return _levelled(smooth) if unlike.mean() >= _NOISY else None
+    return levelled(smooth) if unlike.mean() >= _NOISY else None
 
 
-def _levelled(grey: Pixels) -> Pixels:
-    """Return a picture without the shades of its ground, such as what is left of soft edges."""
+def levelled(grey: Pixels) -> Pixels:
+    """Return a picture without the shades of its ground: what is left of soft edges, and the grain of paper."""
     ground = int(np.median(grey))
-    return np.where(np.abs(grey.astype(np.int16) - ground) <= _INK, np.uint8(ground), grey)
+    away = np.abs(grey.astype(np.int16) - ground)
+    least = min(max(_INK, _GRAIN * float(np.median(away[::_EVERY, ::_EVERY]))), _MOST_GRAIN)
+    return np.where(away <= least, np.uint8(ground), grey)
 
 
 def _rules(grey: Pixels, long: int, thick: int) -> Mask:
@@ -90,6 +99,55 @@ def _sides(rules: Mask, across: Mask, long: int, thick: int) -> Mask:
         ahead[rows[:, None], ends[:, None] - 1 + side].any(axis=1)
     )
     return _filled(rules.shape, rows, starts, ends, (ends - starts >= long) | is_side)
+
+
+def _ticks(grey: Pixels, rules: Mask, short: int, thick: int) -> Mask:
+    """Return the ticks that stand on lying lines at even distances, as between the places for letters in a form.
+
+    Args:
+        grey: dark on ground of one shade.
+        short: pixels that they are at most high.
+    """
+    found = np.zeros_like(rules)
+    ink = np.pad(grey < np.median(grey), ((short, 0), (0, 0)))
+    parts = connected(rules)
+    if parts is None:
+        return found
+    for number, (x0, y0, x1, y1) in enumerate(parts.boxes[1:].tolist(), start=1):
+        columns = np.arange(x0, x1)
+        tops = y0 + (parts.labels[y0:y1, x0:x1] == number).argmax(axis=0)
+        above = ink[tops - 1 - np.arange(short)[:, None] + short, columns]  # upwards from the line
+        heights = np.where(above.all(axis=0), 0, above.argmin(axis=0))
+        for start, end in _even_stands(heights, thick):
+            for column in range(start, end):
+                top = tops[column]
+                found[max(top - heights[column], 0) : top, x0 + column] = True
+    return found
+
+
+def _even_stands(heights: NDArray[np.intp], thick: int) -> list[tuple[int, int]]:
+    """Return the stretches of columns in which narrow strokes of one height stand at even distances.
+
+    Args:
+        heights: of what stands on a line, in each of its columns.
+    """
+    edges = np.flatnonzero(np.diff(heights >= _FEWEST_THICK, prepend=False, append=False)).reshape(-1, 2)
+    narrow = edges[edges[:, 1] - edges[:, 0] <= thick].tolist()
+    high = np.array([heights[start:end].max() for start, end in narrow])
+    if len(high) < _FEWEST_TICKS:
+        return []
+    uneven = max(1.0, _UNEVEN * float(np.median(high)))
+    alike = (np.abs(high - np.median(high)) <= uneven).tolist()
+    ticks = [(start, end) for (start, end), is_alike in zip(narrow, alike, strict=True) if is_alike]
+    return ticks if _is_even(np.array([(start + end) / 2 for start, end in ticks])) else []
+
+
+def _is_even(middles: NDArray[np.float64]) -> bool:
+    """Return whether there are ticks enough, each as many steps of one size from the next."""
+    if len(middles) < _FEWEST_TICKS:
+        return False
+    steps = np.diff(middles) / np.median(np.diff(middles))
+    return bool((np.abs(steps - steps.round()) <= _UNEVEN).all())
 
 
 def _runs(mask: Mask) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:

@@ -1,10 +1,10 @@
-"""Second reading of a picture by OCR: letters set apart from each other, letters among rules or specks, and marks
-that OCR did not read.
+"""Second reading of a picture by OCR: letters set apart from each other, letters among rules, outlines or specks, and
+marks that OCR did not read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby, pairwise
 from statistics import median
@@ -16,8 +16,9 @@ from PIL import Image
 
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
-from engine.documents.ocr.cleaned import without_rules, without_specks
+from engine.documents.ocr.cleaned import levelled, without_rules, without_specks
 from engine.documents.ocr.lines import PrintedLine, Reading
+from engine.documents.ocr.outlines import without_outlines
 from engine.documents.ocr.page import near_each_other, read_isolated, set_apart, with_ground
 from engine.documents.ocr.reading import added, read
 from engine.documents.ocr.views import dark_on_light, views
@@ -31,8 +32,17 @@ _ONE_WORD = 24  # letters, which are read together
 _FEW = 12  # sure letters
 _SPECK = 6.0  # pixels on a side
 _MUCH = 8  # letters that were not read
+_GRAIN = 3.0  # times the median difference between neighbours: few grains differ more
 _MARGIN = 0.5  # inches of a picture around letters, which help to read them
-_UPRIGHT = 0.7  # of the height of a word, covered by an upright line
+_LEAST_HIGH, _DRAWN = 0.4, 1.5  # times the height of a line: of a letter, and of handwriting or a stamp
+_FILLED = 0.6  # share of dark pixels: a bar has more, and no writing
+_REACH = 1.5  # times that height: between letters of one line
+_LINES = 3.0  # times as near to each other letters of two lines must be
+_UPRIGHT, _TICK = 0.7, 0.25  # of the height of a word, covered by an upright line, or by a tick between letters
+_FEWEST_TICKS = 2
+
+_QUARTERS = {(1, 0): 0, (0, 1): 1, (-1, 0): 2, (0, -1): 3}
+"""Quarter turns counterclockwise that make text of a direction upright."""
 
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
@@ -60,41 +70,102 @@ class _Unread(NamedTuple):
 
 
 def look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
-    """Return the reading with letters that are set apart, each a line, with lines that rules or specks kept from being
-    read, and with whether letters are left that were not read.
+    """Return the reading with letters that are set apart, each a line, with lines that rules, outlines or specks kept
+    from being read, and with whether letters or writing are left that were not read.
 
     Args:
         colours: the picture as it was read, shape (height, width, 3).
         dpi: its pixels per inch.
     """
-    words = [box for line in reading.lines for box in _read_words(line, _WORD)]
-    found = _with_isolated(colours, _marks(colours, dpi), reading, words, languages)
+    quarters = _QUARTERS[reading.direction]
+    height, width = colours.shape[:2]
+    upright = np.ascontiguousarray(np.rot90(colours, quarters))
+    found = _look_again(upright, dpi, reading.turned(quarters, width, height), languages)
+    return found.turned(-quarters, *upright.shape[1::-1])
+
+
+def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
     grey = dark_on_light(np.asarray(Image.fromarray(colours).convert("L")))
-    usual = median(line.size for line in found.lines) if found.lines else 0.0
-    if cleaned := without_rules(grey, dpi, usual):
-        found = _read_cleaned(*cleaned, dpi, found, languages)
-    if (found.in_part or not found.sure) and (smooth := without_specks(grey)) is not None:
-        without = _read_cleaned(smooth, np.zeros_like(grey, np.bool_), dpi, found, languages)
+    usual = median(line.size for line in reading.lines) if reading.lines else 0.0
+    plain, nothing = levelled(grey), np.zeros_like(grey, np.bool_)
+    cleaned, rules = without_rules(grey, dpi, usual) or (plain, nothing)
+    bare, is_touched = without_outlines(plain, rules, dpi, usual) or (None, False)
+    if bare is not None:
+        cleaned, rules = without_rules(bare, dpi, usual) or (bare, nothing)
+        colours = np.where((bare != plain)[:, :, None], np.median(colours, axis=(0, 1)), colours).astype(np.uint8)
+    words = _covered((box for line in reading.lines for box in _read_words(line, _WORD)), grey)
+    found = _with_isolated(colours, _marks(colours, dpi), reading, words, languages)
+    found, shown = _read_cleaned(cleaned, rules, dpi, found, languages)
+    if is_touched or _has_writing(cleaned, shown, found, usual):
+        found = replace(found, has_writing=True)
+    if (found.is_doubtful or not found.sure) and (smooth := without_specks(grey)) is not None:
+        without, _ = _read_cleaned(smooth, nothing, dpi, found, languages)
         # What seemed to be specks may have been the dots of letters.
         found = replace(without, unread=found.unread or without.unread or not without.sure)
     return found
 
 
-def _read_cleaned(grey: Pixels, rules: Mask, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
-    """Return the reading with what a cleaned picture shows beside it; as it is where that has no further letters.
+def _has_writing(grey: Pixels, shown: _Marks, reading: Reading, usual: float) -> bool:
+    """Return whether marks that no word lies over may be a word, handwriting or a stamp.
+
+    Args:
+        grey: the picture in which they were searched, dark on ground of one shade.
+        usual: height of a line of text, in pixels; 0 if none was read.
+    """
+    if not usual:
+        return False  # `unread` tells
+    makes_sense = (line for line in reading.lines if 2 * _count(line.sure_text) >= _count(line.text))
+    under = _covered((box for line in makes_sense for box in _words(line)), grey)
+    ink = grey < np.median(grey)
+    left = [
+        box
+        for box in shown.letters
+        if box.height >= _LEAST_HIGH * usual and not _lies_in(box, under) and ink[_within(box)].mean() < _FILLED
+    ]
+    if any(min(box.width, box.height) >= _DRAWN * usual for box in left):
+        return True
+    # Letters of one line may stand apart, as in the boxes of a form; what stands below each other may be bullets.
+    spread = [Box(box.x0, _LINES * box.y0, box.x1, _LINES * box.y1) for box in left]
+    for group in near_each_other(spread, _REACH * usual):
+        marked = np.array(group) / (1, _LINES, 1, _LINES)
+        if marks.count(marked * shown.scale) >= marks.LEAST:
+            return True
+    return False
+
+
+def _within(box: Box) -> tuple[slice, slice]:
+    x0, y0, x1, y1 = (max(int(edge), 0) for edge in box)
+    return slice(y0, y1 + 1), slice(x0, x1 + 1)
+
+
+def _count(text: str) -> int:
+    return sum(map(str.isalnum, text))
+
+
+def _words(line: PrintedLine) -> list[Box]:
+    by_word = groupby(line.letters, lambda each: each.text == " ")
+    return [union(each.box for each in word) for is_space, word in by_word if not is_space]
+
+
+def _read_cleaned(
+    grey: Pixels, rules: Mask, dpi: float, reading: Reading, languages: tuple[str, ...]
+) -> tuple[Reading, _Marks]:
+    """Return the reading with what a cleaned picture shows beside it, and the marks of that picture.
 
     Words that were read across an upright line count as not read: they may be letters in frames.
     """
     colours = np.stack((grey,) * 3, axis=2)
     shown = _marks(colours, dpi)
-    known = [box for line in reading.lines for box in _read_words(line, 1) if not _is_divided(box, rules)]
+    whole = (box for line in reading.lines for box in _read_words(line, 1) if not _is_divided(box, rules))
+    known = _covered(whole, grey)
     unread = _unread(shown, reading, known)
     if unread.estimate < marks.LEAST:
-        return reading
+        return reading, shown
     further = tuple(added(reading.lines, _lines_around(unread.letters, grey, dpi, languages)))
-    known += (box for line in further for box in _read_words(line, _WORD) if not _is_divided(box, rules))
+    whole = (box for line in further for box in _read_words(line, _WORD) if not _is_divided(box, rules))
+    known |= _covered(whole, grey)
     more = replace(reading, lines=(*reading.lines, *further))
-    return _with_isolated(colours, shown, more, known, languages)
+    return _with_isolated(colours, shown, more, known, languages), shown
 
 
 def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
@@ -106,7 +177,26 @@ def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple
     for x0, y0, x1, y1 in parts:
         left, top = max(int(x0 - margin), 0), max(int(y0 - margin), 0)
         part = np.ascontiguousarray(grey[top : int(y1 + margin), left : int(x1 + margin)])
-        yield from (line.moved(left, top) for line in read(part, dpi, languages).lines)
+        for line in read(part, dpi, languages).lines:
+            yield from _over(line.moved(left, top), letters)
+
+
+def _over(line: PrintedLine, letters: list[Box]) -> Iterator[PrintedLine]:
+    """Yield a line from its first to its last word over one of the letters; the rest was read before."""
+    words = _words(line)
+    over = [number for number, word in enumerate(words) if any(_is_over(word, each) for each in letters)]
+    if over:
+        place = union(words[over[0] : over[-1] + 1])
+        yield replace(line, letters=tuple(each for each in line.letters if _is_within(each.box, place)))
+
+
+def _is_over(word: Box, letter: Box) -> bool:
+    wide, high = word.shared(letter)
+    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * min(_size(word), _size(letter))
+
+
+def _is_within(box: Box, place: Box) -> bool:
+    return place.x0 <= (box.x0 + box.x1) / 2 <= place.x1 and place.y0 <= (box.y0 + box.y1) / 2 <= place.y1
 
 
 def _size(box: Box) -> float:
@@ -114,7 +204,7 @@ def _size(box: Box) -> float:
 
 
 def _with_isolated(
-    colours: Pixels, shown: _Marks, reading: Reading, known: list[Box], languages: tuple[str, ...]
+    colours: Pixels, shown: _Marks, reading: Reading, known: Mask, languages: tuple[str, ...]
 ) -> Reading:
     unread = _unread(shown, reading, known)
     if not unread.letters:
@@ -131,46 +221,53 @@ def _marks(colours: Pixels, dpi: float) -> _Marks:
     small = colours if scale == 1 else np.asarray(picture.resize(size, Image.Resampling.BOX))
     letters: list[Box] = []
     others: list[Box] = []
-    for each in marks.find_marks(marks.edges(small)).marks:
+    steps = marks.edges(small)
+    grain = _GRAIN * float(np.median(steps))
+    steps[steps <= min(grain, marks.FAINT)] = 0
+    for each in marks.find_marks(steps).marks:
         (letters if each.is_letter else others).append(Box(*(edge / scale for edge in each.box)))
     return _Marks(letters, others, scale)
 
 
-def _unread(shown: _Marks, reading: Reading, known: list[Box]) -> _Unread:
-    """Return the marks that are in none of the known boxes."""
-    read_ = _lie_under(known, np.array(shown.letters).reshape(-1, 4)).tolist()
-    letters = [box for box, is_read in zip(shown.letters, read_, strict=True) if not is_read]
+def _unread(shown: _Marks, reading: Reading, known: Mask) -> _Unread:
+    """Return the marks that lie for the most part outside the pixels of known words."""
+    letters = [box for box in shown.letters if not _lies_in(box, known)]
     # Beside text that was read, specks are noise; without any, they may be the dots of letters.
     least = _SPECK / shown.scale if reading.sure >= _FEW else 0.0
     sized = [box for box in letters if max(box.width, box.height) > least]
     return _Unread(letters, shown.others, marks.count(np.array(sized).reshape(-1, 4) * shown.scale))
 
 
-def _lie_under(words: list[Box], found: NDArray[np.float64]) -> Mask:
-    """Return which marks (shape (n, 4)) lie for the most part under one of these words."""
-    x0, y0, x1, y1 = found.T
-    least = _MOST_OF_IT * (x1 - x0) * (y1 - y0)
-    under = np.zeros(len(found), np.bool_)
-    for word in words:
-        wide = np.minimum(word.x1, x1) - np.maximum(word.x0, x0)
-        high = np.minimum(word.y1, y1) - np.maximum(word.y0, y0)
-        under |= (np.minimum(wide, high) > 0) & (wide * high >= least)
-    return under
+def _covered(words: Iterable[Box], grey: Pixels) -> Mask:
+    """Return the pixels of a picture in these boxes: a mark may lie under several words."""
+    found = np.zeros(grey.shape[:2], np.bool_)
+    for box in words:
+        found[_within(box)] = True
+    return found
+
+
+def _lies_in(box: Box, mask: Mask) -> bool:
+    """Return whether a box lies for the most part in a mask."""
+    within = mask[_within(box)]
+    return bool(within.size) and float(within.mean()) >= _MOST_OF_IT
 
 
 def _read_words(line: PrintedLine, shortest: int) -> Iterator[Box]:
-    """Yield the boxes of the sure words of a line, except shorter ones."""
-    for is_space, word in groupby(line.letters, lambda each: each.text == " "):
-        letters = list(word)
-        if not is_space and len(letters) >= shortest and letters[0].is_sure:
-            yield union(each.box for each in letters)
+    """Yield the boxes of the sure words of a line if one of them is so long."""
+    words = [list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space]
+    sure = [word for word in words if word[0].is_sure]
+    if any(len(word) >= shortest for word in sure):
+        yield from (union(each.box for each in word) for word in sure)
 
 
 def _is_divided(word: Box, rules: Mask) -> bool:
-    """Return whether an upright line was removed within a word."""
-    x0, y0, x1, y1 = (max(int(edge), 0) for edge in word)
-    within = rules[y0 : y1 + 1, x0 : x1 + 1]
-    return bool(within.size) and bool((within.mean(axis=0) >= _UPRIGHT).any())
+    """Return whether an upright line was removed within a word, or several ticks."""
+    within = rules[_within(word)]
+    if not within.size:
+        return False
+    covered = within.mean(axis=0)
+    ticks = np.diff(covered >= _TICK, prepend=False, append=False).sum() // 2
+    return bool((covered >= _UPRIGHT).any() or ticks >= _FEWEST_TICKS)
 
 
 def _isolated(picture: Image.Image, boxes: list[Box], languages: tuple[str, ...]) -> Iterator[PrintedLine]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -101,6 +102,12 @@ class PrintedLine:
             base = BaseLine(*ends[0][:2], *ends[1][:2], factor * size)
         return PrintedLine(letters, self.direction, factor * self.size, base)
 
+    def turned(self, width: float) -> PrintedLine:
+        """Return the same line in a picture of this width after a quarter turn counterclockwise."""
+        x, y = self.direction
+        there = self.placed(lambda box: Box(box.y0, width - box.x1, box.y1, width - box.x0))
+        return replace(there, direction=(y, -x))
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -111,6 +118,7 @@ class Reading:
         codes: the number of bar codes and QR codes, whose text is among the lines.
         faces: the number of faces that it seems to show.
         unread: it shows more that may be letters than was read for sure.
+        has_writing: beside what was read it shows marks that may be a word, handwriting or a stamp.
     """
 
     lines: tuple[PrintedLine, ...] = ()
@@ -118,6 +126,7 @@ class Reading:
     codes: int = 0
     faces: int = 0
     unread: bool = False
+    has_writing: bool = False
 
     def scaled(self, factor: float) -> Reading:
         """Return the same reading of a picture that is larger by this factor."""
@@ -126,6 +135,22 @@ class Reading:
     def mirrored(self, width: float) -> Reading:
         """Return the same reading of the mirror image of a picture of this width."""
         return replace(self, lines=tuple(line.mirrored(width) for line in self.lines))
+
+    def turned(self, quarters: int, width: float, height: float) -> Reading:
+        """Return the same reading of a picture of this size after so many quarter turns counterclockwise."""
+        found = self
+        for _ in range(quarters % 4):
+            found = replace(found, lines=tuple(line.turned(width) for line in found.lines))
+            width, height = height, width
+        return found
+
+    @property
+    def direction(self) -> tuple[int, int]:
+        """The direction of most letters; (1, 0) where there are none."""
+        counts = Counter[tuple[int, int]]()
+        for line in self.lines:
+            counts[line.direction] += len(line.letters)
+        return max(counts, key=counts.__getitem__, default=(1, 0))
 
     @property
     def sure(self) -> int:
@@ -143,6 +168,11 @@ class Reading:
     @property
     def in_part(self) -> bool:
         """Return whether the picture was read only in part, as far as can be known."""
+        return self.is_doubtful or self.has_writing
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Return whether the picture was not read well as a whole."""
         return self.is_poor or self.unread or not self.complete
 
     @property

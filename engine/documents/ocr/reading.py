@@ -249,12 +249,23 @@ def _codes(level: Image.Image, back: Callable[[Box], Box]) -> list[tuple[Printed
 
 def added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:
     """Yield further lines that have more letters in sure words than all others in the same place together."""
-    known = [(line.box, _letters(line.sure_text)) for line in lines]
+    known = list(lines)
     for line in more:
-        count = _letters(line.sure_text)
-        if sum(letters for box, letters in known if _same_place(line.box, box)) < count:
-            known.append((line.box, count))
+        there = (each for each in known if _same_place(line.box, each.box))
+        if sum(_letters_within(each, line.box) for each in there) < _letters(line.sure_text):
+            known.append(line)
             yield line
+
+
+def _letters_within(line: PrintedLine, place: Box) -> int:
+    """Return the number of letters and digits in sure words of a line whose middle lies in a place."""
+    return sum(
+        each.is_sure
+        and each.text.isalnum()
+        and place.x0 <= (each.box.x0 + each.box.x1) / 2 <= place.x1
+        and place.y0 <= (each.box.y0 + each.box.y1) / 2 <= place.y1
+        for each in line.letters
+    )
 
 
 def _letters(text: str) -> int:

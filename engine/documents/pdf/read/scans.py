@@ -292,11 +292,11 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
         finer = _reading(page, closer, languages)
         if finer.sure > reading.sure:
             reading, dpi = finer, closer
-    if pictures.mirrored or reading.in_part:
+    if pictures.mirrored or reading.is_doubtful:
         behind = _reading(page, dpi, languages, mirrored=True)
         # The mirror image of letters reads as letters, too, mostly doubtful ones.
         least = _READABLE if pictures.mirrored else _CLEARER
-        if behind.sure >= least * reading.sure and (pictures.mirrored or (behind.sure and not behind.in_part)):
+        if behind.sure >= least * reading.sure and (pictures.mirrored or (behind.sure and not behind.is_doubtful)):
             reading = replace(reading, lines=(*reading.lines, *behind.lines))
         elif not pictures.mirrored:
             long = (line for line in behind.lines if sum(map(str.isalnum, line.sure_text)) >= _LONG)

@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from engine.documents import ocr
 from tests.attacks.pictures_hard import WAVE, letters
-from tests.builders.scans import needs_english
+from tests.builders.scans import needs_english, worn
+from tests.sampled import sampled
 
 _FACE = ImageFont.truetype("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", 32)
 _DPI = 100.0
@@ -66,3 +67,97 @@ def test_a_picture_that_was_read_is_not_reported(text: str) -> None:
 @needs_english
 def test_an_empty_picture_is_not_reported() -> None:
     assert not _again(Image.new("RGB", (400, 60), "white")).in_part
+
+
+_SAID = ("The keys of the house were received in May", "and the rent is due on the first of each month.")
+
+
+def _page() -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    """A page of two lines, with room for something between them."""
+    picture = Image.new("L", (1000, 400), "white")
+    pen = ImageDraw.Draw(picture)
+    for line, top in zip(_SAID, (40, 320), strict=True):
+        pen.text((40, top), line, "black", _FACE)
+    return picture, pen
+
+
+def _look(picture: Image.Image) -> ocr.Reading:
+    dpi = 200.0
+    reading = ocr.read(np.asarray(picture), dpi, _LANGUAGES)
+    return ocr.look_again(np.asarray(picture.convert("RGB")), dpi, reading, _LANGUAGES)
+
+
+def _comb(*, open_above: bool) -> Image.Image:
+    """The letters of a name, each in its place of a form: in boxes, or between ticks."""
+    picture, pen = _page()
+    for place, letter in enumerate("Quistorp"):
+        left = 60 + 40 * place
+        top = 200 if open_above else 160
+        pen.line([(left, top), (left, 220), (left + 40, 220), (left + 40, top)], "black", 2)
+        if not open_above:
+            pen.line([(left, top), (left + 40, top)], "black", 2)
+        pen.text((left + 8, 174), letter, "black", _FACE)
+    return picture
+
+
+def _words(reading: ocr.Reading) -> set[str]:
+    return {word for line in reading.lines for word in line.text.split()}
+
+
+@needs_english
+@pytest.mark.parametrize("turned", sampled([180, 0, 90, 270], every=2))
+@pytest.mark.parametrize("open_above", [True, False])
+def test_letters_in_the_places_of_a_form_are_read_on_each_side(open_above: bool, turned: int) -> None:
+    picture = worn(_comb(open_above=open_above), noise=6).rotate(turned, expand=True)
+    found = _look(picture)
+    name = next(line for line in found.lines if "Quistorp" in line.text)
+    assert name.direction == found.direction
+    ink = np.asarray(picture.crop(tuple(map(int, name.box)))) < 128
+    assert 0.05 < ink.mean() < 0.5  # its box lies on the letters
+
+
+@needs_english
+@pytest.mark.parametrize("ornament", ["line", "frame"])
+def test_a_word_with_lines_around_it_is_read_in_grain(ornament: str) -> None:
+    picture, pen = _page()
+    pen.text((60, 174), "Quistorp", "black", _FACE)
+    edges = pen.textbbox((60, 174), "Quistorp", _FACE)
+    if ornament == "line":
+        pen.line((edges[0] - 6, edges[3] + 1, edges[2] + 6, edges[3] + 1), "black", 2)
+    else:
+        pen.rectangle((edges[0] - 8, edges[1] - 6, edges[2] + 8, edges[3] + 6), outline="black", width=3)
+    assert "Quistorp" in _words(_look(worn(picture, noise=6)))
+
+
+def _scrawled(pen: ImageDraw.ImageDraw, left: int) -> None:
+    """Draw a signature: loops that no one can read."""
+    along = np.linspace(0, 14 * np.pi, 400)
+    points = zip(
+        left + 9 * along + 14 * np.sin(1.7 * along), 180 + 34 * np.sin(along) * np.cos(0.3 * along), strict=True
+    )
+    pen.line([(float(x), float(y)) for x, y in points], "black", 3)
+
+
+@needs_english
+def test_handwriting_beside_text_is_reported() -> None:
+    picture, pen = _page()
+    _scrawled(pen, 300)
+    assert _look(worn(picture, noise=6)).in_part
+
+
+@needs_english
+@pytest.mark.parametrize("shape", ["nothing", "bar", "table", "leaders"])
+def test_what_is_no_writing_is_not_reported(shape: str) -> None:
+    picture, pen = _page()
+    if shape == "bar":
+        pen.rectangle((60, 160, 400, 210), fill="black")
+    elif shape == "table":
+        for x in (60, 300, 600):
+            pen.line((x, 120, x, 260), "black", 2)
+        for y in (120, 190, 260):
+            pen.line((60, y, 600, y), "black", 2)
+        for place, word in (((80, 135), "Heating"), ((320, 135), "Water"), ((80, 205), "Garden"), ((320, 205), "Roof")):
+            pen.text(place, word, "black", _FACE)
+    elif shape == "leaders":
+        pen.text((60, 160), "Heating " + "." * 40 + " 12", "black", _FACE)
+    assert not _look(worn(picture, noise=6)).in_part
