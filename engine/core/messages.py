@@ -177,7 +177,8 @@ NOTICES: dict[str, str] = {
     "release the file. Charts: {count}.",
     "picture-of-signs": "Letters that signs draw over several lines of the text were searched by machine reading, "
     "which may misread. Look at them before you release the file. Places: {count}.",
-    "picture-read-in-part": "Pictures{pages} could be read only in part. Look at them closely.",
+    "picture-read-in-part": "Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear "
+    "words. Look at them closely.",
     "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
     "masked can still be scanned.",
     "face-in-picture": "Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.",

@@ -5094,8 +5094,8 @@
       <translation>Billeder, der ser ud til at vise et ansigt{pages}. Intet i dem sløres af sig selv: Tegn bokse.</translation>
     </message>
     <message>
-      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
-      <translation>Billeder{pages} kunne kun læses delvist. Se nøje på dem.</translation>
+      <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
+      <translation>Billeder{pages} kunne kun læses delvist: De viser måske håndskrift, et stempel eller utydelige ord. Se nøje på dem.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>

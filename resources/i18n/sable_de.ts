@@ -5094,8 +5094,8 @@
       <translation>Bilder, die ein Gesicht zu zeigen scheinen{pages}. Darin wird nichts von selbst geschwärzt: Zeichnen Sie Kästen.</translation>
     </message>
     <message>
-      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
-      <translation>Bilder{pages} konnten nur teilweise gelesen werden. Sehen Sie sie genau an.</translation>
+      <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
+      <translation>Bilder{pages} konnten nur teilweise gelesen werden: Sie zeigen vielleicht Handschrift, einen Stempel oder undeutliche Wörter. Sehen Sie sie genau an.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>

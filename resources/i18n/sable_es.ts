@@ -5094,8 +5094,8 @@
       <translation>Imágenes que parecen mostrar una cara{pages}. En ellas no se oculta nada por sí solo: dibuje recuadros.</translation>
     </message>
     <message>
-      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
-      <translation>Las imágenes{pages} solo se pudieron leer en parte. Mírelas con atención.</translation>
+      <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
+      <translation>Algunas imágenes{pages} solo se pudieron leer en parte: pueden mostrar texto manuscrito, un sello o palabras poco claras. Examínelas con atención.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>

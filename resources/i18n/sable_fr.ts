@@ -5094,8 +5094,8 @@
       <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
     </message>
     <message>
-      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
-      <translation>Des images{pages} n’ont pu être lues qu’en partie. Regardez-les de près.</translation>
+      <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
+      <translation>Des images{pages} n’ont pu être lues qu’en partie : elles montrent peut-être de l’écriture manuscrite, un tampon ou des mots peu nets. Regardez-les de près.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>

@@ -5094,8 +5094,8 @@
       <translation>Bilder som ser ut til å vise et ansikt{pages}. Ingenting i dem sladdes av seg selv: tegn bokser.</translation>
     </message>
     <message>
-      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
-      <translation>Bilder{pages} kunne bare leses delvis. Se nøye på dem.</translation>
+      <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
+      <translation>Bilder{pages} kunne bare leses delvis: De viser kanskje håndskrift, et stempel eller utydelige ord. Se nøye på dem.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>

@@ -5094,8 +5094,8 @@
       <translation>Imagens que parecem mostrar um rosto{pages}. Nada nelas é ocultado automaticamente: desenhe tarjas.</translation>
     </message>
     <message>
-      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
-      <translation>As imagens{pages} só puderam ser lidas em parte. Veja-as com atenção.</translation>
+      <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
+      <translation>Algumas imagens{pages} só puderam ser lidas em parte: podem mostrar texto manuscrito, um carimbo ou palavras pouco nítidas. Examine-as com atenção.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
