@@ -16,7 +16,7 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
-      <translation>Un adversaire qui a des documents masqués de la même manière, et sait de qui ils parlent, apprend d’eux puis cherche les personnes dans d’autres. Choisissez les documents et un tableau des personnes dont ils peuvent parler : l’identifiant dans le nom d’un fichier dit à qui il appartient.</translation>
+      <translation>Un adversaire qui a des documents masqués de la même manière, et sait de qui ils parlent, apprend d’eux puis cherche les personnes dans d’autres. Choisissez les documents et un tableau des personnes dont ils peuvent parler : l’identifiant dans le nom d’un fichier dit à qui il appartient.</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
       <source>Can people be re-identified?</source>
-      <translation>Des personnes peuvent-elles être réidentifiées ?</translation>
+      <translation>Des personnes peuvent-elles être réidentifiées ?</translation>
     </message>
     <message>
       <source>Choose…</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
       <source>Enough: {setting} {value}, {masked} of the words masked.</source>
-      <translation>Suffisant : {setting} {value}, {masked} des mots masqués.</translation>
+      <translation>Suffisant : {setting} {value}, {masked} des mots masqués.</translation>
     </message>
     <message>
       <source>Even with the strongest masking, more people can be found than you allow.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
       <source>How much masking is enough? By {setting}</source>
-      <translation>Quel masquage suffit ? Selon {setting}</translation>
+      <translation>Quel masquage suffit ? Selon {setting}</translation>
     </message>
     <message>
       <source>Maximum re-identification rate</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
       <source>Who can be re-identified?</source>
-      <translation>Qui peut être réidentifié ?</translation>
+      <translation>Qui peut être réidentifié ?</translation>
     </message>
     <message>
       <source>at most re-identified</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>{file} · saved by an earlier run</source>
-      <translation>{file} · enregistré lors d'une exécution antérieure</translation>
+      <translation>{file} · enregistré lors d’une exécution antérieure</translation>
     </message>
   </context>
   <context>
@@ -249,11 +249,11 @@
     </message>
     <message>
       <source>No program was found for this. Saved in {folder}</source>
-      <translation>Aucun programme n'a été trouvé pour cela. Enregistré dans {folder}</translation>
+      <translation>Aucun programme n’a été trouvé pour cela. Enregistré dans {folder}</translation>
     </message>
     <message>
       <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
-      <translation>Personne ne les vérifie : les éléments à décider sont masqués ou abrégés, et le contenu qui n'a pas été analysé reste tel quel.</translation>
+      <translation>Personne ne les vérifie : les éléments à décider sont masqués ou abrégés, et le contenu qui n’a pas été analysé reste tel quel.</translation>
     </message>
     <message>
       <source>Open document</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
       <source>Stop the batch?</source>
-      <translation>Arrêter le traitement par lot ?</translation>
+      <translation>Arrêter le traitement par lot ?</translation>
     </message>
   </context>
   <context>
@@ -376,7 +376,7 @@
     </message>
     <message>
       <source>No program was found for this. Saved in {folder}</source>
-      <translation>Aucun programme n'a été trouvé pour cela. Enregistré dans {folder}</translation>
+      <translation>Aucun programme n’a été trouvé pour cela. Enregistré dans {folder}</translation>
     </message>
     <message>
       <source>No text can be read here</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
       <source>Saved and verified without your last decisions: export again</source>
-      <translation>Enregistré et vérifié sans vos dernières décisions : exportez de nouveau</translation>
+      <translation>Enregistré et vérifié sans vos dernières décisions : exportez de nouveau</translation>
     </message>
     <message>
       <source>Search the whole document</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
       <source>Text searched; names may be missed</source>
-      <translation>Texte analysé ; des noms peuvent manquer</translation>
+      <translation>Texte analysé ; des noms peuvent manquer</translation>
     </message>
     <message>
       <source>The file has changed since it was opened</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
       <source>You stopped the search</source>
-      <translation>Vous avez arrêté l'analyse</translation>
+      <translation>Vous avez arrêté l’analyse</translation>
     </message>
     <message>
       <source>{files} in {folder}</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
-      <translation>Résultat, exactement tel qu'il sera enregistré</translation>
+      <translation>Résultat, exactement tel qu’il sera enregistré</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -529,11 +529,11 @@
     <name>DeviceChip</name>
     <message>
       <source>Models run on: {0}</source>
-      <translation>Les modèles s’exécutent sur : {0}</translation>
+      <translation>Les modèles s’exécutent sur : {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
-      <translation>Il n'y a pas de carte graphique que Sable puisse utiliser.</translation>
+      <translation>Il n’y a pas de carte graphique que Sable puisse utiliser.</translation>
     </message>
   </context>
   <context>
@@ -554,11 +554,11 @@
     </message>
     <message>
       <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
-      <translation>Mise en page de Sable : dans Word, les pages peuvent se couper ailleurs.</translation>
+      <translation>Mise en page de Sable : dans Word, les pages peuvent se couper ailleurs.</translation>
     </message>
     <message>
       <source>Laid out by Sable: the file itself has no pages.</source>
-      <translation>Mise en page de Sable : le fichier lui-même n’a pas de pages.</translation>
+      <translation>Mise en page de Sable : le fichier lui-même n’a pas de pages.</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -577,7 +577,7 @@
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation>Revenir à l'examen</translation>
+      <translation>Revenir à l’examen</translation>
     </message>
     <message>
       <source>Change…</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
       <source>None was found.</source>
-      <translation>Aucune n'a été trouvée.</translation>
+      <translation>Aucune n’a été trouvée.</translation>
     </message>
     <message>
       <source>Not applicable to this file</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
-      <translation>Rien ne peut être écrit à côté de l’original : un autre dossier est proposé.</translation>
+      <translation>Rien ne peut être écrit à côté de l’original : un autre dossier est proposé.</translation>
     </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
       <source>These files exist already, perhaps from an earlier export. Replace them?</source>
-      <translation>Ces fichiers existent déjà, peut-être à la suite d'un export antérieur. Les remplacer ?</translation>
+      <translation>Ces fichiers existent déjà, peut-être à la suite d’un export antérieur. Les remplacer ?</translation>
     </message>
     <message>
       <source>What you see is the new file itself. The original is not changed.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
       <source>Back to review</source>
-      <translation>Revenir à l'examen</translation>
+      <translation>Revenir à l’examen</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
@@ -669,15 +669,15 @@
     </message>
     <message>
       <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
-      <translation>Ne garde que ce que montrent les pages : rien n’y peut être sélectionné, cherché ou lu à voix haute.</translation>
+      <translation>Ne garde que ce que montrent les pages : rien n’y peut être sélectionné, cherché ou lu à voix haute.</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
-      <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
+      <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez à nouveau l’original dans son programme et ouvrez ce fichier.</translation>
     </message>
     <message>
       <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
-      <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages en images, ou enregistrez à nouveau l'original dans son programme et ouvrez ce fichier.</translation>
+      <translation>Marquez les mots ou le cadre que le contrôle désigne, puis exportez de nouveau. Si le même contrôle échoue encore, enregistrez les pages en images, ou enregistrez à nouveau l’original dans son programme et ouvrez ce fichier.</translation>
     </message>
     <message>
       <source>Not applicable to this file</source>
@@ -685,13 +685,13 @@
     </message>
     <message>
       <source>Nothing was saved</source>
-      <translation>Rien n'a été enregistré</translation>
+      <translation>Rien n’a été enregistré</translation>
     </message>
     <message numerus="yes">
       <source>Nothing was saved: the new file failed %n check(s)</source>
       <translation>
-        <numerusform>Rien n'a été enregistré : le nouveau fichier a échoué à %n contrôle</numerusform>
-        <numerusform>Rien n'a été enregistré : le nouveau fichier a échoué à %n contrôles</numerusform>
+        <numerusform>Rien n’a été enregistré : le nouveau fichier a échoué à %n contrôle</numerusform>
+        <numerusform>Rien n’a été enregistré : le nouveau fichier a échoué à %n contrôles</numerusform>
       </translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
     </message>
     <message>
       <source>The new file was deleted. The original and your decisions are safe.</source>
-      <translation>Le nouveau fichier a été supprimé. L'original et vos décisions sont intacts.</translation>
+      <translation>Le nouveau fichier a été supprimé. L’original et vos décisions sont intacts.</translation>
     </message>
     <message>
       <source>Try with pages as pictures</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
       <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
-      <translation>Entrée : occurrence suivante. Maj+Entrée : précédente. Échap : fermer.</translation>
+      <translation>Entrée : occurrence suivante. Maj+Entrée : précédente. Échap : fermer.</translation>
     </message>
     <message>
       <source>Find</source>
@@ -817,11 +817,11 @@
     </message>
     <message>
       <source>Result, exactly as it will be saved</source>
-      <translation>Résultat, exactement tel qu'il sera enregistré</translation>
+      <translation>Résultat, exactement tel qu’il sera enregistré</translation>
     </message>
     <message>
       <source>Result: the new file is being read…</source>
-      <translation>Résultat : lecture du nouveau fichier…</translation>
+      <translation>Résultat : lecture du nouveau fichier…</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
       <source>Three more signs, of a small language model. They decide nothing.</source>
-      <translation>Trois indices de plus, d'un petit modèle de langue. Ils ne décident de rien.</translation>
+      <translation>Trois indices de plus, d’un petit modèle de langue. Ils ne décident de rien.</translation>
     </message>
     <message>
       <source>What they mean</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
       <source>“{words}” is the same as:</source>
-      <translation>« {words} » est identique à :</translation>
+      <translation>« {words} » est identique à :</translation>
     </message>
   </context>
   <context>
@@ -983,7 +983,7 @@
     </message>
     <message>
       <source>Name of the matter</source>
-      <translation>Nom de l'affaire</translation>
+      <translation>Nom de l’affaire</translation>
     </message>
     <message>
       <source>Never mask</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
       <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
-      <translation>Mots entiers, majuscules ou minuscules. Un mot des deux listes est masqué. Tout document que vous ouvrez à partir de maintenant les utilise ; ce que vous avez décidé vous-même reste inchangé.</translation>
+      <translation>Mots entiers, majuscules ou minuscules. Un mot des deux listes est masqué. Tout document que vous ouvrez à partir de maintenant les utilise ; ce que vous avez décidé vous-même reste inchangé.</translation>
     </message>
   </context>
   <context>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
       <source>Type of detail</source>
-      <translation>Type d'information</translation>
+      <translation>Type d’information</translation>
     </message>
   </context>
   <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
       <source>Masks until re-identification attacks no longer find the person.</source>
-      <translation>Masque jusqu'à ce que les attaques de réidentification ne trouvent plus la personne.</translation>
+      <translation>Masque jusqu’à ce que les attaques de réidentification ne trouvent plus la personne.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
       <source>Sable can't verify these. Tick each when you have checked it.</source>
-      <translation>Sable ne peut pas vérifier ces points. Cochez chacun après l'avoir vérifié.</translation>
+      <translation>Sable ne peut pas vérifier ces points. Cochez chacun après l’avoir vérifié.</translation>
     </message>
   </context>
   <context>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
       <source>The password is wrong, or the review file is damaged. Nothing was changed.</source>
-      <translation>Le mot de passe est erroné, ou le fichier de relecture est endommagé. Rien n'a été modifié.</translation>
+      <translation>Le mot de passe est erroné, ou le fichier de relecture est endommagé. Rien n’a été modifié.</translation>
     </message>
     <message>
       <source>{file} is sealed under a password.</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
       <source>The same either way: other findings that stay visible identify people.</source>
-      <translation>Identique dans tous les cas : d'autres éléments qui restent visibles identifient des personnes.</translation>
+      <translation>Identique dans tous les cas : d’autres éléments qui restent visibles identifient des personnes.</translation>
     </message>
     <message>
       <source>{action}: “{words}”</source>
-      <translation>{action} : « {words} »</translation>
+      <translation>{action} : « {words} »</translation>
     </message>
   </context>
   <context>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
       <source>No table is used: there is no population data.</source>
-      <translation>Aucune table n'est utilisée : il n'y a pas de données de population.</translation>
+      <translation>Aucune table n’est utilisée : il n’y a pas de données de population.</translation>
     </message>
     <message>
       <source>Reading…</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
       <source>Texts about people, for re-identification:</source>
-      <translation>Textes sur des personnes, pour la réidentification :</translation>
+      <translation>Textes sur des personnes, pour la réidentification :</translation>
     </message>
     <message>
       <source>Use these</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
-      <translation>{people}. Certaines lignes ne peuvent pas être utilisées : corrigez-les dans le fichier, ou n'utilisez pas la colonne.</translation>
+      <translation>{people}. Certaines lignes ne peuvent pas être utilisées : corrigez-les dans le fichier, ou n’utilisez pas la colonne.</translation>
     </message>
   </context>
   <context>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
       <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
-      <translation>Ajoute aux éléments trouvés les mots par lesquels une attaque devine correctement l'âge, le métier, la santé, etc. de la personne. Ils restent visibles tant que vous ne les masquez pas. Texte anglais uniquement.</translation>
+      <translation>Ajoute aux éléments trouvés les mots par lesquels une attaque devine correctement l’âge, le métier, la santé, etc. de la personne. Ils restent visibles tant que vous ne les masquez pas. Texte anglais uniquement.</translation>
     </message>
     <message>
       <source>Always and never masked</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Fichiers PDF seulement : les lignes avec des cadres sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
+      <translation>Fichiers PDF seulement : les lignes avec des cadres sont recomposées, pour qu’aucune largeur ne trahisse un nom.</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
       <source>Row {row}, column “{column}”: {problem}</source>
-      <translation>Ligne {row}, colonne « {column} » : {problem}</translation>
+      <translation>Ligne {row}, colonne « {column} » : {problem}</translation>
     </message>
     <message>
       <source>Row {row}: {problem}</source>
-      <translation>Ligne {row} : {problem}</translation>
+      <translation>Ligne {row} : {problem}</translation>
     </message>
     <message>
       <source>Rows that can't be used</source>
@@ -1408,14 +1408,14 @@
     </message>
     <message>
       <source>What the column “{column}” holds</source>
-      <translation>Ce que contient la colonne « {column} »</translation>
+      <translation>Ce que contient la colonne « {column} »</translation>
     </message>
   </context>
   <context>
     <name>PrivacyPanel</name>
     <message>
       <source>Attempts to open one, refused</source>
-      <translation>Tentatives d'en ouvrir une, refusées</translation>
+      <translation>Tentatives d’en ouvrir une, refusées</translation>
     </message>
     <message>
       <source>Close</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
       <source>No account, no search for updates, no usage statistics: nothing needs a connection.</source>
-      <translation>Pas de compte, pas de recherche de mises à jour, pas de statistiques d'utilisation : rien n'a besoin d'une connexion.</translation>
+      <translation>Pas de compte, pas de recherche de mises à jour, pas de statistiques d’utilisation : rien n’a besoin d’une connexion.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -1455,11 +1455,11 @@
     </message>
     <message>
       <source>This system can't isolate that process; Sable still refuses its connections.</source>
-      <translation>Ce système ne peut pas isoler ce processus ; Sable refuse tout de même ses connexions.</translation>
+      <translation>Ce système ne peut pas isoler ce processus ; Sable refuse tout de même ses connexions.</translation>
     </message>
     <message>
       <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
-      <translation>Vos décisions sont conservées dans {folder}, sans aucun texte, avec les noms des derniers fichiers ouverts. Les réglages disent où elles sont conservées, ou que rien ne l'est.</translation>
+      <translation>Vos décisions sont conservées dans {folder}, sans aucun texte, avec les noms des derniers fichiers ouverts. Les réglages disent où elles sont conservées, ou que rien ne l’est.</translation>
     </message>
     <message>
       <source>Your documents stay on this computer</source>
@@ -1474,7 +1474,7 @@
     <name>ProblemPage</name>
     <message>
       <source>Nothing was lost. The file was not changed, and no copy was made.</source>
-      <translation>Rien n'a été perdu. Le fichier n'a pas été modifié, et aucune copie n'a été faite.</translation>
+      <translation>Rien n’a été perdu. Le fichier n’a pas été modifié, et aucune copie n’a été faite.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
       <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
-      <translation>Le lire comme texte brut. Ce que disent ses balises et ses parties encodées n'est pas examiné.</translation>
+      <translation>Le lire comme texte brut. Ce que disent ses balises et ses parties encodées n’est pas examiné.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
@@ -1521,7 +1521,7 @@
     <name>ProfileBar</name>
     <message>
       <source>&lt;b&gt;Which policy?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
-      <translation>&lt;b&gt;Quelles règles ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
+      <translation>&lt;b&gt;Quelles règles ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
     </message>
     <message>
       <source>Choose a policy</source>
@@ -1540,7 +1540,7 @@
     <name>ProfileButton</name>
     <message>
       <source>Policy: {policy}</source>
-      <translation>Règles : {policy}</translation>
+      <translation>Règles : {policy}</translation>
     </message>
   </context>
   <context>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
-      <translation>Sur lesquelles des pages 1 à {last} ? Par exemple : 2, 5-7</translation>
+      <translation>Sur lesquelles des pages 1 à {last} ? Par exemple : 2, 5-7</translation>
     </message>
     <message>
       <source>Reason code</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
       <source>Review file saved: {file}</source>
-      <translation>Fichier de relecture enregistré : {file}</translation>
+      <translation>Fichier de relecture enregistré : {file}</translation>
     </message>
     <message>
       <source>Review files (*{suffix})</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
       <source>Signed by: {name}</source>
-      <translation>Signé par : {name}</translation>
+      <translation>Signé par : {name}</translation>
     </message>
     <message numerus="yes">
       <source>The password needs %n character(s) or more.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
       <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
-      <translation>Votre nom n’est pas indiqué : vos décisions sont envoyées sans lui. Indiquez-le dans les réglages.</translation>
+      <translation>Votre nom n’est pas indiqué : vos décisions sont envoyées sans lui. Indiquez-le dans les réglages.</translation>
     </message>
   </context>
   <context>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
       <source>Keep no decisions?</source>
-      <translation>Ne conserver aucune décision ?</translation>
+      <translation>Ne conserver aucune décision ?</translation>
     </message>
     <message>
       <source>Keys</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} sert à plusieurs actions : {actions}. Donnez à chacune sa propre touche.</translation>
+      <translation>{key} sert à plusieurs actions : {actions}. Donnez à chacune sa propre touche.</translation>
     </message>
   </context>
   <context>
@@ -1809,11 +1809,11 @@
     </message>
     <message>
       <source>Show these on the pages: {words}</source>
-      <translation>Montrer ceux-ci sur les pages : {words}</translation>
+      <translation>Montrer ceux-ci sur les pages : {words}</translation>
     </message>
     <message>
       <source>Who else fits</source>
-      <translation>Qui d'autre correspond</translation>
+      <translation>Qui d’autre correspond</translation>
     </message>
     <message>
       <source>among {number} people</source>
@@ -1840,11 +1840,11 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>Rien n'y est masqué, pour dépôt sous scellé : vous choisissez son emplacement</translation>
+      <translation>Rien n’y est masqué, pour dépôt sous scellé : vous choisissez son emplacement</translation>
     </message>
     <message>
       <source>Password that opens it</source>
-      <translation>Mot de passe qui l'ouvre</translation>
+      <translation>Mot de passe qui l’ouvre</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -1869,8 +1869,8 @@
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
       <translation>
-        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractère.</numerusform>
-        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractères.</numerusform>
+        <numerusform>La liste de référence demande un mot de passe d’au moins %n caractère.</numerusform>
+        <numerusform>La liste de référence demande un mot de passe d’au moins %n caractères.</numerusform>
       </translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
       <source>There is none of plain text</source>
-      <translation>N'existe pas pour le texte brut</translation>
+      <translation>N’existe pas pour le texte brut</translation>
     </message>
     <message>
       <source>Verification report</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
       <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
-      <translation>Où placer la copie intégrale ? Rien n'y est masqué. Gardez-la à l'écart du fichier caviardé.</translation>
+      <translation>Où placer la copie intégrale ? Rien n’y est masqué. Gardez-la à l’écart du fichier caviardé.</translation>
     </message>
   </context>
   <context>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
-      <translation>Aucun texte n'est lisible ici, rien n'a donc été analysé. Tracez des cadres sur le contenu à masquer.</translation>
+      <translation>Aucun texte n’est lisible ici, rien n’a donc été analysé. Tracez des cadres sur le contenu à masquer.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>Everything happens on this computer. Sable opens no connections.</source>
-      <translation>Tout se passe sur cet ordinateur. Sable n'ouvre aucune connexion.</translation>
+      <translation>Tout se passe sur cet ordinateur. Sable n’ouvre aucune connexion.</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -2057,14 +2057,14 @@
     </message>
     <message>
       <source>Try the sample</source>
-      <translation>Essayer l'exemple</translation>
+      <translation>Essayer l’exemple</translation>
     </message>
   </context>
   <context>
     <name>StoppedSheet</name>
     <message>
       <source>Back to review</source>
-      <translation>Revenir à l'examen</translation>
+      <translation>Revenir à l’examen</translation>
     </message>
     <message>
       <source>Black out the rest</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
-      <translation>Vous avez arrêté la recherche. Le rapport et la fenêtre avant l'enregistrement l'indiqueront.</translation>
+      <translation>Vous avez arrêté la recherche. Le rapport et la fenêtre avant l’enregistrement l’indiqueront.</translation>
     </message>
   </context>
   <context>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
       <source>Export ends with verification</source>
-      <translation>L'exportation se termine par une vérification</translation>
+      <translation>L’exportation se termine par une vérification</translation>
     </message>
     <message>
       <source>Findings</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
       <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
-      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
+      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
@@ -2169,11 +2169,11 @@
     </message>
     <message>
       <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
-      <translation>Sable a lu tout le document. Chaque ligne est une personne ou une chose, avec ses pages et ce qu’elle révèle. Un point : décidé par le plan. Une coche : relu par vous. Un anneau : à vous de décider.</translation>
+      <translation>Sable a lu tout le document. Chaque ligne est une personne ou une chose, avec ses pages et ce qu’elle révèle. Un point : décidé par le plan. Une coche : relu par vous. Un anneau : à vous de décider.</translation>
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
-      <translation>Les marques montrent ce qu’il en adviendra : les cadres hachurés sont masqués, les arrondis rendus moins précis, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
+      <translation>Les marques montrent ce qu’il en adviendra : les cadres hachurés sont masqués, les arrondis rendus moins précis, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
       <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
-      <translation>{mask} le masque, {generalise} le rend moins précis, {keep} le garde : partout dans le document. {next-undecided} passe au suivant qui vous revient. {undo} annule chaque étape.</translation>
+      <translation>{mask} le masque, {generalise} le rend moins précis, {keep} le garde : partout dans le document. {next-undecided} passe au suivant qui vous revient. {undo} annule chaque étape.</translation>
     </message>
   </context>
   <context>
@@ -2228,14 +2228,14 @@
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation>{goal} · {percent} % conservés</translation>
+      <translation>{goal} · {percent} % conservés</translation>
     </message>
   </context>
   <context>
     <name>Welcome</name>
     <message>
       <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
-      <translation>Rien ne quitte cet ordinateur. Aucun programme ne trouve tout : relisez le résultat avant de le diffuser.</translation>
+      <translation>Rien ne quitte cet ordinateur. Aucun programme ne trouve tout : relisez le résultat avant de le diffuser.</translation>
     </message>
     <message>
       <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
       <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
-      <translation>L'original n'est jamais modifié. Sable écrit un nouveau fichier et le vérifie avant que vous l'enregistriez.</translation>
+      <translation>L’original n’est jamais modifié. Sable écrit un nouveau fichier et le vérifie avant que vous l’enregistriez.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
       <source>“{words}”</source>
-      <translation>« {words} »</translation>
+      <translation>« {words} »</translation>
     </message>
   </context>
   <context>
@@ -2422,31 +2422,31 @@
     </message>
     <message>
       <source>"{value}" is not a number from 0 to 1.</source>
-      <translation>« {value} » n'est pas un nombre de 0 à 1.</translation>
+      <translation>« {value} » n’est pas un nombre de 0 à 1.</translation>
     </message>
     <message>
       <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
-      <translation>« {value} » n'est pas un nombre de secondes de 0.1 à 3600.</translation>
+      <translation>« {value} » n’est pas un nombre de secondes de 0.1 à 3600.</translation>
     </message>
     <message>
       <source>"{value}" is not a share such as 0.01 or 1%.</source>
-      <translation>« {value} » n'est pas une part telle que 0.01 ou 1%.</translation>
+      <translation>« {value} » n’est pas une part telle que 0.01 ou 1%.</translation>
     </message>
     <message>
       <source>"{value}" is not a value that is possible here.</source>
-      <translation>« {value} » n'est pas une valeur possible ici.</translation>
+      <translation>« {value} » n’est pas une valeur possible ici.</translation>
     </message>
     <message>
       <source>"{value}" is not a whole number of {least} or more.</source>
-      <translation>« {value} » n'est pas un nombre entier d'au moins {least}.</translation>
+      <translation>« {value} » n’est pas un nombre entier d’au moins {least}.</translation>
     </message>
     <message>
       <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
-      <translation>« {value} » n'a pas la forme COLONNE=ATTRIBUT.</translation>
+      <translation>« {value} » n’a pas la forme COLONNE=ATTRIBUT.</translation>
     </message>
     <message>
       <source>"{value}" is not written as NAME=FOLDER.</source>
-      <translation>« {value} » n'a pas la forme NOM=DOSSIER.</translation>
+      <translation>« {value} » n’a pas la forme NOM=DOSSIER.</translation>
     </message>
     <message numerus="yes">
       <source>%n entities</source>
@@ -2458,21 +2458,21 @@
     <message numerus="yes">
       <source>%n failed and were skipped; --retry tries them again. The originals are unchanged.</source>
       <translation>
-        <numerusform>%n en échec et passé ; --retry l'essaie de nouveau. L'original est inchangé.</numerusform>
-        <numerusform>%n en échec et passés ; --retry les essaie de nouveau. Les originaux sont inchangés.</numerusform>
+        <numerusform>%n en échec et passé ; --retry l’essaie de nouveau. L’original est inchangé.</numerusform>
+        <numerusform>%n en échec et passés ; --retry les essaie de nouveau. Les originaux sont inchangés.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed before, and are tried again only with --retry.</source>
       <translation>
-        <numerusform>%n a échoué auparavant et n'est essayé de nouveau qu'avec --retry.</numerusform>
-        <numerusform>%n ont échoué auparavant et ne sont essayés de nouveau qu'avec --retry.</numerusform>
+        <numerusform>%n a échoué auparavant et n’est essayé de nouveau qu’avec --retry.</numerusform>
+        <numerusform>%n ont échoué auparavant et ne sont essayés de nouveau qu’avec --retry.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n files were left out because they are named like files that Sable writes. Name them on the command line to redact them.</source>
       <translation>
-        <numerusform>%n fichier a été laissé de côté, car il porte le nom d'un fichier écrit par Sable. Nommez-le sur la ligne de commande pour le caviarder.</numerusform>
+        <numerusform>%n fichier a été laissé de côté, car il porte le nom d’un fichier écrit par Sable. Nommez-le sur la ligne de commande pour le caviarder.</numerusform>
         <numerusform>%n fichiers ont été laissés de côté, car ils portent des noms de fichiers écrits par Sable. Nommez-les sur la ligne de commande pour les caviarder.</numerusform>
       </translation>
     </message>
@@ -2493,22 +2493,22 @@
     <message numerus="yes">
       <source>%n links to other folders, or to files in them, were left out. Name what they lead to, to redact it.</source>
       <translation>
-        <numerusform>%n lien vers un autre dossier, ou vers un fichier d'un autre dossier, a été laissé de côté. Nommez sa cible pour la caviarder.</numerusform>
-        <numerusform>%n liens vers d'autres dossiers, ou vers des fichiers d'autres dossiers, ont été laissés de côté. Nommez leurs cibles pour les caviarder.</numerusform>
+        <numerusform>%n lien vers un autre dossier, ou vers un fichier d’un autre dossier, a été laissé de côté. Nommez sa cible pour la caviarder.</numerusform>
+        <numerusform>%n liens vers d’autres dossiers, ou vers des fichiers d’autres dossiers, ont été laissés de côté. Nommez leurs cibles pour les caviarder.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n masked places are still drawn: {places}</source>
       <translation>
-        <numerusform>%n endroit masqué est encore dessiné : {places}</numerusform>
-        <numerusform>%n endroits masqués sont encore dessinés : {places}</numerusform>
+        <numerusform>%n endroit masqué est encore dessiné : {places}</numerusform>
+        <numerusform>%n endroits masqués sont encore dessinés : {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n masked strings found: {places}</source>
       <translation>
-        <numerusform>%n chaîne masquée trouvée : {places}</numerusform>
-        <numerusform>%n chaînes masquées trouvées : {places}</numerusform>
+        <numerusform>%n chaîne masquée trouvée : {places}</numerusform>
+        <numerusform>%n chaînes masquées trouvées : {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2535,22 +2535,22 @@
     <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
-        <numerusform>%n chaîne que vous avez demandé de supprimer trouvée : {places}</numerusform>
-        <numerusform>%n chaînes que vous avez demandé de supprimer trouvées : {places}</numerusform>
+        <numerusform>%n chaîne que vous avez demandé de supprimer trouvée : {places}</numerusform>
+        <numerusform>%n chaînes que vous avez demandé de supprimer trouvées : {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
-        <numerusform>%n chaîne à supprimer trouvée en lettres espacées : {places}</numerusform>
-        <numerusform>%n chaînes à supprimer trouvées en lettres espacées : {places}</numerusform>
+        <numerusform>%n chaîne à supprimer trouvée en lettres espacées : {places}</numerusform>
+        <numerusform>%n chaînes à supprimer trouvées en lettres espacées : {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n words of other alphabets sound like a string to remove: {places}</source>
       <translation>
-        <numerusform>%n mot d'un autre alphabet se prononce comme une chaîne à supprimer : {places}</numerusform>
-        <numerusform>%n mots d'autres alphabets se prononcent comme une chaîne à supprimer : {places}</numerusform>
+        <numerusform>%n mot d’un autre alphabet se prononce comme une chaîne à supprimer : {places}</numerusform>
+        <numerusform>%n mots d’autres alphabets se prononcent comme une chaîne à supprimer : {places}</numerusform>
       </translation>
     </message>
     <message>
@@ -2559,11 +2559,11 @@
     </message>
     <message>
       <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
-      <translation>--reference-list demande --reference-password-file, avec un mot de passe d'au moins {least} caractères sur sa première ligne.</translation>
+      <translation>--reference-list demande --reference-password-file, avec un mot de passe d’au moins {least} caractères sur sa première ligne.</translation>
     </message>
     <message>
       <source>--target masks documents and compares no tools: name the originals with --documents.</source>
-      <translation>--target masque des documents et ne compare pas d'outils : indiquez les originaux avec --documents.</translation>
+      <translation>--target masque des documents et ne compare pas d’outils : indiquez les originaux avec --documents.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2582,15 +2582,15 @@
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2603,13 +2603,13 @@
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
       </translation>
     </message>
     <message>
       <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 des {number} passages masqués que dessine l'original sont encore dessinés</translation>
+      <translation>0 des {number} passages masqués que dessine l’original sont encore dessinés</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2621,15 +2621,15 @@
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
-      <translation>Un cadre a été demandé sur une page que ce document n'a pas. Les cadres ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n'a été écrit.</translation>
+      <translation>Un cadre a été demandé sur une page que ce document n’a pas. Les cadres ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n’a été écrit.</translation>
     </message>
     <message>
       <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>Un code de nature inconnue peut contenir le numéro d'une personne ou d'un compte.</translation>
+      <translation>Un code de nature inconnue peut contenir le numéro d’une personne ou d’un compte.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
-      <translation>Un pays n'est pas plus petit qu'un État fédéré.</translation>
+      <translation>Un pays n’est pas plus petit qu’un État fédéré.</translation>
     </message>
     <message>
       <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
-      <translation>Une bibliothèque qui lit ce genre de fichiers s'est arrêtée sur celui-ci. Rien n'a été écrit, et l'original est intact. Enregistrez-le à nouveau dans son programme, ou imprimez-le dans un nouveau PDF, et essayez ce fichier.</translation>
+      <translation>Une bibliothèque qui lit ce genre de fichiers s’est arrêtée sur celui-ci. Rien n’a été écrit, et l’original est intact. Enregistrez-le à nouveau dans son programme, ou imprimez-le dans un nouveau PDF, et essayez ce fichier.</translation>
     </message>
     <message>
       <source>A name or number was found in it.</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
       <source>A name, a number or an address was found in it, and these are always masked.</source>
-      <translation>Un nom, un numéro ou une adresse y a été trouvé ; ceux-ci sont toujours masqués.</translation>
+      <translation>Un nom, un numéro ou une adresse y a été trouvé ; ceux-ci sont toujours masqués.</translation>
     </message>
     <message>
       <source>A name, a number or an address was found in it, which identifies by itself.</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Un numéro de nature inconnue peut être celui d'une personne ou d'un compte.</translation>
+      <translation>Un numéro de nature inconnue peut être celui d’une personne ou d’un compte.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -2681,15 +2681,15 @@
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
-      <translation>Une partie de Sable nécessaire ici n'est pas installée.</translation>
+      <translation>Une partie de Sable nécessaire ici n’est pas installée.</translation>
     </message>
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
-      <translation>Une partie du programme a tenté d'utiliser le réseau et a été arrêtée.</translation>
+      <translation>Une partie du programme a tenté d’utiliser le réseau et a été arrêtée.</translation>
     </message>
     <message>
       <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>Un détecteur de l'utilisateur le désigne comme toujours masqué.</translation>
+      <translation>Un détecteur de l’utilisateur le désigne comme toujours masqué.</translation>
     </message>
     <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
-      <translation>Un score est compris entre 0 et 1. Il dit à quel point un réseau qui a appris des décisions d'annotateurs est favorable au masquage. Ce n'est pas la probabilité que quelqu'un soit reconnu.</translation>
+      <translation>Un score est compris entre 0 et 1. Il dit à quel point un réseau qui a appris des décisions d’annotateurs est favorable au masquage. Ce n’est pas la probabilité que quelqu’un soit reconnu.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
-      <translation>Numéro de compte, derrière un mot tel que « account ».</translation>
+      <translation>Numéro de compte, derrière un mot tel que « account ».</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -2736,15 +2736,15 @@
     </message>
     <message>
       <source>Address of a wallet, after a word such as “wallet”.</source>
-      <translation>Adresse d’un portefeuille, derrière un mot tel que « wallet ».</translation>
+      <translation>Adresse d’un portefeuille, derrière un mot tel que « wallet ».</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
-      <translation>Les adresses et les noms sur les réseaux sont souvent formés du nom d'une personne.</translation>
+      <translation>Les adresses et les noms sur les réseaux sont souvent formés du nom d’une personne.</translation>
     </message>
     <message>
       <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
-      <translation>Face à ces profils, rien ne cache la personne : tout ce qui peut être masqué l'est, et le reste dit encore qui elle est.</translation>
+      <translation>Face à ces profils, rien ne cache la personne : tout ce qui peut être masqué l’est, et le reste dit encore qui elle est.</translation>
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
       <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
-      <translation>Accord de ce classement avec ce qui reste d'identifiants (tau de Kendall) : {tau:.3f}</translation>
+      <translation>Accord de ce classement avec ce qui reste d’identifiants (tau de Kendall) : {tau:.3f}</translation>
     </message>
     <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
-      <translation>Toutes les dates déplacées le sont du même nombre de semaines, l'un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
+      <translation>Toutes les dates déplacées le sont du même nombre de semaines, l’un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
     </message>
     <message>
       <source>Also removed</source>
@@ -2784,11 +2784,11 @@
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
-      <translation>Un âge peut identifier une personne avec d’autres éléments ; son risque décide.</translation>
+      <translation>Un âge peut identifier une personne avec d’autres éléments ; son risque décide.</translation>
     </message>
     <message>
       <source>An annotator marked it.</source>
-      <translation>Un annotateur l'a marqué.</translation>
+      <translation>Un annotateur l’a marqué.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
-      <translation>Ce sont des initiales là où quelqu'un signe.</translation>
+      <translation>Ce sont des initiales là où quelqu’un signe.</translation>
     </message>
     <message>
       <source>Areas that were drawn</source>
@@ -2832,11 +2832,11 @@
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}.</source>
-      <translation>Attributs de la personne qu'une attaque sur le texte visible devine correctement : {count}.</translation>
+      <translation>Attributs de la personne qu’une attaque sur le texte visible devine correctement : {count}.</translation>
     </message>
     <message>
       <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
-      <translation>Attributs de la personne qu'une attaque sur le texte visible devine correctement : {count}. `sable inspect --infer report` indique par quels mots.</translation>
+      <translation>Attributs de la personne qu’une attaque sur le texte visible devine correctement : {count}. `sable inspect --infer report` indique par quels mots.</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2856,15 +2856,15 @@
     </message>
     <message>
       <source>Background data: what others may know</source>
-      <translation>Données de contexte : ce que d'autres peuvent savoir</translation>
+      <translation>Données de contexte : ce que d’autres peuvent savoir</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
-      <translation>Numéro de compte bancaire, derrière un mot tel que « IBAN ».</translation>
+      <translation>Numéro de compte bancaire, derrière un mot tel que « IBAN ».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation>Codes-barres ou codes QR{pages} : leur contenu a été analysé comme du texte, et ce qui n'a pas été masqué peut encore être scanné.</translation>
+      <translation>Codes-barres ou codes QR{pages} : leur contenu a été analysé comme du texte, et ce qui n’a pas été masqué peut encore être scanné.</translation>
     </message>
     <message>
       <source>Beside the text, and no leak by itself: {things}</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
-      <translation>Cadres noirs là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
+      <translation>Cadres noirs là où les mots ne tenaient pas, ou dont aucune police n’a les lettres : {count}.</translation>
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
       <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
-      <translation>Par ce mot, une attaque sur le texte visible devine correctement l'âge de la personne.</translation>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement l’âge de la personne.</translation>
     </message>
     <message>
       <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
@@ -2908,11 +2908,11 @@
     </message>
     <message>
       <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
-      <translation>Par ce mot, une attaque sur le texte visible devine correctement l'état de santé de la personne.</translation>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement l’état de santé de la personne.</translation>
     </message>
     <message>
       <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
-      <translation>Par ce mot, une attaque sur le texte visible devine correctement l'origine de la personne.</translation>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement l’origine de la personne.</translation>
     </message>
     <message>
       <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
@@ -2948,23 +2948,23 @@
     </message>
     <message>
       <source>Characters outside the boxes that can still be read as text: {number}. Places: {places}</source>
-      <translation>Caractères hors des cadres encore lisibles comme texte : {number}. Emplacements : {places}</translation>
+      <translation>Caractères hors des cadres encore lisibles comme texte : {number}. Emplacements : {places}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that moved, came or went: {number}. Places: {places}</source>
-      <translation>Caractères hors des cadres déplacés, ajoutés ou disparus : {number}. Emplacements : {places}</translation>
+      <translation>Caractères hors des cadres déplacés, ajoutés ou disparus : {number}. Emplacements : {places}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that the original lacks: {number}. Places: {places}</source>
-      <translation>Caractères hors des cadres absents de l’original : {number}. Emplacements : {places}</translation>
+      <translation>Caractères hors des cadres absents de l’original : {number}. Emplacements : {places}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}</source>
-      <translation>Caractères restés à leur place : {number}</translation>
+      <translation>Caractères restés à leur place : {number}</translation>
     </message>
     <message>
       <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
-      <translation>Caractères restés à leur place : {number}. Caractères restés dans leur ordre sur des lignes recomposées : {reflowed}</translation>
+      <translation>Caractères restés à leur place : {number}. Caractères restés dans leur ordre sur des lignes recomposées : {reflowed}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
       <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou les règles en avez décidé ainsi : {count}.</translation>
+      <translation>Combinaisons d’indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou les règles en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
       <source>Courts, public bodies and laws that identify nobody stay.</source>
-      <translation>Les tribunaux, organismes publics et lois qui n'identifient personne restent.</translation>
+      <translation>Les tribunaux, organismes publics et lois qui n’identifient personne restent.</translation>
     </message>
     <message>
       <source>Croatian</source>
@@ -3076,7 +3076,7 @@
     </message>
     <message>
       <source>Damaged pictures were saved again, as far as they can be shown. Pictures: {count}.</source>
-      <translation>Des images endommagées ont été enregistrées à nouveau, dans la mesure où elles peuvent être affichées. Images : {count}.</translation>
+      <translation>Des images endommagées ont été enregistrées à nouveau, dans la mesure où elles peuvent être affichées. Images : {count}.</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -3084,11 +3084,11 @@
     </message>
     <message>
       <source>Date and time: {time}</source>
-      <translation>Date et heure : {time}</translation>
+      <translation>Date et heure : {time}</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
-      <translation>Les dates plus précises que l'année sont toujours masquées.</translation>
+      <translation>Les dates plus précises que l’année sont toujours masquées.</translation>
     </message>
     <message>
       <source>Dates of birth are always masked.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
       <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
-      <translation>Dates masquées au lieu d'être déplacées, car déplacées elles montreraient de combien, ou un âge de plus de 89 ans : {count}.</translation>
+      <translation>Dates masquées au lieu d’être déplacées, car déplacées elles montreraient de combien, ou un âge de plus de 89 ans : {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>
@@ -3132,19 +3132,19 @@
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, ages over 89, and clauses that say that there is only one such person are always masked. Courts, public bodies and laws that identify nobody stay. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
-      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année, les âges supérieurs à 89 ans et les passages disant qu'il n'y a qu'une telle personne sont toujours masqués. Les tribunaux, les organismes publics et les lois qui n'identifient personne restent. Tout le reste, y compris les mois et les jours de la semaine sans date, est masqué lorsque le risque est trop élevé.</translation>
+      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l’année, les âges supérieurs à 89 ans et les passages disant qu’il n’y a qu’une telle personne sont toujours masqués. Les tribunaux, les organismes publics et les lois qui n’identifient personne restent. Tout le reste, y compris les mois et les jours de la semaine sans date, est masqué lorsque le risque est trop élevé.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
-      <translation>Les documents sont rapprochés de ce que l'on sait des personnes : indiquez une table ou des textes avec --profiles.</translation>
+      <translation>Les documents sont rapprochés de ce que l’on sait des personnes : indiquez une table ou des textes avec --profiles.</translation>
     </message>
     <message>
       <source>Documents done: {done}. Copies gone or changed: {changed}.</source>
-      <translation>Documents faits : {done}. Copies disparues ou modifiées : {changed}.</translation>
+      <translation>Documents faits : {done}. Copies disparues ou modifiées : {changed}.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
-      <translation>Documents de personnes qui n'ont pas servi à l'entraînement, les plus révélateurs d'abord. Les nombres avant les deux-points sont des positions dans le texte du document ; le nombre qui suit indique combien la personne est plus difficile à trouver sans ces mots.</translation>
+      <translation>Documents de personnes qui n’ont pas servi à l’entraînement, les plus révélateurs d’abord. Les nombres avant les deux-points sont des positions dans le texte du document ; le nombre qui suit indique combien la personne est plus difficile à trouver sans ces mots.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -3196,15 +3196,15 @@
     </message>
     <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
-      <translation>Chaque page a été enregistrée comme une image d’elle-même : rien n’y peut être sélectionné, cherché ou lu à voix haute, et les signets et liens ont disparu. Pages : {count}.</translation>
+      <translation>Chaque page a été enregistrée comme une image d’elle-même : rien n’y peut être sélectionné, cherché ou lu à voix haute, et les signets et liens ont disparu. Pages : {count}.</translation>
     </message>
     <message>
       <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
-      <translation>À chaque essai, le processus qui traitait ce document s'est arrêté. Rien n'a été écrit pour ce document, et l'original est inchangé. Divisez-le en plusieurs, ou essayez-le seul.</translation>
+      <translation>À chaque essai, le processus qui traitait ce document s’est arrêté. Rien n’a été écrit pour ce document, et l’original est inchangé. Divisez-le en plusieurs, ou essayez-le seul.</translation>
     </message>
     <message>
       <source>Ends a line of an address.</source>
-      <translation>Termine une ligne d'adresse.</translation>
+      <translation>Termine une ligne d’adresse.</translation>
     </message>
     <message>
       <source>English</source>
@@ -3232,11 +3232,11 @@
     </message>
     <message>
       <source>Every check of the written file passed: what was masked is gone from it.</source>
-      <translation>Le fichier écrit a réussi tous les contrôles : ce qui a été masqué n'y est plus.</translation>
+      <translation>Le fichier écrit a réussi tous les contrôles : ce qui a été masqué n’y est plus.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
-      <translation>Chaque nom, numéro, date, lieu, organisation, caractéristique d'une personne et autre information que Sable trouve est masqué.</translation>
+      <translation>Chaque nom, numéro, date, lieu, organisation, caractéristique d’une personne et autre information que Sable trouve est masqué.</translation>
     </message>
     <message>
       <source>Every part of the file</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
       <source>Examination of financial institutions</source>
-      <translation>Contrôle d'établissements financiers</translation>
+      <translation>Contrôle d’établissements financiers</translation>
     </message>
     <message>
       <source>Examining</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
-      <translation>Peu de personnes ont été cherchées : les parts peuvent être loin de la réalité. Voyez les intervalles.</translation>
+      <translation>Peu de personnes ont été cherchées : les parts peuvent être loin de la réalité. Voyez les intervalles.</translation>
     </message>
     <message>
       <source>File</source>
@@ -3340,15 +3340,15 @@
     </message>
     <message>
       <source>Findings by risk, as planned: no file was kept</source>
-      <translation>Éléments trouvés par risque, comme prévu : aucun fichier n'a été conservé</translation>
+      <translation>Éléments trouvés par risque, comme prévu : aucun fichier n’a été conservé</translation>
     </message>
     <message>
       <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
-      <translation>Éléments que Sable a trouvés dans l'original : {findings}. Décidés par une personne ou marqués comme vérifiés par une personne : {reviewed}.</translation>
+      <translation>Éléments que Sable a trouvés dans l’original : {findings}. Décidés par une personne ou marqués comme vérifiés par une personne : {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
-      <translation>Éléments trouvés, comme prévu : aucun fichier n'a été conservé</translation>
+      <translation>Éléments trouvés, comme prévu : aucun fichier n’a été conservé</translation>
     </message>
     <message>
       <source>Finnish</source>
@@ -3364,11 +3364,11 @@
     </message>
     <message>
       <source>Follows a word for age.</source>
-      <translation>Se trouve après un mot pour l'âge.</translation>
+      <translation>Se trouve après un mot pour l’âge.</translation>
     </message>
     <message>
       <source>Follows a word for an occupation or activity, as a surname does.</source>
-      <translation>Se trouve après un mot pour ce que fait quelqu'un, comme un nom de famille.</translation>
+      <translation>Se trouve après un mot pour ce que fait quelqu’un, comme un nom de famille.</translation>
     </message>
     <message>
       <source>Follows a word for postal codes.</source>
@@ -3380,11 +3380,11 @@
     </message>
     <message>
       <source>Follows the abbreviation of the word number.</source>
-      <translation>Se trouve après l'abréviation du mot numéro.</translation>
+      <translation>Se trouve après l’abréviation du mot numéro.</translation>
     </message>
     <message>
       <source>Follows the name of a social network.</source>
-      <translation>Se trouve après le nom d'un réseau social.</translation>
+      <translation>Se trouve après le nom d’un réseau social.</translation>
     </message>
     <message>
       <source>Follows the word password.</source>
@@ -3396,11 +3396,11 @@
     </message>
     <message>
       <source>Follows words for an access key or token.</source>
-      <translation>Suit des mots qui annoncent une clé d'accès ou un jeton.</translation>
+      <translation>Suit des mots qui annoncent une clé d’accès ou un jeton.</translation>
     </message>
     <message>
       <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers that identify people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Pour les décisions rendues dans des procédures non publiques (segredo de justiça). Des noms des parties, proches, témoins et de toute autre personne, seules les initiales restent ; si la décision porte sur un acte d’un enfant ou d’un adolescent (ato infracional), les noms sont entièrement masqués. Les adresses, dates et lieux de naissance et numéros qui identifient des personnes sont masqués. Les juges, les avocats avec leur numéro OAB, les procureurs, les tribunaux, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <translation>Pour les décisions rendues dans des procédures non publiques (segredo de justiça). Des noms des parties, proches, témoins et de toute autre personne, seules les initiales restent ; si la décision porte sur un acte d’un enfant ou d’un adolescent (ato infracional), les noms sont entièrement masqués. Les adresses, dates et lieux de naissance et numéros qui identifient des personnes sont masqués. Les juges, les avocats avec leur numéro OAB, les procureurs, les tribunaux, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Found by</source>
@@ -3408,11 +3408,11 @@
     </message>
     <message>
       <source>Found by: {found_by}.</source>
-      <translation>Trouvé par : {found_by}.</translation>
+      <translation>Trouvé par : {found_by}.</translation>
     </message>
     <message>
       <source>Found by: {found_by}. {reason}</source>
-      <translation>Trouvé par : {found_by}. {reason}</translation>
+      <translation>Trouvé par : {found_by}. {reason}</translation>
     </message>
     <message>
       <source>France</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
       <source>From what stays visible, the inference attack guesses nothing about the person.</source>
-      <translation>De ce qui reste visible, l'attaque par inférence ne devine rien sur la personne.</translation>
+      <translation>De ce qui reste visible, l’attaque par inférence ne devine rien sur la personne.</translation>
     </message>
     <message>
       <source>GDPR</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
       <source>Generalised words are shared by enough people, and lose less than masking.</source>
-      <translation>Des mots généralisés sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
+      <translation>Des mots généralisés sont partagés par assez de personnes, et perdent moins qu’un masque.</translation>
     </message>
     <message>
       <source>Geological and geophysical information about wells</source>
@@ -3468,15 +3468,15 @@
     </message>
     <message>
       <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
-      <translation>Deviné juste : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
+      <translation>Deviné juste : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
     </message>
     <message>
       <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
-      <translation>Deviné faux : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
+      <translation>Deviné faux : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
     </message>
     <message>
       <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
-      <translation>Deviné, et rien ne dit si c'est juste : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
+      <translation>Deviné, et rien ne dit si c’est juste : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -3496,103 +3496,103 @@
     </message>
     <message>
       <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>À peine analysé : texte qui semble être en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
+      <translation>À peine analysé : texte qui semble être en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
-      <translation>A la forme et le chiffre de contrôle d'un numéro d'identification de véhicule.</translation>
+      <translation>A la forme et le chiffre de contrôle d’un numéro d’identification de véhicule.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of the number of a parcel.</source>
-      <translation>A la forme et le chiffre de contrôle d'un numéro de colis.</translation>
+      <translation>A la forme et le chiffre de contrôle d’un numéro de colis.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
-      <translation>A la forme d'un code postal canadien.</translation>
+      <translation>A la forme d’un code postal canadien.</translation>
     </message>
     <message>
       <source>Has the form of a case number of a court of the European Union.</source>
-      <translation>A la forme d'un numéro d'affaire d'une juridiction de l'Union européenne.</translation>
+      <translation>A la forme d’un numéro d’affaire d’une juridiction de l’Union européenne.</translation>
     </message>
     <message>
       <source>Has the form of a case number that begins with the year.</source>
-      <translation>A la forme d'un numéro d'affaire qui commence par l'année.</translation>
+      <translation>A la forme d’un numéro d’affaire qui commence par l’année.</translation>
     </message>
     <message>
       <source>Has the form of a case number, beside words for one.</source>
-      <translation>A la forme d'un numéro d'affaire, à côté de mots qui l'annoncent.</translation>
+      <translation>A la forme d’un numéro d’affaire, à côté de mots qui l’annoncent.</translation>
     </message>
     <message>
       <source>Has the form of a citation of a law report.</source>
-      <translation>A la forme d'une référence à un recueil de jurisprudence.</translation>
+      <translation>A la forme d’une référence à un recueil de jurisprudence.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers with a short year.</source>
-      <translation>A la forme d'une date en chiffres avec une année abrégée.</translation>
+      <translation>A la forme d’une date en chiffres avec une année abrégée.</translation>
     </message>
     <message>
       <source>Has the form of a date in numbers.</source>
-      <translation>A la forme d'une date en chiffres.</translation>
+      <translation>A la forme d’une date en chiffres.</translation>
     </message>
     <message>
       <source>Has the form of a date with the name of a month.</source>
-      <translation>A la forme d'une date avec le nom du mois.</translation>
+      <translation>A la forme d’une date avec le nom du mois.</translation>
     </message>
     <message>
       <source>Has the form of a day, a month and a short year.</source>
-      <translation>A la forme d'un jour, d'un mois et d'une année abrégée.</translation>
+      <translation>A la forme d’un jour, d’un mois et d’une année abrégée.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a German court, beside words for one.</source>
-      <translation>A la forme d'un numéro de rôle d'un tribunal allemand, à côté de mots qui l'annoncent.</translation>
+      <translation>A la forme d’un numéro de rôle d’un tribunal allemand, à côté de mots qui l’annoncent.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a court of the USA.</source>
-      <translation>A la forme d'un numéro de rôle d'un tribunal des États-Unis.</translation>
+      <translation>A la forme d’un numéro de rôle d’un tribunal des États-Unis.</translation>
     </message>
     <message>
       <source>Has the form of a docket number of a federal court of the USA.</source>
-      <translation>A la forme d'un numéro de rôle d'un tribunal fédéral des États-Unis.</translation>
+      <translation>A la forme d’un numéro de rôle d’un tribunal fédéral des États-Unis.</translation>
     </message>
     <message>
       <source>Has the form of a document number of the Council of Europe.</source>
-      <translation>A la forme d'un numéro de document du Conseil de l'Europe.</translation>
+      <translation>A la forme d’un numéro de document du Conseil de l’Europe.</translation>
     </message>
     <message>
       <source>Has the form of a flat or a suite.</source>
-      <translation>A la forme d'un appartement ou d'un bureau.</translation>
+      <translation>A la forme d’un appartement ou d’un bureau.</translation>
     </message>
     <message>
       <source>Has the form of a house number and the name of a street.</source>
-      <translation>A la forme d'un numéro et d'un nom de rue.</translation>
+      <translation>A la forme d’un numéro et d’un nom de rue.</translation>
     </message>
     <message>
       <source>Has the form of a house number, a street and a flat.</source>
-      <translation>A la forme d'un numéro, d'une rue et d'un appartement.</translation>
+      <translation>A la forme d’un numéro, d’une rue et d’un appartement.</translation>
     </message>
     <message>
       <source>Has the form of a licence plate, beside words for one.</source>
-      <translation>A la forme d'une plaque d'immatriculation, à côté de mots qui l'annoncent.</translation>
+      <translation>A la forme d’une plaque d’immatriculation, à côté de mots qui l’annoncent.</translation>
     </message>
     <message>
       <source>Has the form of a licence plate.</source>
-      <translation>A la forme d'une plaque d'immatriculation.</translation>
+      <translation>A la forme d’une plaque d’immatriculation.</translation>
     </message>
     <message>
       <source>Has the form of a month or season and a year.</source>
-      <translation>A la forme d'un mois ou d'une saison et d'une année.</translation>
+      <translation>A la forme d’un mois ou d’une saison et d’une année.</translation>
     </message>
     <message>
       <source>Has the form of a name on a social network.</source>
-      <translation>A la forme d'un nom sur un réseau social.</translation>
+      <translation>A la forme d’un nom sur un réseau social.</translation>
     </message>
     <message>
       <source>Has the form of a national insurance number of the United Kingdom.</source>
-      <translation>A la forme d'un numéro d'assurance nationale du Royaume-Uni.</translation>
+      <translation>A la forme d’un numéro d’assurance nationale du Royaume-Uni.</translation>
     </message>
     <message>
       <source>Has the form of a neutral citation of a judgment.</source>
-      <translation>A la forme d'une référence neutre à un jugement.</translation>
+      <translation>A la forme d’une référence neutre à un jugement.</translation>
     </message>
     <message>
       <source>Has the form of a place in three words.</source>
@@ -3600,15 +3600,15 @@
     </message>
     <message>
       <source>Has the form of a post box.</source>
-      <translation>A la forme d'une boîte postale.</translation>
+      <translation>A la forme d’une boîte postale.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the USA.</source>
-      <translation>A la forme d'un code postal des États-Unis.</translation>
+      <translation>A la forme d’un code postal des États-Unis.</translation>
     </message>
     <message>
       <source>Has the form of a postal code of the United Kingdom.</source>
-      <translation>A la forme d'un code postal du Royaume-Uni.</translation>
+      <translation>A la forme d’un code postal du Royaume-Uni.</translation>
     </message>
     <message>
       <source>Has the form of a span of dates.</source>
@@ -3616,83 +3616,83 @@
     </message>
     <message>
       <source>Has the form of a span of years.</source>
-      <translation>A la forme d'une suite d'années.</translation>
+      <translation>A la forme d’une suite d’années.</translation>
     </message>
     <message>
       <source>Has the form of a time of day.</source>
-      <translation>A la forme d'une heure.</translation>
+      <translation>A la forme d’une heure.</translation>
     </message>
     <message>
       <source>Has the form of a unique identifier of a computer system (UUID).</source>
-      <translation>A la forme d'un identifiant unique d'un système informatique (UUID).</translation>
+      <translation>A la forme d’un identifiant unique d’un système informatique (UUID).</translation>
     </message>
     <message>
       <source>Has the form of a user name: a first name and an initial.</source>
-      <translation>A la forme d'un nom de connexion : un prénom et une initiale.</translation>
+      <translation>A la forme d’un nom de connexion : un prénom et une initiale.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
-      <translation>A la forme d'une adresse web sans son protocole.</translation>
+      <translation>A la forme d’une adresse web sans son protocole.</translation>
     </message>
     <message>
       <source>Has the form of a web address.</source>
-      <translation>A la forme d'une adresse web.</translation>
+      <translation>A la forme d’une adresse web.</translation>
     </message>
     <message>
       <source>Has the form of a year.</source>
-      <translation>A la forme d'une année.</translation>
+      <translation>A la forme d’une année.</translation>
     </message>
     <message>
       <source>Has the form of an access key of a computer service.</source>
-      <translation>A la forme d'une clé d'accès à un service informatique.</translation>
+      <translation>A la forme d’une clé d’accès à un service informatique.</translation>
     </message>
     <message>
       <source>Has the form of an address of cryptocurrency, beside words for one.</source>
-      <translation>A la forme d'une adresse de cryptomonnaie, à côté de mots qui l'annoncent.</translation>
+      <translation>A la forme d’une adresse de cryptomonnaie, à côté de mots qui l’annoncent.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
-      <translation>A la forme d'un numéro de requête d'une cour.</translation>
+      <translation>A la forme d’un numéro de requête d’une cour.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address written to hide from robots.</source>
-      <translation>A la forme d'une adresse électronique écrite pour échapper aux robots.</translation>
+      <translation>A la forme d’une adresse électronique écrite pour échapper aux robots.</translation>
     </message>
     <message>
       <source>Has the form of an e-mail address.</source>
-      <translation>A la forme d'une adresse électronique.</translation>
+      <translation>A la forme d’une adresse électronique.</translation>
     </message>
     <message>
       <source>Has the form of an internet address.</source>
-      <translation>A la forme d'une adresse internet (IP).</translation>
+      <translation>A la forme d’une adresse internet (IP).</translation>
     </message>
     <message>
       <source>Has the form of initials, in a place where people may sign or be named.</source>
-      <translation>A la forme d'initiales, à un endroit où l'on peut signer ou être nommé.</translation>
+      <translation>A la forme d’initiales, à un endroit où l’on peut signer ou être nommé.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
-      <translation>A la forme de l'adresse d'un portefeuille de cryptomonnaie.</translation>
+      <translation>A la forme de l’adresse d’un portefeuille de cryptomonnaie.</translation>
     </message>
     <message>
       <source>Has the form of the coordinates of a place.</source>
-      <translation>A la forme des coordonnées d'un lieu.</translation>
+      <translation>A la forme des coordonnées d’un lieu.</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
-      <translation>A la forme de l'adresse matérielle d'un appareil en réseau.</translation>
+      <translation>A la forme de l’adresse matérielle d’un appareil en réseau.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street and a house number.</source>
-      <translation>A la forme d'un nom de rue suivi d'un numéro.</translation>
+      <translation>A la forme d’un nom de rue suivi d’un numéro.</translation>
     </message>
     <message>
       <source>Has the form of the name of a street.</source>
-      <translation>A la forme d'un nom de rue.</translation>
+      <translation>A la forme d’un nom de rue.</translation>
     </message>
     <message>
       <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
-      <translation>A la forme du numéro d'une carte SIM et suit les règles de ses chiffres.</translation>
+      <translation>A la forme du numéro d’une carte SIM et suit les règles de ses chiffres.</translation>
     </message>
     <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
       <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
-      <translation>A la forme de {number}, suit les règles de ses chiffres et se trouve à côté de mots qui l'annoncent.</translation>
+      <translation>A la forme de {number}, suit les règles de ses chiffres et se trouve à côté de mots qui l’annoncent.</translation>
     </message>
     <message>
       <source>Hebrew</source>
@@ -3744,19 +3744,19 @@
     </message>
     <message>
       <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
-      <translation>S'il reste visible, une attaque de réidentification classe la personne à la place {place:.0f} sur {people:,}.</translation>
+      <translation>S’il reste visible, une attaque de réidentification classe la personne à la place {place:.0f} sur {people:,}.</translation>
     </message>
     <message>
       <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
-      <translation>S'il reste visible, une attaque de réidentification classe encore assez d'autres avant la personne.</translation>
+      <translation>S’il reste visible, une attaque de réidentification classe encore assez d’autres avant la personne.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a re-identification attack to find the person.</source>
-      <translation>S'il reste visible, il aide une attaque de réidentification à trouver la personne.</translation>
+      <translation>S’il reste visible, il aide une attaque de réidentification à trouver la personne.</translation>
     </message>
     <message>
       <source>If set and not empty, nothing is printed in colour.</source>
-      <translation>Si elle est définie et non vide, rien n'est affiché en couleur.</translation>
+      <translation>Si elle est définie et non vide, rien n’est affiché en couleur.</translation>
     </message>
     <message>
       <source>In documents of offices, its words, kind and form speak for leaving it.</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
       <source>In the original: {group}.</source>
-      <translation>Dans l'original : {group}.</translation>
+      <translation>Dans l’original : {group}.</translation>
     </message>
     <message>
       <source>In the redacted file</source>
@@ -3784,11 +3784,11 @@
     </message>
     <message>
       <source>Inference</source>
-      <translation>Risque d'inférence</translation>
+      <translation>Risque d’inférence</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
-      <translation>Règles et pratiques internes d'une administration concernant son personnel</translation>
+      <translation>Règles et pratiques internes d’une administration concernant son personnel</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
-      <translation>C'est un mot en majuscule pour quelqu'un qui a écrit ou dit quelque chose.</translation>
+      <translation>C’est un mot en majuscule pour quelqu’un qui a écrit ou dit quelque chose.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3812,15 +3812,15 @@
     </message>
     <message>
       <source>Is a month, after a word about time.</source>
-      <translation>C'est un mois, après un mot de temps.</translation>
+      <translation>C’est un mois, après un mot de temps.</translation>
     </message>
     <message>
       <source>Is a name after a form of address.</source>
-      <translation>C'est un nom après une formule de civilité.</translation>
+      <translation>C’est un nom après une formule de civilité.</translation>
     </message>
     <message>
       <source>Is a name after a title or rank.</source>
-      <translation>C'est un nom après un titre ou un grade.</translation>
+      <translation>C’est un nom après un titre ou un grade.</translation>
     </message>
     <message>
       <source>Is a name after a word for a relative or for a role.</source>
@@ -3828,31 +3828,31 @@
     </message>
     <message>
       <source>Is a name before a number, in a list of people.</source>
-      <translation>C'est un nom devant un nombre, dans une liste de personnes.</translation>
+      <translation>C’est un nom devant un nombre, dans une liste de personnes.</translation>
     </message>
     <message>
       <source>Is a name before a party's role in a proceeding.</source>
-      <translation>C'est un nom devant le rôle d'une partie dans une procédure.</translation>
+      <translation>C’est un nom devant le rôle d’une partie dans une procédure.</translation>
     </message>
     <message>
       <source>Is a name before an office or occupation, on a line of its own.</source>
-      <translation>C'est un nom devant une fonction ou une profession, seul sur sa ligne.</translation>
+      <translation>C’est un nom devant une fonction ou une profession, seul sur sa ligne.</translation>
     </message>
     <message>
       <source>Is a name before somebody's age.</source>
-      <translation>C'est un nom devant l'âge de quelqu'un.</translation>
+      <translation>C’est un nom devant l’âge de quelqu’un.</translation>
     </message>
     <message>
       <source>Is a name before the letters of a degree or profession.</source>
-      <translation>C'est un nom devant les lettres d'un diplôme ou d'une profession.</translation>
+      <translation>C’est un nom devant les lettres d’un diplôme ou d’une profession.</translation>
     </message>
     <message>
       <source>Is a name in a salutation.</source>
-      <translation>C'est un nom dans une formule de salutation.</translation>
+      <translation>C’est un nom dans une formule de salutation.</translation>
     </message>
     <message>
       <source>Is a name in a signature.</source>
-      <translation>C'est un nom dans une signature.</translation>
+      <translation>C’est un nom dans une signature.</translation>
     </message>
     <message>
       <source>Is a name with another one in quotation marks.</source>
@@ -3860,35 +3860,35 @@
     </message>
     <message>
       <source>Is a number after a currency sign.</source>
-      <translation>C'est un nombre après un symbole monétaire.</translation>
+      <translation>C’est un nombre après un symbole monétaire.</translation>
     </message>
     <message>
       <source>Is a number after the code of a currency.</source>
-      <translation>C'est un nombre après le code d'une monnaie.</translation>
+      <translation>C’est un nombre après le code d’une monnaie.</translation>
     </message>
     <message>
       <source>Is a number before a currency sign.</source>
-      <translation>C'est un nombre devant un symbole monétaire.</translation>
+      <translation>C’est un nombre devant un symbole monétaire.</translation>
     </message>
     <message>
       <source>Is a number of pounds, and not of a weight.</source>
-      <translation>C'est un nombre de livres sterling, et non un poids.</translation>
+      <translation>C’est un nombre de livres sterling, et non un poids.</translation>
     </message>
     <message>
       <source>Is a number with the name of a currency.</source>
-      <translation>C'est un nombre avec le nom d'une monnaie.</translation>
+      <translation>C’est un nombre avec le nom d’une monnaie.</translation>
     </message>
     <message>
       <source>Is a percentage.</source>
-      <translation>C'est un pourcentage.</translation>
+      <translation>C’est un pourcentage.</translation>
     </message>
     <message>
       <source>Is a postal code after a state of the USA.</source>
-      <translation>C'est un code postal après un État des États-Unis.</translation>
+      <translation>C’est un code postal après un État des États-Unis.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
-      <translation>C'est un numéro de téléphone avec son indicatif.</translation>
+      <translation>C’est un numéro de téléphone avec son indicatif.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
       <source>Is a word for a degree or a step of education.</source>
-      <translation>Est un mot pour un diplôme ou un niveau d'études.</translation>
+      <translation>Est un mot pour un diplôme ou un niveau d’études.</translation>
     </message>
     <message>
       <source>Is a word for a disease, an injury or a disability.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
       <source>Is a word for an office, which may be a mere role in a proceeding.</source>
-      <translation>Est un mot pour une fonction, qui peut n'être qu'un rôle dans une procédure.</translation>
+      <translation>Est un mot pour une fonction, qui peut n’être qu’un rôle dans une procédure.</translation>
     </message>
     <message>
       <source>Is a word for how people are related.</source>
@@ -3944,15 +3944,15 @@
     </message>
     <message>
       <source>Is a word for where somebody comes from.</source>
-      <translation>Est un mot qui dit d'où vient quelqu'un.</translation>
+      <translation>Est un mot qui dit d’où vient quelqu’un.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
-      <translation>C'est une année, à côté de mots de temps.</translation>
+      <translation>C’est une année, à côté de mots de temps.</translation>
     </message>
     <message>
       <source>Is an amount of money in words.</source>
-      <translation>C'est une somme d'argent en toutes lettres.</translation>
+      <translation>C’est une somme d’argent en toutes lettres.</translation>
     </message>
     <message>
       <source>Is an author before the year of a publication.</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
       <source>Is an e-mail address spelled out in words.</source>
-      <translation>C'est une adresse électronique écrite en toutes lettres.</translation>
+      <translation>C’est une adresse électronique écrite en toutes lettres.</translation>
     </message>
     <message>
       <source>Is announced as a name.</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
       <source>Is announced as another name of somebody.</source>
-      <translation>Est annoncé comme un autre nom de quelqu'un.</translation>
+      <translation>Est annoncé comme un autre nom de quelqu’un.</translation>
     </message>
     <message>
       <source>Is another form of a name that was found.</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
       <source>Is beside a word for telephones.</source>
-      <translation>Se trouve à côté d'un mot pour les téléphones.</translation>
+      <translation>Se trouve à côté d’un mot pour les téléphones.</translation>
     </message>
     <message>
       <source>Is between the rank and the name of an officer, as a number on the shoulder is.</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
       <source>Is in another script than the text around it, as the names of people often are.</source>
-      <translation>Est dans une autre écriture que le texte qui l'entoure, comme souvent les noms de personnes.</translation>
+      <translation>Est dans une autre écriture que le texte qui l’entoure, comme souvent les noms de personnes.</translation>
     </message>
     <message>
       <source>Is in brackets after a date of birth.</source>
@@ -4016,11 +4016,11 @@
     </message>
     <message>
       <source>Is part of a building, beside another.</source>
-      <translation>C'est une partie de bâtiment, à côté d'une autre.</translation>
+      <translation>C’est une partie de bâtiment, à côté d’une autre.</translation>
     </message>
     <message>
       <source>Is the end of a US social security number.</source>
-      <translation>C'est la fin d'un numéro de sécurité sociale des États-Unis.</translation>
+      <translation>C’est la fin d’un numéro de sécurité sociale des États-Unis.</translation>
     </message>
     <message>
       <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
@@ -4028,27 +4028,27 @@
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>
-      <translation>Est le nom d'une personne qui écrit dans une messagerie.</translation>
+      <translation>Est le nom d’une personne qui écrit dans une messagerie.</translation>
     </message>
     <message>
       <source>Is the number of a case that the text cites.</source>
-      <translation>C'est le numéro d'une affaire que le texte cite.</translation>
+      <translation>C’est le numéro d’une affaire que le texte cite.</translation>
     </message>
     <message>
       <source>Is the number of a pager.</source>
-      <translation>C'est le numéro d'un téléavertisseur.</translation>
+      <translation>C’est le numéro d’un téléavertisseur.</translation>
     </message>
     <message>
       <source>Is the person whom you asked to protect.</source>
-      <translation>C'est la personne que vous avez demandé de protéger.</translation>
+      <translation>C’est la personne que vous avez demandé de protéger.</translation>
     </message>
     <message>
       <source>Is the security code of a payment card.</source>
-      <translation>C'est le code de sécurité d'une carte de paiement.</translation>
+      <translation>C’est le code de sécurité d’une carte de paiement.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for addresses and places of birth.</source>
-      <translation>Est la valeur d'un champ ou d'une colonne d'adresses et de lieux de naissance.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne d’adresses et de lieux de naissance.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for ages.</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
       <source>Is the value at a label or heading for employers, schools and other organisations.</source>
-      <translation>Est la valeur d'un champ ou d'une colonne d'employeurs, d'écoles et d'autres organisations.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne d’employeurs, d’écoles et d’autres organisations.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for names.</source>
@@ -4072,15 +4072,15 @@
     </message>
     <message>
       <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
-      <translation>Est la valeur d'un champ ou d'une colonne de professions, de nationalités ou de religions.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne de professions, de nationalités ou de religions.</translation>
     </message>
     <message>
       <source>Is this person under 18?</source>
-      <translation>Cette personne a-t-elle moins de 18 ans ?</translation>
+      <translation>Cette personne a-t-elle moins de 18 ans ?</translation>
     </message>
     <message>
       <source>Is where a date would be, as a month and a day.</source>
-      <translation>Se trouve à la place d'une date, comme un mois et un jour.</translation>
+      <translation>Se trouve à la place d’une date, comme un mois et un jour.</translation>
     </message>
     <message>
       <source>Is where a log names the user who logs in.</source>
@@ -4088,11 +4088,11 @@
     </message>
     <message>
       <source>Is where a sentence says how old somebody is.</source>
-      <translation>Se trouve là où une phrase dit l'âge de quelqu'un.</translation>
+      <translation>Se trouve là où une phrase dit l’âge de quelqu’un.</translation>
     </message>
     <message>
       <source>Is where an address would be.</source>
-      <translation>Se trouve à la place d'une adresse.</translation>
+      <translation>Se trouve à la place d’une adresse.</translation>
     </message>
     <message>
       <source>Is where somebody signs.</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
-      <translation>Est écrit comme un numéro de téléphone et suit le plan de numérotation d'un pays.</translation>
+      <translation>Est écrit comme un numéro de téléphone et suit le plan de numérotation d’un pays.</translation>
     </message>
     <message>
       <source>It cites the author of a book or a commentary.</source>
@@ -4116,11 +4116,11 @@
     </message>
     <message>
       <source>It follows no law or rule of a court.</source>
-      <translation>Elles ne suivent aucune loi ni règle d'un tribunal.</translation>
+      <translation>Elles ne suivent aucune loi ni règle d’un tribunal.</translation>
     </message>
     <message>
       <source>It follows {law}.</source>
-      <translation>Elles suivent : {law}.</translation>
+      <translation>Elles suivent : {law}.</translation>
     </message>
     <message>
       <source>It had that form already.</source>
@@ -4128,11 +4128,11 @@
     </message>
     <message>
       <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
-      <translation>Il a moins de neuf chiffres et lettres, ou finit par des lettres : il a donc été entièrement masqué.</translation>
+      <translation>Il a moins de neuf chiffres et lettres, ou finit par des lettres : il a donc été entièrement masqué.</translation>
     </message>
     <message>
       <source>It has no year of four digits, or more than one, so all of it was masked.</source>
-      <translation>Il n'a pas d'année à quatre chiffres, ou en a plusieurs : il a donc été entièrement masqué.</translation>
+      <translation>Il n’a pas d’année à quatre chiffres, ou en a plusieurs : il a donc été entièrement masqué.</translation>
     </message>
     <message>
       <source>It holds a word rarer than one in ten million words of everyday English.</source>
@@ -4140,11 +4140,11 @@
     </message>
     <message>
       <source>It holds the surname of a person who is masked.</source>
-      <translation>Contient le nom de famille d'une personne masquée.</translation>
+      <translation>Contient le nom de famille d’une personne masquée.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Il identifie une personne à lui seul, dans un dossier qui parle d'une affaire pénale.</translation>
+      <translation>Il identifie une personne à lui seul, dans un dossier qui parle d’une affaire pénale.</translation>
     </message>
     <message>
       <source>It identifies a person by itself, or contains a name.</source>
@@ -4156,19 +4156,19 @@
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
-      <translation>C'est un terme que l'utilisateur a donné à masquer.</translation>
+      <translation>C’est un terme que l’utilisateur a donné à masquer.</translation>
     </message>
     <message>
       <source>It is a value of a property of Wikidata.</source>
-      <translation>C'est la valeur d'une propriété de Wikidata.</translation>
+      <translation>C’est la valeur d’une propriété de Wikidata.</translation>
     </message>
     <message>
       <source>It is an organisation: the rule protects people.</source>
-      <translation>C’est une organisation : la règle protège les personnes.</translation>
+      <translation>C’est une organisation : la règle protège les personnes.</translation>
     </message>
     <message>
       <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
-      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; il n'en reste que l'année.</translation>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; il n’en reste que l’année.</translation>
     </message>
     <message>
       <source>It is below a heading for dates of birth, and may be one.</source>
@@ -4176,19 +4176,19 @@
     </message>
     <message>
       <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
-      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; celles-ci sont toujours masquées, avec l'année.</translation>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; celles-ci sont toujours masquées, avec l’année.</translation>
     </message>
     <message>
       <source>It is beside words for a court, an office or a firm: no home address.</source>
-      <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
+      <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
-      <translation>Il n'est aucun des dix-huit ; il peut identifier la personne avec d'autres informations : son risque décide.</translation>
+      <translation>Il n’est aucun des dix-huit ; il peut identifier la personne avec d’autres informations : son risque décide.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
-      <translation>Ce n'est pas un nom de personne.</translation>
+      <translation>Ce n’est pas un nom de personne.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4200,11 +4200,11 @@
     </message>
     <message>
       <source>It may contain a number of a person or an account.</source>
-      <translation>Le numéro d'une personne ou d'un compte peut s'y trouver.</translation>
+      <translation>Le numéro d’une personne ou d’un compte peut s’y trouver.</translation>
     </message>
     <message>
       <source>It may identify a person together with other details; its risk decides.</source>
-      <translation>Il peut identifier une personne avec d'autres informations ; son risque décide.</translation>
+      <translation>Il peut identifier une personne avec d’autres informations ; son risque décide.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
       <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
-      <translation>Il touche à une catégorie particulière ; son risque décide, car il peut être déduit ou mener à des déductions.</translation>
+      <translation>Il touche à une catégorie particulière ; son risque décide, car il peut être déduit ou mener à des déductions.</translation>
     </message>
     <message>
       <source>It says that there is only one such person.</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
       <source>It was found, and is not measured yet.</source>
-      <translation>Il a été trouvé, et n'est pas encore mesuré.</translation>
+      <translation>Il a été trouvé, et n’est pas encore mesuré.</translation>
     </message>
     <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
@@ -4264,11 +4264,11 @@
     </message>
     <message>
       <source>Its initials can't be determined with certainty, so all of it was masked.</source>
-      <translation>Ses initiales ne peuvent être déterminées avec certitude : il a donc été entièrement masqué.</translation>
+      <translation>Ses initiales ne peuvent être déterminées avec certitude : il a donc été entièrement masqué.</translation>
     </message>
     <message>
       <source>Its rarest word is one in {number:,} words of everyday English.</source>
-      <translation>Son mot le plus rare représente un mot sur {number:,} de l'anglais courant.</translation>
+      <translation>Son mot le plus rare représente un mot sur {number:,} de l’anglais courant.</translation>
     </message>
     <message>
       <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
@@ -4312,11 +4312,11 @@
     </message>
     <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
-      <translation>Empreinte à clé de l'original (HMAC-SHA-256)</translation>
+      <translation>Empreinte à clé de l’original (HMAC-SHA-256)</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
-      <translation>Empreinte à clé de l'original (HMAC-SHA-256) : {fingerprint}</translation>
+      <translation>Empreinte à clé de l’original (HMAC-SHA-256) : {fingerprint}</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
       <source>Kind of information</source>
-      <translation>Type d'information</translation>
+      <translation>Type d’information</translation>
     </message>
     <message>
       <source>Korean</source>
@@ -4356,31 +4356,31 @@
     </message>
     <message>
       <source>Law enforcement: a confidential source</source>
-      <translation>Application de la loi : une source confidentielle</translation>
+      <translation>Application de la loi : une source confidentielle</translation>
     </message>
     <message>
       <source>Law enforcement: a fair trial or impartial adjudication</source>
-      <translation>Application de la loi : un procès équitable ou une décision impartiale</translation>
+      <translation>Application de la loi : un procès équitable ou une décision impartiale</translation>
     </message>
     <message>
       <source>Law enforcement: interference with proceedings</source>
-      <translation>Application de la loi : entrave à des procédures</translation>
+      <translation>Application de la loi : entrave à des procédures</translation>
     </message>
     <message>
       <source>Law enforcement: life or physical safety of an individual</source>
-      <translation>Application de la loi : vie ou sécurité physique d'un individu</translation>
+      <translation>Application de la loi : vie ou sécurité physique d’un individu</translation>
     </message>
     <message>
       <source>Law enforcement: techniques, procedures or guidelines</source>
-      <translation>Application de la loi : techniques, procédures ou directives</translation>
+      <translation>Application de la loi : techniques, procédures ou directives</translation>
     </message>
     <message>
       <source>Law enforcement: unwarranted invasion of personal privacy</source>
-      <translation>Application de la loi : atteinte injustifiée à la vie privée</translation>
+      <translation>Application de la loi : atteinte injustifiée à la vie privée</translation>
     </message>
     <message>
       <source>Led there: {fields}</source>
-      <translation>Y a mené : {fields}</translation>
+      <translation>Y a mené : {fields}</translation>
     </message>
     <message>
       <source>Letters set apart from each other</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>Des lettres que des signes dessinent sur plusieurs lignes du texte ont été lues par la machine, qui peut se tromper, et fouillées. Regardez-les avant de diffuser le fichier. Endroits : {count}.</translation>
+      <translation>Des lettres que des signes dessinent sur plusieurs lignes du texte ont été lues par la machine, qui peut se tromper, et fouillées. Regardez-les avant de diffuser le fichier. Endroits : {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4408,11 +4408,11 @@
     </message>
     <message>
       <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
-      <translation>Énumère les jeux de règles, ou montre ce que l'un d'eux cherche, ce qu'il ne fait pas et ce que ses règles citent.</translation>
+      <translation>Énumère les jeux de règles, ou montre ce que l’un d’eux cherche, ce qu’il ne fait pas et ce que ses règles citent.</translation>
     </message>
     <message>
       <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
-      <translation>Charge les réseaux une seule fois, puis caviarde ou examine ce que demandent d'autres programmes du même utilisateur, un objet JSON par ligne, par un socket Unix ; aucune autre machine ni aucun autre utilisateur ne peut l'atteindre. Toutes les demandes ont les options données ici. Se termine par Ctrl+C ou SIGTERM, avec le code de sortie 0, ou 5 si une demande a été interrompue. Non disponible sous Windows.</translation>
+      <translation>Charge les réseaux une seule fois, puis caviarde ou examine ce que demandent d’autres programmes du même utilisateur, un objet JSON par ligne, par un socket Unix ; aucune autre machine ni aucun autre utilisateur ne peut l’atteindre. Toutes les demandes ont les options données ici. Se termine par Ctrl+C ou SIGTERM, avec le code de sortie 0, ou 5 si une demande a été interrompue. Non disponible sous Windows.</translation>
     </message>
     <message>
       <source>Look at this yourself</source>
@@ -4436,11 +4436,11 @@
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Le chercher dans votre index n'a pas mené à la personne, mais toutes les combinaisons n'ont pas été cherchées.</translation>
+      <translation>Le chercher dans votre index n’a pas mené à la personne, mais toutes les combinaisons n’ont pas été cherchées.</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Le chercher dans votre index n'a pas mené à la personne.</translation>
+      <translation>Le chercher dans votre index n’a pas mené à la personne.</translation>
     </message>
     <message>
       <source>Looking it up in your search index leads to the person.</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués à leur tour, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
+      <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués à leur tour, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4483,11 +4483,11 @@
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
-      <translation>Les balises, séquences d'échappement et parties encodées du fichier ont été lues comme texte brut : ce qu'elles disent n'a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
+      <translation>Les balises, séquences d’échappement et parties encodées du fichier ont été lues comme texte brut : ce qu’elles disent n’a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
     </message>
     <message>
       <source>Masked nothing and kept {kept}.</source>
-      <translation>Rien n'a été masqué ; conservé : {kept}.</translation>
+      <translation>Rien n’a été masqué ; conservé : {kept}.</translation>
     </message>
     <message>
       <source>Masked or changed {things}, kept {kept}.</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
       <source>Masked or changed {things}; nothing else was found.</source>
-      <translation>Masqué ou modifié : {things}. Rien d'autre n'a été trouvé.</translation>
+      <translation>Masqué ou modifié : {things}. Rien d’autre n’a été trouvé.</translation>
     </message>
     <message>
       <source>Masked {things}, kept {kept}.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
       <source>Masked {things}; nothing else was found.</source>
-      <translation>Masqué : {things}. Rien d'autre n'a été trouvé.</translation>
+      <translation>Masqué : {things}. Rien d’autre n’a été trouvé.</translation>
     </message>
     <message>
       <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
@@ -4511,27 +4511,27 @@
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
-      <translation>Masques sur des lignes recomposées, dont la largeur n'est pas celle du texte masqué : {count}. La place sur la ligne peut encore révéler quelque chose : sur 1 000 noms d'une liste, voici combien y tiendraient (masque médian, pire cas) : {names}.</translation>
+      <translation>Masques sur des lignes recomposées, dont la largeur n’est pas celle du texte masqué : {count}. La place sur la ligne peut encore révéler quelque chose : sur 1 000 noms d’une liste, voici combien y tiendraient (masque médian, pire cas) : {names}.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Masques sur des lignes recomposées, dont la largeur n'est pas celle du texte masqué : {count}. La place sur la ligne peut encore révéler quelque chose : sur 1 000 noms d'une liste, voici combien y tiendraient (masque médian, pire cas) : {names}. Un 0 signifie que le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
+      <translation>Masques sur des lignes recomposées, dont la largeur n’est pas celle du texte masqué : {count}. La place sur la ligne peut encore révéler quelque chose : sur 1 000 noms d’une liste, voici combien y tiendraient (masque médian, pire cas) : {names}. Un 0 signifie que le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
     </message>
     <message>
       <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Masques qui montrent la taille de ce qu'ils cachent et dont la largeur n'a été comparée à aucune liste de noms : {count}.</translation>
+      <translation>Masques qui montrent la taille de ce qu’ils cachent et dont la largeur n’a été comparée à aucune liste de noms : {count}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
-      <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}.</translation>
+      <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n’ont pas été recomposées : {count}. Sur 1 000 noms d’une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}.</translation>
     </message>
     <message>
       <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
+      <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n’ont pas été recomposées : {count}. Sur 1 000 noms d’une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}. Un 0 signifie qu’aucun de ces noms n’est aussi large.</translation>
     </message>
     <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Copies of a folder that were made from the same originals with the same options are not made again.</source>
-      <translation>Masque ce qui identifie des personnes et écrit NOM_redacted.EXT à côté de chaque fichier ; la copie n'est conservée que si tous les contrôles réussissent. Les copies d'un dossier faites des mêmes originaux avec les mêmes options ne sont pas refaites.</translation>
+      <translation>Masque ce qui identifie des personnes et écrit NOM_redacted.EXT à côté de chaque fichier ; la copie n’est conservée que si tous les contrôles réussissent. Les copies d’un dossier faites des mêmes originaux avec les mêmes options ne sont pas refaites.</translation>
     </message>
     <message>
       <source>Matching patterns</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
       <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
-      <translation>Mesure combien de personnes peuvent encore être ré-identifiées à partir de documents caviardés par n'importe quel outil : apprend des documents de certaines personnes, cherche les autres dans la table --profiles, et écrit audit.html, audit.json et work-list.csv. Un document appartient à la personne dont l'identifiant est une partie distincte du nom du fichier : P0012_3.txt appartient à P0012.</translation>
+      <translation>Mesure combien de personnes peuvent encore être ré-identifiées à partir de documents caviardés par n’importe quel outil : apprend des documents de certaines personnes, cherche les autres dans la table --profiles, et écrit audit.html, audit.json et work-list.csv. Un document appartient à la personne dont l’identifiant est une partie distincte du nom du fichier : P0012_3.txt appartient à P0012.</translation>
     </message>
     <message>
       <source>Measuring</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
-      <translation>Numéro de dossier médical, derrière un mot tel que « MRN ».</translation>
+      <translation>Numéro de dossier médical, derrière un mot tel que « MRN ».</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
@@ -4607,11 +4607,11 @@
     </message>
     <message>
       <source>Name the documents with --documents, or outputs of tools with --tool.</source>
-      <translation>Indiquez les documents avec --documents, ou les sorties d'outils avec --tool.</translation>
+      <translation>Indiquez les documents avec --documents, ou les sorties d’outils avec --tool.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
-      <translation>Nom : {name}</translation>
+      <translation>Nom : {name}</translation>
     </message>
     <message>
       <source>Names a day of the week.</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
       <source>Names in other alphabets</source>
-      <translation>Noms dans d'autres alphabets</translation>
+      <translation>Noms dans d’autres alphabets</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
-      <translation>Noms de personnes, et ce qui en contient un ou en est souvent formé : adresses électroniques et web, noms sur les réseaux sociaux et identifiants de connexion, et informations plus longues où un nom a été trouvé.</translation>
+      <translation>Noms de personnes, et ce qui en contient un ou en est souvent formé : adresses électroniques et web, noms sur les réseaux sociaux et identifiants de connexion, et informations plus longues où un nom a été trouvé.</translation>
     </message>
     <message>
       <source>Names only</source>
@@ -4671,11 +4671,11 @@
     </message>
     <message>
       <source>Names, addresses, dates of birth and numbers that identify people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Noms, adresses, dates de naissance et numéros qui identifient des personnes (exemption 6, ou 7(C) là où le dossier parle d'une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu'un. Chaque suppression porte son exemption.</translation>
+      <translation>Noms, adresses, dates de naissance et numéros qui identifient des personnes (exemption 6, ou 7(C) là où le dossier parle d’une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu’un. Chaque suppression porte son exemption.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation>Noms ; lieux plus petits qu'un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l'année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d'assurance maladie, de compte, de licence, de véhicule, d'appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
+      <translation>Noms ; lieux plus petits qu’un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l’année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d’assurance maladie, de compte, de licence, de véhicule, d’appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
       <source>National defense or foreign policy, properly classified</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
       <source>National identity number, after a word such as “national ID”.</source>
-      <translation>Numéro d’identité national, derrière un mot tel que « national ID ».</translation>
+      <translation>Numéro d’identité national, derrière un mot tel que « national ID ».</translation>
     </message>
     <message>
       <source>Needs review</source>
@@ -4691,11 +4691,11 @@
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
+      <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
-      <translation>Aucune attaque sur le texte visible n'a été menée : elle ne lit que l'anglais, et la plus grande partie de ce texte est dans d'autres langues.</translation>
+      <translation>Aucune attaque sur le texte visible n’a été menée : elle ne lit que l’anglais, et la plus grande partie de ce texte est dans d’autres langues.</translation>
     </message>
     <message>
       <source>No finding was left to the plan alone.</source>
@@ -4703,19 +4703,19 @@
     </message>
     <message>
       <source>No hidden content was found in this file.</source>
-      <translation>Aucun contenu caché n'a été trouvé dans ce fichier.</translation>
+      <translation>Aucun contenu caché n’a été trouvé dans ce fichier.</translation>
     </message>
     <message>
       <source>No redacted file was kept.</source>
-      <translation>Aucun fichier caviardé n'a été conservé.</translation>
+      <translation>Aucun fichier caviardé n’a été conservé.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
-      <translation>Aucun signe ne décide seul ; pondérés ensemble, ils dépassent le seuil.</translation>
+      <translation>Aucun signe ne décide seul ; pondérés ensemble, ils dépassent le seuil.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
-      <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
+      <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
     </message>
     <message>
       <source>No socket can be made there.</source>
@@ -4731,11 +4731,11 @@
     </message>
     <message>
       <source>Nobody has decided it.</source>
-      <translation>Personne ne l'a décidé.</translation>
+      <translation>Personne ne l’a décidé.</translation>
     </message>
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
-      <translation>Personne dans les données de contexte ne porte le nom de la personne à protéger : tous les détails y sont comptés.</translation>
+      <translation>Personne dans les données de contexte ne porte le nom de la personne à protéger : tous les détails y sont comptés.</translation>
     </message>
     <message>
       <source>Norway</source>
@@ -4751,55 +4751,55 @@
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
-      <translation>Toutes les combinaisons de détails n'ont pas été cherchées dans l'index : il y en a trop.</translation>
+      <translation>Toutes les combinaisons de détails n’ont pas été cherchées dans l’index : il y en a trop.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
-      <translation>Pas entièrement analysé : une police ne dit pas quelles lettres elle dessine{pages}.</translation>
+      <translation>Pas entièrement analysé : une police ne dit pas quelles lettres elle dessine{pages}.</translation>
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Recherche incomplète : le texte donne d'autres lettres que celles que la page montre{pages}. Regardez ces pages avant de diffuser le fichier.</translation>
+      <translation>Recherche incomplète : le texte donne d’autres lettres que celles que la page montre{pages}. Regardez ces pages avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation>Non analysé : des documents que celui-ci importe. Ils sont retirés.</translation>
+      <translation>Non analysé : des documents que celui-ci importe. Ils sont retirés.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation>Non analysé : des objets incorporés. Ils sont retirés.</translation>
+      <translation>Non analysé : des objets incorporés. Ils sont retirés.</translation>
     </message>
     <message>
       <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
-      <translation>Non examiné : lettres dessinées comme des formes{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Non examiné : lettres dessinées comme des formes{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation>Non analysé : des parties d'une nature que Sable ne connaît pas. Elles sont retirées.</translation>
+      <translation>Non analysé : des parties d’une nature que Sable ne connaît pas. Elles sont retirées.</translation>
     </message>
     <message>
       <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
-      <translation>Non examiné : traits de plume, peut-être de l’écriture manuscrite ou une signature{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Non examiné : traits de plume, peut-être de l’écriture manuscrite ou une signature{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation>Non analysé : des images{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Non analysé : des images{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
-      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée, et ces pages sont noircies.</translation>
+      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée, et ces pages sont noircies.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
-      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée. Lisez-le vous-même avant de diffuser le fichier.</translation>
+      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
-      <translation>Non examiné : ce que des formes sans texte dessinent ensemble, peut-être des lettres. Regardez-les avant de diffuser le fichier. Formes : {count}.</translation>
+      <translation>Non examiné : ce que des formes sans texte dessinent ensemble, peut-être des lettres. Regardez-les avant de diffuser le fichier. Formes : {count}.</translation>
     </message>
     <message>
       <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
-      <translation>Non examiné : ce que dessinent les points de graphiques, peut-être des lettres. Regardez-les avant de diffuser le fichier. Graphiques : {count}.</translation>
+      <translation>Non examiné : ce que dessinent les points de graphiques, peut-être des lettres. Regardez-les avant de diffuser le fichier. Graphiques : {count}.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
       <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
-      <translation>Rien n'a pu être lu dans les images des pages sans autre texte{pages}. Regardez-les.</translation>
+      <translation>Rien n’a pu être lu dans les images des pages sans autre texte{pages}. Regardez-les.</translation>
     </message>
     <message>
       <source>Nothing drawn under the boxes</source>
@@ -4827,59 +4827,59 @@
     </message>
     <message>
       <source>Nothing measured its risk.</source>
-      <translation>Rien n'a mesuré son risque.</translation>
+      <translation>Rien n’a mesuré son risque.</translation>
     </message>
     <message>
       <source>Nothing was found, so nothing was masked.</source>
-      <translation>Rien n'a été trouvé, donc rien n'a été masqué.</translation>
+      <translation>Rien n’a été trouvé, donc rien n’a été masqué.</translation>
     </message>
     <message>
       <source>Number of a case, after a word such as “case”.</source>
-      <translation>Numéro d’une affaire, derrière un mot tel que « case ».</translation>
+      <translation>Numéro d’une affaire, derrière un mot tel que « case ».</translation>
     </message>
     <message>
       <source>Number of a driving licence, after a word such as “driver's license”.</source>
-      <translation>Numéro de permis de conduire, derrière un mot tel que « driver's license ».</translation>
+      <translation>Numéro de permis de conduire, derrière un mot tel que « driver's license ».</translation>
     </message>
     <message>
       <source>Number of a health plan, after a word such as “health plan”.</source>
-      <translation>Numéro d’assurance maladie, derrière un mot tel que « health plan ».</translation>
+      <translation>Numéro d’assurance maladie, derrière un mot tel que « health plan ».</translation>
     </message>
     <message>
       <source>Number of a licence plate, after a word such as “license plate”.</source>
-      <translation>Numéro d’une plaque d’immatriculation, derrière un mot tel que « license plate ».</translation>
+      <translation>Numéro d’une plaque d’immatriculation, derrière un mot tel que « license plate ».</translation>
     </message>
     <message>
       <source>Number of a licence, after a word such as “license”.</source>
-      <translation>Numéro d’une licence, derrière un mot tel que « license ».</translation>
+      <translation>Numéro d’une licence, derrière un mot tel que « license ».</translation>
     </message>
     <message>
       <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
-      <translation>Numéro d’un employé ou d’un détenu, derrière un mot tel que « employee ».</translation>
+      <translation>Numéro d’un employé ou d’un détenu, derrière un mot tel que « employee ».</translation>
     </message>
     <message>
       <source>Number of a payment card, after a word such as “credit card”.</source>
-      <translation>Numéro d’une carte de paiement, derrière un mot tel que « credit card ».</translation>
+      <translation>Numéro d’une carte de paiement, derrière un mot tel que « credit card ».</translation>
     </message>
     <message>
       <source>Number of a policy or contract, after a word such as “policy no.”.</source>
-      <translation>Numéro d’une police ou d’un contrat, derrière un mot tel que « policy no. ».</translation>
+      <translation>Numéro d’une police ou d’un contrat, derrière un mot tel que « policy no. ».</translation>
     </message>
     <message>
       <source>Number of a vehicle, after a word such as “VIN”.</source>
-      <translation>Numéro d’un véhicule, derrière un mot tel que « VIN ».</translation>
+      <translation>Numéro d’un véhicule, derrière un mot tel que « VIN ».</translation>
     </message>
     <message>
       <source>Number of a voter, after a word such as “voter ID”.</source>
-      <translation>Numéro d’un électeur, derrière un mot tel que « voter ID ».</translation>
+      <translation>Numéro d’un électeur, derrière un mot tel que « voter ID ».</translation>
     </message>
     <message>
       <source>Number of an order or invoice, after a word such as “invoice”.</source>
-      <translation>Numéro d’une commande ou d’une facture, derrière un mot tel que « invoice ».</translation>
+      <translation>Numéro d’une commande ou d’une facture, derrière un mot tel que « invoice ».</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
-      <translation>Les numéros de comptes bancaires, de cartes et d'autres comptes financiers sont toujours masqués.</translation>
+      <translation>Les numéros de comptes bancaires, de cartes et d’autres comptes financiers sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of certificates and licences are always masked.</source>
@@ -4891,11 +4891,11 @@
     </message>
     <message>
       <source>Numbers of devices are always masked.</source>
-      <translation>Les numéros d'appareils sont toujours masqués.</translation>
+      <translation>Les numéros d’appareils sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of health plans are always masked.</source>
-      <translation>Les numéros d'assurance maladie sont toujours masqués.</translation>
+      <translation>Les numéros d’assurance maladie sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers of proceedings and of judgments are public.</source>
@@ -4911,11 +4911,11 @@
     </message>
     <message>
       <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
-      <translation>Les numéros qu’une administration donne à une personne (permis de conduire, passeport, sécurité sociale, impôts), les numéros de comptes et de cartes, les dates de naissance, les adresses et les noms de mineurs sont masqués en entier : ni les derniers chiffres, ni l’année, ni les initiales ne restent. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse.</translation>
+      <translation>Les numéros qu’une administration donne à une personne (permis de conduire, passeport, sécurité sociale, impôts), les numéros de comptes et de cartes, les dates de naissance, les adresses et les noms de mineurs sont masqués en entier : ni les derniers chiffres, ni l’année, ni les initiales ne restent. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse.</translation>
     </message>
     <message>
       <source>Numbers that a government gives to a person are always masked.</source>
-      <translation>Les numéros qu'un État donne à une personne sont toujours masqués.</translation>
+      <translation>Les numéros qu’un État donne à une personne sont toujours masqués.</translation>
     </message>
     <message>
       <source>Numbers that identify people, accounts, vehicles and telephones are always masked.</source>
@@ -4931,19 +4931,19 @@
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>D'un code ZIP, les trois premiers chiffres restent si plus de 20 000 personnes les partagent ; sinon ils deviennent 000.</translation>
+      <translation>D’un code ZIP, les trois premiers chiffres restent si plus de 20 000 personnes les partagent ; sinon ils deviennent 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
-      <translation>D'une date de naissance, seule l'année reste.</translation>
+      <translation>D’une date de naissance, seule l’année reste.</translation>
     </message>
     <message>
       <source>Of a date only the year stays.</source>
-      <translation>D'une date, seule l'année reste.</translation>
+      <translation>D’une date, seule l’année reste.</translation>
     </message>
     <message>
       <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
-      <translation>Pour chaque personne, on a lu les notes qui mentionnent le plus d’éléments de sa ligne, jusqu’à un nombre fixe de mots. C’est le pire cas : avec d’autres notes, on retrouve moins.</translation>
+      <translation>Pour chaque personne, on a lu les notes qui mentionnent le plus d’éléments de sa ligne, jusqu’à un nombre fixe de mots. C’est le pire cas : avec d’autres notes, on retrouve moins.</translation>
     </message>
     <message>
       <source>Of financial account numbers only the last four digits stay.</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
       <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
+      <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -4967,11 +4967,11 @@
     </message>
     <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
-      <translation>Seul quelqu'un qui a l'original et la clé peut montrer avec cette empreinte de quel original il s'agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l'utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
+      <translation>Seul quelqu’un qui a l’original et la clé peut montrer avec cette empreinte de quel original il s’agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l’utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
       <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Seuls ces types ont été masqués (--kinds), outre vos propres termes : {kinds}. Les autres ont été conservés, par exemple les adresses formées de noms.</translation>
+      <translation>Seuls ces types ont été masqués (--kinds), outre vos propres termes : {kinds}. Les autres ont été conservés, par exemple les adresses formées de noms.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
       <source>Options of several words may be shortened as long as they are unambiguous.</source>
-      <translation>Les options de plusieurs mots peuvent être abrégées tant qu'elles ne sont pas ambiguës.</translation>
+      <translation>Les options de plusieurs mots peuvent être abrégées tant qu’elles ne sont pas ambiguës.</translation>
     </message>
     <message>
       <source>Original text</source>
@@ -4995,11 +4995,11 @@
     </message>
     <message>
       <source>Original: {file}</source>
-      <translation>Original : {file}</translation>
+      <translation>Original : {file}</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
+      <translation>Les autres numéros et codes, dont ceux d’empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
       <source>Passport number, after a word such as “passport”.</source>
-      <translation>Numéro de passeport, derrière un mot tel que « passport ».</translation>
+      <translation>Numéro de passeport, derrière un mot tel que « passport ».</translation>
     </message>
     <message>
       <source>Password of {name}: </source>
@@ -5043,11 +5043,11 @@
     </message>
     <message>
       <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
-      <translation>Personnes des données de fond qui le partagent avec d’autres détails qui restent visibles : {people:,} sur {population:,}.</translation>
+      <translation>Personnes des données de fond qui le partagent avec d’autres détails qui restent visibles : {people:,} sur {population:,}.</translation>
     </message>
     <message>
       <source>People in the background data who share it: {people:,} of {population:,}.</source>
-      <translation>Personnes des données de fond qui le partagent : {people:,} sur {population:,}.</translation>
+      <translation>Personnes des données de fond qui le partagent : {people:,} sur {population:,}.</translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -5059,11 +5059,11 @@
     </message>
     <message>
       <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
-      <translation>Personnes qui le partagent ainsi que d'autres détails qui restent visibles, selon une estimation : environ {people:,}, peut-être seulement {least:,}.</translation>
+      <translation>Personnes qui le partagent ainsi que d’autres détails qui restent visibles, selon une estimation : environ {people:,}, peut-être seulement {least:,}.</translation>
     </message>
     <message>
       <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
-      <translation>Personnes qui le partagent, selon une estimation : environ {people:,}, peut-être seulement {least:,}.</translation>
+      <translation>Personnes qui le partagent, selon une estimation : environ {people:,}, peut-être seulement {least:,}.</translation>
     </message>
     <message>
       <source>Persian</source>
@@ -5071,15 +5071,15 @@
     </message>
     <message>
       <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers that identify people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
-      <translation>Les données personnelles sont retirées avant que le texte d’un jugement soit accessible : noms des parties, victimes, témoins, experts et de toute autre personne, adresses, dates et lieux de naissance et numéros qui identifient des personnes. Les juges, greffiers, procureurs, avocats et procuradores, juridictions, sociétés, numéros et dates de l’affaire restent, comme dans les jugements que publie le CENDOJ. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <translation>Les données personnelles sont retirées avant que le texte d’un jugement soit accessible : noms des parties, victimes, témoins, experts et de toute autre personne, adresses, dates et lieux de naissance et numéros qui identifient des personnes. Les juges, greffiers, procureurs, avocats et procuradores, juridictions, sociétés, numéros et dates de l’affaire restent, comme dans les jugements que publie le CENDOJ. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
-      <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
+      <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
     </message>
     <message>
       <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Les images et les lettres dessinées{pages} ont été lues sans les données Tesseract pour {names}, une langue du texte : elles peuvent être mal lues. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
+      <translation>Les images et les lettres dessinées{pages} ont été lues sans les données Tesseract pour {names}, une langue du texte : elles peuvent être mal lues. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
     </message>
     <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
@@ -5087,15 +5087,15 @@
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
-      <translation>Les images ne peuvent pas être lues dans cette langue : ce que Tesseract en connaît n'est pas installé sur cet ordinateur.</translation>
+      <translation>Les images ne peuvent pas être lues dans cette langue : ce que Tesseract en connaît n’est pas installé sur cet ordinateur.</translation>
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
+      <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
-      <translation>Des images{pages} n’ont pu être lues qu’en partie : elles montrent peut-être de l’écriture manuscrite, un tampon ou des mots peu nets. Regardez-les de près.</translation>
+      <translation>Des images{pages} n’ont pu être lues qu’en partie : elles montrent peut-être de l’écriture manuscrite, un tampon ou des mots peu nets. Regardez-les de près.</translation>
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
-      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {number}</translation>
+      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l’original : {number}</translation>
     </message>
     <message>
       <source>Places of birth are always masked.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
-      <translation>Les lieux plus petits qu'un État sont toujours masqués.</translation>
+      <translation>Les lieux plus petits qu’un État sont toujours masqués.</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
       <source>Policy: {policy}</source>
-      <translation>Règles : {policy}</translation>
+      <translation>Règles : {policy}</translation>
     </message>
     <message>
       <source>Polish</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
-      <translation>Se trouve devant le nom d'une ville, à côté de mots d'une adresse.</translation>
+      <translation>Se trouve devant le nom d’une ville, à côté de mots d’une adresse.</translation>
     </message>
     <message>
       <source>Printing</source>
@@ -5151,11 +5151,11 @@
     </message>
     <message>
       <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
-      <translation>Affiche les éléments trouvés, les risques et le plan de caviardage de chaque fichier en JSON, un objet par ligne, ou en texte. N'écrit aucun fichier caviardé.</translation>
+      <translation>Affiche les éléments trouvés, les risques et le plan de caviardage de chaque fichier en JSON, un objet par ligne, ou en texte. N’écrit aucun fichier caviardé.</translation>
     </message>
     <message>
       <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
-      <translation>Affiche en JSON l'accord avec les annotateurs : précision, rappel par mot et par élément, détection par type, calibration et chaque indicateur, avec des intervalles de confiance à 95 %.</translation>
+      <translation>Affiche en JSON l’accord avec les annotateurs : précision, rappel par mot et par élément, détection par type, calibration et chaque indicateur, avec des intervalles de confiance à 95 %.</translation>
     </message>
     <message>
       <source>Privileged memorandums or letters between or within agencies</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
       <source>Reading what they tell</source>
-      <translation>Lecture de ce qu'ils révèlent</translation>
+      <translation>Lecture de ce qu’ils révèlent</translation>
     </message>
     <message>
       <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
-      <translation>Lit sur chaque ligne un objet JSON avec des détails sur une personne, par exemple {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, et en affiche un avec le nombre attendu de personnes, son intervalle à 90 % et les sources avec leur année. Les nombres sont des estimations. Champs : country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Code de sortie 3 si une ligne est illisible.</translation>
+      <translation>Lit sur chaque ligne un objet JSON avec des détails sur une personne, par exemple {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, et en affiche un avec le nombre attendu de personnes, son intervalle à 90 % et les sources avec leur année. Les nombres sont des estimations. Champs : country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Code de sortie 3 si une ligne est illisible.</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
       <source>Redacted and verified by an earlier run. The checks are in the report of that run.</source>
-      <translation>Caviardé et vérifié lors d'une exécution antérieure. Les contrôles figurent dans le rapport de cette exécution.</translation>
+      <translation>Caviardé et vérifié lors d’une exécution antérieure. Les contrôles figurent dans le rapport de cette exécution.</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
       <source>Redacted file: {file}</source>
-      <translation>Fichier caviardé : {file}</translation>
+      <translation>Fichier caviardé : {file}</translation>
     </message>
     <message>
       <source>Redacted. Every check passed.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
       <source>Redaction log: {file}</source>
-      <translation>Journal de caviardage : {file}</translation>
+      <translation>Journal de caviardage : {file}</translation>
     </message>
     <message>
       <source>Redaction report</source>
@@ -5307,11 +5307,11 @@
     </message>
     <message>
       <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
-      <translation>Caviarde chaque fichier qui se trouve dans un dossier ou y apparaît, dès qu'il est complet, jusqu'à Ctrl+C ou SIGTERM ; les liens symboliques sont ignorés. Une copie n'apparaît dans le dossier de sortie qu'une fois vérifiée ; l'original reste tel quel. Partage le registre de `sable batch` : ce qui est fait est passé, ce qui a changé est caviardé de nouveau. Le code de sortie est celui du pire échec, 0 sans échec, ou 5 si un fichier est resté inachevé.</translation>
+      <translation>Caviarde chaque fichier qui se trouve dans un dossier ou y apparaît, dès qu’il est complet, jusqu’à Ctrl+C ou SIGTERM ; les liens symboliques sont ignorés. Une copie n’apparaît dans le dossier de sortie qu’une fois vérifiée ; l’original reste tel quel. Partage le registre de `sable batch` : ce qui est fait est passé, ce qui a changé est caviardé de nouveau. Le code de sortie est celui du pire échec, 0 sans échec, ou 5 si un fichier est resté inachevé.</translation>
     </message>
     <message>
       <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
-      <translation>Caviarde chaque fichier, ou chaque texte d'une table, avec plusieurs processus. Un registre note ce qui est fait, si bien que la même commande reprend un lot interrompu. Les documents qui échouent sont passés et énumérés avec un motif.</translation>
+      <translation>Caviarde chaque fichier, ou chaque texte d’une table, avec plusieurs processus. Un registre note ce qui est fait, si bien que la même commande reprend un lot interrompu. Les documents qui échouent sont passés et énumérés avec un motif.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
-      <translation>Numéro de référence, derrière un mot tel que « ref. ».</translation>
+      <translation>Numéro de référence, derrière un mot tel que « ref. ».</translation>
     </message>
     <message>
       <source>Reviewed at</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
       <source>Reviewed by: {names}.</source>
-      <translation>Relu par : {names}.</translation>
+      <translation>Relu par : {names}.</translation>
     </message>
     <message>
       <source>Risk indicators</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
-      <translation>Code d’acheminement d’une banque, derrière un mot tel que « routing ».</translation>
+      <translation>Code d’acheminement d’une banque, derrière un mot tel que « routing ».</translation>
     </message>
     <message>
       <source>Russian</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
-      <translation>SHA-256 du fichier caviardé : {sha256}</translation>
+      <translation>SHA-256 du fichier caviardé : {sha256}</translation>
     </message>
     <message>
       <source>SHARE</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
-      <translation>Sable y a une autre version, ou d'autres modèles</translation>
+      <translation>Sable y a une autre version, ou d’autres modèles</translation>
     </message>
     <message>
       <source>Sable's own choice, {dated}.</source>
@@ -5411,7 +5411,7 @@
     </message>
     <message>
       <source>Says about how old somebody is.</source>
-      <translation>Dit à peu près l'âge de quelqu'un.</translation>
+      <translation>Dit à peu près l’âge de quelqu’un.</translation>
     </message>
     <message>
       <source>Says how long something took.</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
       <source>Says how old somebody is.</source>
-      <translation>Dit l'âge de quelqu'un.</translation>
+      <translation>Dit l’âge de quelqu’un.</translation>
     </message>
     <message>
       <source>Says that there is only one such person.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
-      <translation>Recherché : ce que le fichier ne montre pas. --original, --term et --person cherchent aussi dans son texte.</translation>
+      <translation>Recherché : ce que le fichier ne montre pas. --original, --term et --person cherchent aussi dans son texte.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5439,11 +5439,11 @@
     </message>
     <message>
       <source>Second reading of the original</source>
-      <translation>Deuxième lecture de l'original</translation>
+      <translation>Deuxième lecture de l’original</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
-      <translation>Secondes : {stage}</translation>
+      <translation>Secondes : {stage}</translation>
     </message>
     <message>
       <source>See {program} --help.</source>
@@ -5463,19 +5463,19 @@
     </message>
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
-      <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
+      <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
     </message>
     <message>
       <source>Serving on {name}; Ctrl+C ends it.</source>
-      <translation>Service ouvert sur {name} ; Ctrl+C l'arrête.</translation>
+      <translation>Service ouvert sur {name} ; Ctrl+C l’arrête.</translation>
     </message>
     <message>
       <source>Signature: ______________________________</source>
-      <translation>Signature : ______________________________</translation>
+      <translation>Signature : ______________________________</translation>
     </message>
     <message>
       <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Individualisation : les noms, les numéros, les adresses et les passages disant qu’il n’existe qu’une telle personne sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de référence indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d'autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
+      <translation>Individualisation : les noms, les numéros, les adresses et les passages disant qu’il n’existe qu’une telle personne sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de référence indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d’autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
       <source>Social security number, after a word such as “SSN”.</source>
-      <translation>Numéro de sécurité sociale, derrière un mot tel que « SSN ».</translation>
+      <translation>Numéro de sécurité sociale, derrière un mot tel que « SSN ».</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -5511,19 +5511,19 @@
     </message>
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
-      <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
+      <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
     </message>
     <message>
       <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Une partie du texte est dans une écriture que le programme n'a pas apprise : il y manquera des noms.</translation>
+      <translation>Une partie du texte est dans une écriture que le programme n’a pas apprise : il y manquera des noms.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
-      <translation>Une erreur est survenue dans Sable lui-même pendant la lecture du fichier. Rien n'a été écrit.</translation>
+      <translation>Une erreur est survenue dans Sable lui-même pendant la lecture du fichier. Rien n’a été écrit.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong. The file was not changed.</source>
-      <translation>Une erreur est survenue dans Sable lui-même. Le fichier n'a pas été modifié.</translation>
+      <translation>Une erreur est survenue dans Sable lui-même. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
       <source>Spain</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
       <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
-      <translation>L'entrée standard, « - », se lit seule, et seulement par `sable redact` et `sable inspect`.</translation>
+      <translation>L’entrée standard, « - », se lit seule, et seulement par `sable redact` et `sable inspect`.</translation>
     </message>
     <message>
       <source>Starting ...</source>
@@ -5543,15 +5543,15 @@
     </message>
     <message>
       <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
-      <translation>Reste dans le fichier caviardé, parcouru et masqué comme le reste du texte : {things}.</translation>
+      <translation>Reste dans le fichier caviardé, parcouru et masqué comme le reste du texte : {things}.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
-      <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
+      <translation>Arrêté. Rien n’a été écrit pour ce fichier.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>
-      <translation>Arrêté. Demandes traitées : {number:,}.</translation>
+      <translation>Arrêté. Demandes traitées : {number:,}.</translation>
     </message>
     <message>
       <source>Stopped. What is done is kept: run the same command again to go on.</source>
@@ -5571,11 +5571,11 @@
     </message>
     <message>
       <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
-      <translation>Chaînes qui devraient avoir disparu et que l'on trouve, entières ou par un mot : {number}</translation>
+      <translation>Chaînes qui devraient avoir disparu et que l’on trouve, entières ou par un mot : {number}</translation>
     </message>
     <message>
       <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
-      <translation>Chaînes qui devraient avoir disparu et que l'on trouve, entières ou par un mot : {number} (--show-text dit lesquelles)</translation>
+      <translation>Chaînes qui devraient avoir disparu et que l’on trouve, entières ou par un mot : {number} (--show-text dit lesquelles)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
       <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers that identify people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
-      <translation>Les nom et prénoms de toutes les personnes physiques, parties ou tiers, sont toujours masqués (L. 111-13, L. 10). Les adresses, dates et lieux de naissance et numéros qui identifient des personnes le sont aussi, et les autres éléments si leur risque est trop élevé : le président de la formation de jugement décide de leur occultation (R. 111-12, R. 741-14). Les magistrats, les membres du greffe, les avocats, les sociétés, les juridictions, les numéros et les dates de l’affaire restent.</translation>
+      <translation>Les nom et prénoms de toutes les personnes physiques, parties ou tiers, sont toujours masqués (L. 111-13, L. 10). Les adresses, dates et lieux de naissance et numéros qui identifient des personnes le sont aussi, et les autres éléments si leur risque est trop élevé : le président de la formation de jugement décide de leur occultation (R. 111-12, R. 741-14). Les magistrats, les membres du greffe, les avocats, les sociétés, les juridictions, les numéros et les dates de l’affaire restent.</translation>
     </message>
     <message>
       <source>Surnames and first names of parties and third persons are always masked.</source>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
-      <translation>Numéro de contribuable, derrière un mot tel que « tax ID ».</translation>
+      <translation>Numéro de contribuable, derrière un mot tel que « tax ID ».</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Termes introuvables dans ce document, ni dans son texte ni dans ce qui a été supprimé, numérotés dans l’ordre où vous les avez indiqués : {names}.</translation>
+      <translation>Termes introuvables dans ce document, ni dans son texte ni dans ce qui a été supprimé, numérotés dans l’ordre où vous les avez indiqués : {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
       <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
-      <translation>Zones de texte et taquets de tabulation dont la place ou la taille peut montrer la longueur du texte masqué. Endroits : {count}.</translation>
+      <translation>Zones de texte et taquets de tabulation dont la place ou la taille peut montrer la longueur du texte masqué. Endroits : {count}.</translation>
     </message>
     <message>
       <source>Text in drawing instructions</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>Le texte donne d'autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
+      <translation>Le texte donne d’autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
     </message>
     <message>
       <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
@@ -5687,11 +5687,11 @@
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
-      <translation>Le texte qui semble être en {names}{pages} a été analysé, mais Sable a moins appris de cette langue que de l'anglais et peut y laisser passer des noms. Lisez-le vous-même avant de diffuser le fichier.</translation>
+      <translation>Le texte qui semble être en {names}{pages} a été analysé, mais Sable a moins appris de cette langue que de l’anglais et peut y laisser passer des noms. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Texts about people have no effect with this method.</source>
-      <translation>Les textes sur des personnes n'ont aucun effet avec cette méthode.</translation>
+      <translation>Les textes sur des personnes n’ont aucun effet avec cette méthode.</translation>
     </message>
     <message>
       <source>That can't be searched for. Change it, or search for words.</source>
@@ -5699,19 +5699,19 @@
     </message>
     <message>
       <source>That folder of a model of your own can't be used.</source>
-      <translation>Ce dossier d'un modèle à vous ne peut pas être utilisé.</translation>
+      <translation>Ce dossier d’un modèle à vous ne peut pas être utilisé.</translation>
     </message>
     <message>
       <source>That is not a search index.</source>
-      <translation>Ce n'est pas un index de recherche.</translation>
+      <translation>Ce n’est pas un index de recherche.</translation>
     </message>
     <message>
       <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
-      <translation>Ce n'est pas un index de recherche. Créez-en un avec `sable index DOSSIER --output FICHIER`.</translation>
+      <translation>Ce n’est pas un index de recherche. Créez-en un avec `sable index DOSSIER --output FICHIER`.</translation>
     </message>
     <message>
       <source>That is not a trained search emulator.</source>
-      <translation>Ce n'est pas une imitation de recherche entraînée.</translation>
+      <translation>Ce n’est pas une imitation de recherche entraînée.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5719,11 +5719,11 @@
     </message>
     <message>
       <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
-      <translation>Le texte annoté ne peut pas être utilisé tel quel : rien n'est appris de données douteuses.</translation>
+      <translation>Le texte annoté ne peut pas être utilisé tel quel : rien n’est appris de données douteuses.</translation>
     </message>
     <message>
       <source>The background data can't be used as it is; without all of it, too little would be masked.</source>
-      <translation>Les données de contexte ne peuvent pas être utilisées telles quelles ; sans elles toutes, trop peu serait masqué.</translation>
+      <translation>Les données de contexte ne peuvent pas être utilisées telles quelles ; sans elles toutes, trop peu serait masqué.</translation>
     </message>
     <message>
       <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
@@ -5735,11 +5735,11 @@
     </message>
     <message>
       <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
+      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
-      <translation>La grappe de serveurs n'est pas utilisable. Ce qui a été fait est conservé : démarrez-la et relancez la commande.</translation>
+      <translation>La grappe de serveurs n’est pas utilisable. Ce qui a été fait est conservé : démarrez-la et relancez la commande.</translation>
     </message>
     <message>
       <source>The command line</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
       <source>The copies can't be saved in that folder. Nothing was written. Choose another folder.</source>
-      <translation>Les copies ne peuvent pas être enregistrées dans ce dossier. Rien n'a été écrit. Choisissez un autre dossier.</translation>
+      <translation>Les copies ne peuvent pas être enregistrées dans ce dossier. Rien n’a été écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
       <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
-      <translation>La décision porte sur un acte d’un enfant ou d’un adolescent : même les initiales disparaissent.</translation>
+      <translation>La décision porte sur un acte d’un enfant ou d’un adolescent : même les initiales disparaissent.</translation>
     </message>
     <message>
       <source>The document defines it as a short name of something that was found.</source>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
       <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent ou à côté de la page. Le texte a été fouillé avec lui et sans lui. Regardez-le avant de diffuser le fichier.</translation>
+      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent ou à côté de la page. Le texte a été fouillé avec lui et sans lui. Regardez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
-      <translation>Les documents ne peuvent pas être examinés tels quels. Rien n'a été écrit, et ils sont comme ils étaient.</translation>
+      <translation>Les documents ne peuvent pas être examinés tels quels. Rien n’a été écrit, et ils sont comme ils étaient.</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation>Le fichier ne peut pas être ouvert : il n'est pas là, ou vous n'avez pas le droit de le lire.</translation>
+      <translation>Le fichier ne peut pas être ouvert : il n’est pas là, ou vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
@@ -5783,19 +5783,19 @@
     </message>
     <message>
       <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
-      <translation>Le fichier ne peut pas être caviardé d'une manière sûre ; aucun fichier caviardé n'a donc été écrit.</translation>
+      <translation>Le fichier ne peut pas être caviardé d’une manière sûre ; aucun fichier caviardé n’a donc été écrit.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
-      <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
+      <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n’en a été conservé. Choisissez un autre dossier.</translation>
     </message>
     <message>
       <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
-      <translation>Le fichier ne peut pas être écrit là, et rien n'en a été conservé. Choisissez un autre emplacement.</translation>
+      <translation>Le fichier ne peut pas être écrit là, et rien n’en a été conservé. Choisissez un autre emplacement.</translation>
     </message>
     <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
-      <translation>Le fichier n'indique pas son encodage. Il a été lu comme {names} : si des lettres semblent fausses, enregistrez-le en UTF-8 et caviardez cette version.</translation>
+      <translation>Le fichier n’indique pas son encodage. Il a été lu comme {names} : si des lettres semblent fausses, enregistrez-le en UTF-8 et caviardez cette version.</translation>
     </message>
     <message>
       <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
@@ -5807,11 +5807,11 @@
     </message>
     <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
-      <translation>Le fichier est chiffré. Rien n'a été modifié. Ouvrez-le avec son mot de passe.</translation>
+      <translation>Le fichier est chiffré. Rien n’a été modifié. Ouvrez-le avec son mot de passe.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
-      <translation>Le fichier demande plus qu'un fichier n'en a le droit : rien n'a été écrit, et l'original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
+      <translation>Le fichier demande plus qu’un fichier n’en a le droit : rien n’a été écrit, et l’original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
     </message>
     <message>
       <source>The file was changed while it was being examined. Run the command again.</source>
@@ -5819,11 +5819,11 @@
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Open it again without closing its tab: your decisions stay if its text is still the same.</source>
-      <translation>Le fichier a été modifié pendant qu'il était ouvert ici. Rien n'a été écrit. Rouvrez-le sans fermer son onglet : vos décisions restent si son texte est le même.</translation>
+      <translation>Le fichier a été modifié pendant qu’il était ouvert ici. Rien n’a été écrit. Rouvrez-le sans fermer son onglet : vos décisions restent si son texte est le même.</translation>
     </message>
     <message>
       <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
-      <translation>Le fichier avec lequel votre administrateur gère Sable est inutilisable, et sans lui rien n'est ouvert. Rien n'a été perdu. Demandez à votre administrateur de le corriger.</translation>
+      <translation>Le fichier avec lequel votre administrateur gère Sable est inutilisable, et sans lui rien n’est ouvert. Rien n’a été perdu. Demandez à votre administrateur de le corriger.</translation>
     </message>
     <message>
       <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
@@ -5831,11 +5831,11 @@
     </message>
     <message>
       <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
-      <translation>L’acte dit que cette personne est mineure ; seules les initiales de son nom restent.</translation>
+      <translation>L’acte dit que cette personne est mineure ; seules les initiales de son nom restent.</translation>
     </message>
     <message>
       <source>The filing says that this person is a minor, whose name is always masked.</source>
-      <translation>L’acte dit que cette personne est mineure ; son nom est toujours masqué.</translation>
+      <translation>L’acte dit que cette personne est mineure ; son nom est toujours masqué.</translation>
     </message>
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
       <source>The first that is set and not empty decides the language of help and messages.</source>
-      <translation>La première qui est définie et non vide décide de la langue de l'aide et des messages.</translation>
+      <translation>La première qui est définie et non vide décide de la langue de l’aide et des messages.</translation>
     </message>
     <message>
       <source>The folder given with --model or --reidentifier can't be used.</source>
@@ -5851,11 +5851,11 @@
     </message>
     <message>
       <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
-      <translation>Le dossier du socket doit vous appartenir, et personne d'autre ne doit pouvoir y écrire ; choisissez-en un tel que $XDG_RUNTIME_DIR.</translation>
+      <translation>Le dossier du socket doit vous appartenir, et personne d’autre ne doit pouvoir y écrire ; choisissez-en un tel que $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
-      <translation>Le registre d'un lot, qui dit ce qui est déjà fait, est inutilisable. Rien n'a été modifié. Indiquez-en un autre avec --ledger, ou un autre dossier avec --output.</translation>
+      <translation>Le registre d’un lot, qui dit ce qui est déjà fait, est inutilisable. Rien n’a été modifié. Indiquez-en un autre avec --ledger, ou un autre dossier avec --output.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -5867,11 +5867,11 @@
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
-      <translation>Les marques de l'autre programme ne peuvent pas être utilisées, et aucune n'a été reprise. Exportez-les à nouveau, pour ce document.</translation>
+      <translation>Les marques de l’autre programme ne peuvent pas être utilisées, et aucune n’a été reprise. Exportez-les à nouveau, pour ce document.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
-      <translation>Le nom d’un mois seul peut être un prénom ; son risque décide.</translation>
+      <translation>Le nom d’un mois seul peut être un prénom ; son risque décide.</translation>
     </message>
     <message>
       <source>The name of the file or of its folder says what was masked. Rename it before you release it.</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
-      <translation>L'original est chiffré. Le fichier caviardé ne l'est pas : quiconque l'a peut l'ouvrir.</translation>
+      <translation>L’original est chiffré. Le fichier caviardé ne l’est pas : quiconque l’a peut l’ouvrir.</translation>
     </message>
     <message>
       <source>The output can't be written: nobody reads it, or its disk is full.</source>
@@ -5903,15 +5903,15 @@
     </message>
     <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
-      <translation>La partie qui peut rester ne peut être déterminée avec certitude : il a donc été entièrement masqué.</translation>
+      <translation>La partie qui peut rester ne peut être déterminée avec certitude : il a donc été entièrement masqué.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
-      <translation>Le mot de passe n'ouvre pas ce fichier.</translation>
+      <translation>Le mot de passe n’ouvre pas ce fichier.</translation>
     </message>
     <message>
       <source>The path of a socket has at most {most} bytes.</source>
-      <translation>Le chemin d'un socket a au plus {most} octets.</translation>
+      <translation>Le chemin d’un socket a au plus {most} octets.</translation>
     </message>
     <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
-      <translation>Les initiales de la personne sont aussi une abréviation courante ; elles ne sont masquées que là où le document les emploie comme nom abrégé. Occurrences restantes : {count}. Indiquez les initiales comme terme pour les masquer toutes.</translation>
+      <translation>Les initiales de la personne sont aussi une abréviation courante ; elles ne sont masquées que là où le document les emploie comme nom abrégé. Occurrences restantes : {count}. Indiquez les initiales comme terme pour les masquer toutes.</translation>
     </message>
     <message>
       <source>The plan: {quality}.</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
       <source>The redacted file did not pass every check, so it was thrown away.</source>
-      <translation>Le fichier caviardé n'a pas réussi tous les contrôles, il a donc été détruit.</translation>
+      <translation>Le fichier caviardé n’a pas réussi tous les contrôles, il a donc été détruit.</translation>
     </message>
     <message>
       <source>The redacted file passed every check of Sable before it was saved.</source>
@@ -5943,11 +5943,11 @@
     </message>
     <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
-      <translation>Le fichier caviardé remplacerait l'original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
+      <translation>Le fichier caviardé remplacerait l’original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The reviewer decided it.</source>
-      <translation>Le réviseur l'a décidé.</translation>
+      <translation>Le réviseur l’a décidé.</translation>
     </message>
     <message>
       <source>The reviewer marked it.</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Les indices de risque ont été ajustés au modèle de reconnaissance fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
+      <translation>Les indices de risque ont été ajustés au modèle de reconnaissance fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
       <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
-      <translation>Le tableau n'est pas utilisable tel quel : rien n'en a été tiré, et il est inchangé.</translation>
+      <translation>Le tableau n’est pas utilisable tel quel : rien n’en a été tiré, et il est inchangé.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -5975,15 +5975,15 @@
     </message>
     <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
-      <translation>Le texte des images n'a pas été exploré, car les données Tesseract de la langue ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-eng.</translation>
+      <translation>Le texte des images n’a pas été exploré, car les données Tesseract de la langue ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
-      <translation>Le texte des images n'a pas été analysé : Tesseract, qui les lit, n'a aucune langue installée sur cet ordinateur.</translation>
+      <translation>Le texte des images n’a pas été analysé : Tesseract, qui les lit, n’a aucune langue installée sur cet ordinateur.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
-      <translation>Le modèle entraîné a appris que les annotateurs masquent de tels mots, bien qu'il ne soit pas sûr de leur type.</translation>
+      <translation>Le modèle entraîné a appris que les annotateurs masquent de tels mots, bien qu’il ne soit pas sûr de leur type.</translation>
     </message>
     <message>
       <source>The trained model reads it as a date, a time or a duration.</source>
@@ -5999,31 +5999,31 @@
     </message>
     <message>
       <source>The trained model reads it as a quantity or an amount of money.</source>
-      <translation>Le modèle entraîné le lit comme une quantité ou une somme d'argent.</translation>
+      <translation>Le modèle entraîné le lit comme une quantité ou une somme d’argent.</translation>
     </message>
     <message>
       <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Le modèle entraîné le lit comme une caractéristique d'une personne, telle que l'origine, la profession, l'âge ou une maladie.</translation>
+      <translation>Le modèle entraîné le lit comme une caractéristique d’une personne, telle que l’origine, la profession, l’âge ou une maladie.</translation>
     </message>
     <message>
       <source>The trained model reads it as another detail that may identify somebody.</source>
-      <translation>Le modèle entraîné le lit comme un autre détail qui peut identifier quelqu'un.</translation>
+      <translation>Le modèle entraîné le lit comme un autre détail qui peut identifier quelqu’un.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of a person.</source>
-      <translation>Le modèle entraîné le lit comme le nom d'une personne.</translation>
+      <translation>Le modèle entraîné le lit comme le nom d’une personne.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of an organisation.</source>
-      <translation>Le modèle entraîné le lit comme le nom d'une organisation.</translation>
+      <translation>Le modèle entraîné le lit comme le nom d’une organisation.</translation>
     </message>
     <message>
       <source>The user decided it.</source>
-      <translation>L'utilisateur l'a décidé.</translation>
+      <translation>L’utilisateur l’a décidé.</translation>
     </message>
     <message>
       <source>The user marked this area of the page.</source>
-      <translation>L'utilisateur a marqué cette zone de la page.</translation>
+      <translation>L’utilisateur a marqué cette zone de la page.</translation>
     </message>
     <message>
       <source>The whole file</source>
@@ -6031,7 +6031,7 @@
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
-      <translation>Il y a des images et aucun texte lisible : rien ne peut être analysé.</translation>
+      <translation>Il y a des images et aucun texte lisible : rien ne peut être analysé.</translation>
     </message>
     <message>
       <source>There is a file of that name. Choose another name.</source>
@@ -6039,39 +6039,39 @@
     </message>
     <message>
       <source>There is a file of this name that is not a socket.</source>
-      <translation>Il existe un fichier de ce nom qui n'est pas un socket.</translation>
+      <translation>Il existe un fichier de ce nom qui n’est pas un socket.</translation>
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
-      <translation>Il n'y a pas de données de contexte ; les détails qui distinguent la personne restent donc sans effet.</translation>
+      <translation>Il n’y a pas de données de contexte ; les détails qui distinguent la personne restent donc sans effet.</translation>
     </message>
     <message>
       <source>There is no file in that folder.</source>
-      <translation>Il n'y a aucun fichier dans ce dossier.</translation>
+      <translation>Il n’y a aucun fichier dans ce dossier.</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use. Choose the processor.</source>
-      <translation>Il n'y a pas de carte graphique que Sable puisse utiliser. Choisissez le processeur.</translation>
+      <translation>Il n’y a pas de carte graphique que Sable puisse utiliser. Choisissez le processeur.</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use. Nothing was written. Run it on the processor with --device cpu.</source>
-      <translation>Il n'y a pas de carte graphique que Sable puisse utiliser. Rien n'a été écrit. Utilisez le processeur avec --device cpu.</translation>
+      <translation>Il n’y a pas de carte graphique que Sable puisse utiliser. Rien n’a été écrit. Utilisez le processeur avec --device cpu.</translation>
     </message>
     <message>
       <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
-      <translation>Il n'y a ni règles ni fichier nommés « {name} ». Les jeux de règles sont {names}.</translation>
+      <translation>Il n’y a ni règles ni fichier nommés « {name} ». Les jeux de règles sont {names}.</translation>
     </message>
     <message>
       <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
-      <translation>Il n'y a ni règles ni fichier nommés « {name} ». {near} Les jeux de règles sont {names}.</translation>
+      <translation>Il n’y a ni règles ni fichier nommés « {name} ». {near} Les jeux de règles sont {names}.</translation>
     </message>
     <message>
       <source>There is no such folder.</source>
-      <translation>Ce dossier n'existe pas.</translation>
+      <translation>Ce dossier n’existe pas.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
-      <translation>Cette méthode n'existe pas.</translation>
+      <translation>Cette méthode n’existe pas.</translation>
     </message>
     <message>
       <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
@@ -6079,11 +6079,11 @@
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
-      <translation>Il n'y a pas de texte dans ce fichier : il n'y a rien à caviarder.</translation>
+      <translation>Il n’y a pas de texte dans ce fichier : il n’y a rien à caviarder.</translation>
     </message>
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
-      <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
+      <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
     </message>
     <message>
       <source>These are words of the judgment itself, and name nobody.</source>
@@ -6091,27 +6091,27 @@
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
-      <translation>Cette déclaration dit ce qui a été relu. Elle ne dit pas que le fichier caviardé n’identifie personne : des détails ont pu échapper à la recherche, et un lecteur qui sait autre chose peut encore reconnaître une personne.</translation>
+      <translation>Cette déclaration dit ce qui a été relu. Elle ne dit pas que le fichier caviardé n’identifie personne : des détails ont pu échapper à la recherche, et un lecteur qui sait autre chose peut encore reconnaître une personne.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
-      <translation>Ce n'est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l'un d'eux.</translation>
+      <translation>Ce n’est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l’un d’eux.</translation>
     </message>
     <message>
       <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
-      <translation>Ce n'est pas un objet JSON tel que {{"place": "Leeds", "age": [40, 44]}}.</translation>
+      <translation>Ce n’est pas un objet JSON tel que {{"place": "Leeds", "age": [40, 44]}}.</translation>
     </message>
     <message>
       <source>This is no line of JSON.</source>
-      <translation>Ce n'est pas une ligne de JSON.</translation>
+      <translation>Ce n’est pas une ligne de JSON.</translation>
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
-      <translation>Ce n'est pas du texte brut : un balisage, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez-le en PDF, DOCX ou texte brut, ou lisez-le tel quel avec --as-text.</translation>
+      <translation>Ce n’est pas du texte brut : un balisage, des séquences d’échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez-le en PDF, DOCX ou texte brut, ou lisez-le tel quel avec --as-text.</translation>
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
-      <translation>Ce n'est pas du texte brut : des balises, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
+      <translation>Ce n’est pas du texte brut : des balises, des séquences d’échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
     </message>
     <message>
       <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
@@ -6123,19 +6123,19 @@
     </message>
     <message>
       <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
-      <translation>Ce réglage est géré par votre administrateur et ne peut pas être modifié ici. Rien n'a été écrit, et rien n'est perdu. Adressez-vous à votre administrateur.</translation>
+      <translation>Ce réglage est géré par votre administrateur et ne peut pas être modifié ici. Rien n’a été écrit, et rien n’est perdu. Adressez-vous à votre administrateur.</translation>
     </message>
     <message>
       <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
-      <translation>Ce réglage est géré par votre administrateur et ne peut pas être changé ici. Rien n'a été écrit. Omettez l'option, ou adressez-vous à votre administrateur.</translation>
+      <translation>Ce réglage est géré par votre administrateur et ne peut pas être changé ici. Rien n’a été écrit. Omettez l’option, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
-      <translation>Ce système ne peut pas isoler comme il le faut les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. Les fichiers de personnes de confiance peuvent être ouverts malgré tout avec --allow-missing-guards.</translation>
+      <translation>Ce système ne peut pas isoler comme il le faut les processus qui ouvrent les fichiers ; rien n’a donc été ouvert. Les fichiers de personnes de confiance peuvent être ouverts malgré tout avec --allow-missing-guards.</translation>
     </message>
     <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
-      <translation>Ce système ne peut pas isoler comme il le devrait les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. Votre administrateur peut l'autoriser.</translation>
+      <translation>Ce système ne peut pas isoler comme il le devrait les processus qui ouvrent les fichiers ; rien n’a donc été ouvert. Votre administrateur peut l’autoriser.</translation>
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
       <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
-      <translation>Entraîne le détecteur, les indicateurs de risque et les adversaires sur du texte annoté ou brut ; demande la partie facultative `train` de l'installation.</translation>
+      <translation>Entraîne le détecteur, les indicateurs de risque et les adversaires sur du texte annoté ou brut ; demande la partie facultative `train` de l’installation.</translation>
     </message>
     <message>
       <source>Try it with --layout pictures: that keeps only what the pages show.</source>
@@ -6155,7 +6155,7 @@
     </message>
     <message>
       <source>Try it with --mask box: that writes no words on the boxes.</source>
-      <translation>Essayez avec --mask box : aucun mot n’est alors écrit sur les cadres.</translation>
+      <translation>Essayez avec --mask box : aucun mot n’est alors écrit sur les cadres.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
-      <translation>COPIE NON CAVIARDÉE : les parties surlignées sont masquées dans le fichier public. Ne pas diffuser.</translation>
+      <translation>COPIE NON CAVIARDÉE : les parties surlignées sont masquées dans le fichier public. Ne pas diffuser.</translation>
     </message>
     <message>
       <source>Ukrainian</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
       <source>User Commands</source>
-      <translation>Commandes de l'utilisateur</translation>
+      <translation>Commandes de l’utilisateur</translation>
     </message>
     <message>
       <source>Values in cells of a form</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
       <source>Values in the cells of a form that were not read as one: {number}. Places: {places}</source>
-      <translation>Valeurs dans les cases d’un formulaire qui n’ont pas été lues d’un seul tenant : {number}. Emplacements : {places}</translation>
+      <translation>Valeurs dans les cases d’un formulaire qui n’ont pas été lues d’un seul tenant : {number}. Emplacements : {places}</translation>
     </message>
     <message>
       <source>Values in the cells of a form, each read as one: {number}</source>
-      <translation>Valeurs dans les cases d’un formulaire, chacune lue d’un seul tenant : {number}</translation>
+      <translation>Valeurs dans les cases d’un formulaire, chacune lue d’un seul tenant : {number}</translation>
     </message>
     <message>
       <source>Verifying</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
       <source>Visible findings that no estimate counts: {number}.</source>
-      <translation>Éléments visibles qu'aucune estimation ne compte : {number}.</translation>
+      <translation>Éléments visibles qu’aucune estimation ne compte : {number}.</translation>
     </message>
     <message>
       <source>WHAT</source>
@@ -6239,11 +6239,11 @@
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
-      <translation>Cette personne avait-elle moins de 18 ans lors du dépôt de la plainte ?</translation>
+      <translation>Cette personne avait-elle moins de 18 ans lors du dépôt de la plainte ?</translation>
     </message>
     <message>
       <source>Watching {name}; Ctrl+C ends it.</source>
-      <translation>Surveillance de {name} ; Ctrl+C l'arrête.</translation>
+      <translation>Surveillance de {name} ; Ctrl+C l’arrête.</translation>
     </message>
     <message>
       <source>Web addresses are always masked.</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
       <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
-      <translation>Ce dont ce travail a besoin n'est pas installé. Installez-le dans le dossier des sources de Sable : pip install '.[train]' pour entraîner, '.[cluster]' pour travailler sur plusieurs machines.</translation>
+      <translation>Ce dont ce travail a besoin n’est pas installé. Installez-le dans le dossier des sources de Sable : pip install '.[train]' pour entraîner, '.[cluster]' pour travailler sur plusieurs machines.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
       <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sans --background, k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails sans chiffres en sont exclus.</translation>
+      <translation>Sans --background, k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails sans chiffres en sont exclus.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6339,7 +6339,7 @@
     </message>
     <message>
       <source>You asked for it.</source>
-      <translation>Vous l'avez demandé.</translation>
+      <translation>Vous l’avez demandé.</translation>
     </message>
     <message>
       <source>You asked to keep it.</source>
@@ -6355,19 +6355,19 @@
     </message>
     <message>
       <source>You decided it.</source>
-      <translation>Vous l'avez décidé.</translation>
+      <translation>Vous l’avez décidé.</translation>
     </message>
     <message>
       <source>You marked it.</source>
-      <translation>Vous l'avez marqué.</translation>
+      <translation>Vous l’avez marqué.</translation>
     </message>
     <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
-      <translation>Votre administrateur n'autorise l'écriture que dans certains dossiers, et celui-ci n'en fait pas partie. Rien n'a été écrit. Choisissez un emplacement dans l'un d'eux.</translation>
+      <translation>Votre administrateur n’autorise l’écriture que dans certains dossiers, et celui-ci n’en fait pas partie. Rien n’a été écrit. Choisissez un emplacement dans l’un d’eux.</translation>
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu'il trouve sous elles compte comme autre indication : {names}.</translation>
+      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu’il trouve sous elles compte comme autre indication : {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as a date, a time or a duration.</source>
@@ -6383,23 +6383,23 @@
     </message>
     <message>
       <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>Votre propre modèle le lit comme une quantité ou une somme d'argent.</translation>
+      <translation>Votre propre modèle le lit comme une quantité ou une somme d’argent.</translation>
     </message>
     <message>
       <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Votre propre modèle le lit comme une caractéristique d'une personne, telle que l'origine, la profession, l'âge ou une maladie.</translation>
+      <translation>Votre propre modèle le lit comme une caractéristique d’une personne, telle que l’origine, la profession, l’âge ou une maladie.</translation>
     </message>
     <message>
       <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Votre propre modèle le lit comme un autre détail qui peut identifier quelqu'un.</translation>
+      <translation>Votre propre modèle le lit comme un autre détail qui peut identifier quelqu’un.</translation>
     </message>
     <message>
       <source>Your own model reads it as the name of a person.</source>
-      <translation>Votre propre modèle le lit comme le nom d'une personne.</translation>
+      <translation>Votre propre modèle le lit comme le nom d’une personne.</translation>
     </message>
     <message>
       <source>Your own model reads it as the name of an organisation.</source>
-      <translation>Votre propre modèle le lit comme le nom d'une organisation.</translation>
+      <translation>Votre propre modèle le lit comme le nom d’une organisation.</translation>
     </message>
     <message>
       <source>Your recognizers always mask this ({name}).</source>
@@ -6419,7 +6419,7 @@
     </message>
     <message>
       <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
-      <translation>`sable serve` demande des sockets Unix, que Python n'a pas sous Windows.</translation>
+      <translation>`sable serve` demande des sockets Unix, que Python n’a pas sous Windows.</translation>
     </message>
     <message>
       <source>a Belgian national number</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
       <source>a Canadian social insurance number</source>
-      <translation>numéro d'assurance sociale canadien</translation>
+      <translation>numéro d’assurance sociale canadien</translation>
     </message>
     <message>
       <source>a Chilean RUT</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
       <source>a Chinese identity number</source>
-      <translation>numéro d'identité chinois</translation>
+      <translation>numéro d’identité chinois</translation>
     </message>
     <message>
       <source>a Croatian personal number</source>
@@ -6519,7 +6519,7 @@
     </message>
     <message>
       <source>a Malaysian identity number</source>
-      <translation>numéro d'identité malaisien</translation>
+      <translation>numéro d’identité malaisien</translation>
     </message>
     <message>
       <source>a Mexican CURP</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
       <source>a Pakistani identity number</source>
-      <translation>numéro d'identité pakistanais</translation>
+      <translation>numéro d’identité pakistanais</translation>
     </message>
     <message>
       <source>a Peruvian identity number</source>
-      <translation>numéro d'identité péruvien</translation>
+      <translation>numéro d’identité péruvien</translation>
     </message>
     <message>
       <source>a Polish PESEL number</source>
@@ -6571,15 +6571,15 @@
     </message>
     <message>
       <source>a South African identity number</source>
-      <translation>numéro d'identité sud-africain</translation>
+      <translation>numéro d’identité sud-africain</translation>
     </message>
     <message>
       <source>a Spanish foreigner number</source>
-      <translation>numéro d'étranger espagnol</translation>
+      <translation>numéro d’étranger espagnol</translation>
     </message>
     <message>
       <source>a Spanish identity number</source>
-      <translation>numéro d'identité espagnol</translation>
+      <translation>numéro d’identité espagnol</translation>
     </message>
     <message>
       <source>a Swedish personal number</source>
@@ -6587,15 +6587,15 @@
     </message>
     <message>
       <source>a Swiss insurance number</source>
-      <translation>numéro d'assuré suisse</translation>
+      <translation>numéro d’assuré suisse</translation>
     </message>
     <message>
       <source>a Thai identity number</source>
-      <translation>numéro d'identité thaïlandais</translation>
+      <translation>numéro d’identité thaïlandais</translation>
     </message>
     <message>
       <source>a Turkish identity number</source>
-      <translation>numéro d'identité turc</translation>
+      <translation>numéro d’identité turc</translation>
     </message>
     <message>
       <source>a UK taxpayer reference</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
       <source>a US adoption taxpayer number</source>
-      <translation>numéro fiscal américain d'adoption</translation>
+      <translation>numéro fiscal américain d’adoption</translation>
     </message>
     <message>
       <source>a US bank routing number</source>
@@ -6611,7 +6611,7 @@
     </message>
     <message>
       <source>a US employer number</source>
-      <translation>numéro d'employeur américain</translation>
+      <translation>numéro d’employeur américain</translation>
     </message>
     <message>
       <source>a US social security number</source>
@@ -6655,7 +6655,7 @@
     </message>
     <message>
       <source>a document has no list of spans</source>
-      <translation>un document n'a pas de liste de segments</translation>
+      <translation>un document n’a pas de liste de segments</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
       <source>a document lacks what the Text Anonymization Benchmark's files have</source>
-      <translation>il manque à un document ce qu'ont les fichiers du Text Anonymization Benchmark</translation>
+      <translation>il manque à un document ce qu’ont les fichiers du Text Anonymization Benchmark</translation>
     </message>
     <message>
       <source>a file is missing</source>
@@ -6683,11 +6683,11 @@
     </message>
     <message>
       <source>a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none</source>
-      <translation>une copie surlignée a le format de l'original, PDF ou DOCX ; il n'y en a pas de texte brut</translation>
+      <translation>une copie surlignée a le format de l’original, PDF ou DOCX ; il n’y en a pas de texte brut</translation>
     </message>
     <message>
       <source>a label is not known; say what it means with --labels</source>
-      <translation>une étiquette est inconnue ; dites ce qu'elle signifie avec --labels</translation>
+      <translation>une étiquette est inconnue ; dites ce qu’elle signifie avec --labels</translation>
     </message>
     <message>
       <source>a land register</source>
@@ -6695,7 +6695,7 @@
     </message>
     <message>
       <source>a letter as the label of a list in part {number}</source>
-      <translation>une lettre comme puce d'une liste dans la partie {number}</translation>
+      <translation>une lettre comme puce d’une liste dans la partie {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6707,11 +6707,11 @@
     </message>
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
-      <translation>une marque est sur une page que ce document n'a pas, ou n'a pas d'emplacement</translation>
+      <translation>une marque est sur une page que ce document n’a pas, ou n’a pas d’emplacement</translation>
     </message>
     <message>
       <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
-      <translation>une décision de masquage n'est ni DIRECT, ni QUASI, ni NO_MASK</translation>
+      <translation>une décision de masquage n’est ni DIRECT, ni QUASI, ni NO_MASK</translation>
     </message>
     <message>
       <source>a national identity number</source>
@@ -6727,11 +6727,11 @@
     </message>
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
-      <translation>une partie est nommée, mais ce traitement n'en laisse aucune</translation>
+      <translation>une partie est nommée, mais ce traitement n’en laisse aucune</translation>
     </message>
     <message>
       <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
-      <translation>une de ses parties est chiffrée séparément ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
+      <translation>une de ses parties est chiffrée séparément ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
     </message>
     <message>
       <source>a part of its weights is missing</source>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
       <source>a picture in it can't be decoded</source>
-      <translation>une image qu'il contient ne peut pas être décodée</translation>
+      <translation>une image qu’il contient ne peut pas être décodée</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
       <source>a quotation mark is not closed, or is in the middle of a cell</source>
-      <translation>un guillemet n'est pas fermé, ou se trouve au milieu d'une cellule</translation>
+      <translation>un guillemet n’est pas fermé, ou se trouve au milieu d’une cellule</translation>
     </message>
     <message>
       <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
       <source>a run without text beside a mask in part {number}</source>
-      <translation>une séquence sans texte à côté d'un masque dans la partie {number}</translation>
+      <translation>une séquence sans texte à côté d’un masque dans la partie {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6783,15 +6783,15 @@
     </message>
     <message>
       <source>a span is not an object with start, end and label</source>
-      <translation>un segment n'est pas un objet avec start, end et label</translation>
+      <translation>un segment n’est pas un objet avec start, end et label</translation>
     </message>
     <message>
       <source>a span's offsets are not two numbers within the text</source>
-      <translation>les positions d'un segment ne sont pas deux nombres à l'intérieur du texte</translation>
+      <translation>les positions d’un segment ne sont pas deux nombres à l’intérieur du texte</translation>
     </message>
     <message>
       <source>a span's text differs from the text at its offsets</source>
-      <translation>le texte d'un segment diffère du texte à ses positions</translation>
+      <translation>le texte d’un segment diffère du texte à ses positions</translation>
     </message>
     <message>
       <source>a supply point</source>
@@ -6807,11 +6807,11 @@
     </message>
     <message>
       <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
-      <translation>un tableau de personnes, ou un dossier de textes sur elles : mesure aussi la part des documents dont un classifieur entraîné dessus trouve la personne (TRI)</translation>
+      <translation>un tableau de personnes, ou un dossier de textes sur elles : mesure aussi la part des documents dont un classifieur entraîné dessus trouve la personne (TRI)</translation>
     </message>
     <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
-      <translation>une étiquette n'est ni O ni B-, I-, E-, S-, L- ou U- suivi d'un nom, ou termine ce qui n'a pas commencé</translation>
+      <translation>une étiquette n’est ni O ni B-, I-, E-, S-, L- ou U- suivi d’un nom, ou termine ce qui n’a pas commencé</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -6823,15 +6823,15 @@
     </message>
     <message>
       <source>a value is not a date</source>
-      <translation>une valeur n'est pas une date</translation>
+      <translation>une valeur n’est pas une date</translation>
     </message>
     <message>
       <source>a value is not a number</source>
-      <translation>une valeur n'est pas un nombre</translation>
+      <translation>une valeur n’est pas un nombre</translation>
     </message>
     <message>
       <source>a value is not one of those allowed there</source>
-      <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
+      <translation>une valeur n’est pas de celles qui peuvent s’y trouver</translation>
     </message>
     <message>
       <source>about 1 in {people:,}</source>
@@ -6847,11 +6847,11 @@
     </message>
     <message>
       <source>access key</source>
-      <translation>clé d'accès</translation>
+      <translation>clé d’accès</translation>
     </message>
     <message>
       <source>access key or token</source>
-      <translation>clé d'accès ou jeton</translation>
+      <translation>clé d’accès ou jeton</translation>
     </message>
     <message>
       <source>account number</source>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
       <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
-      <translation>utiliser aussi ce détecteur d'un paquet Python installé, qui s'exécute au sein de Sable ; répétable</translation>
+      <translation>utiliser aussi ce détecteur d’un paquet Python installé, qui s’exécute au sein de Sable ; répétable</translation>
     </message>
     <message>
       <source>alternative text</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
       <source>amount of money</source>
-      <translation>somme d'argent</translation>
+      <translation>somme d’argent</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -6923,11 +6923,11 @@
     </message>
     <message>
       <source>an Austrian insurance number</source>
-      <translation>numéro d'assurance autrichien</translation>
+      <translation>numéro d’assurance autrichien</translation>
     </message>
     <message>
       <source>an Ecuadorian identity number</source>
-      <translation>numéro d'identité équatorien</translation>
+      <translation>numéro d’identité équatorien</translation>
     </message>
     <message>
       <source>an Estonian personal code</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
       <source>an Indian voter identity number</source>
-      <translation>numéro d'électeur indien</translation>
+      <translation>numéro d’électeur indien</translation>
     </message>
     <message>
       <source>an Irish PPS number</source>
@@ -6955,7 +6955,7 @@
     </message>
     <message>
       <source>an Israeli identity number</source>
-      <translation>numéro d'identité israélien</translation>
+      <translation>numéro d’identité israélien</translation>
     </message>
     <message>
       <source>an Italian tax code</source>
@@ -6967,11 +6967,11 @@
     </message>
     <message>
       <source>an address is written like 192.168.0.10:6379.</source>
-      <translation>une adresse s'écrit comme 192.168.0.10:6379.</translation>
+      <translation>une adresse s’écrit comme 192.168.0.10:6379.</translation>
     </message>
     <message>
       <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
-      <translation>une zone s'écrit PAGE:X,Y,LARGEUR,HAUTEUR en points, ou PAGE.</translation>
+      <translation>une zone s’écrit PAGE:X,Y,LARGEUR,HAUTEUR en points, ou PAGE.</translation>
     </message>
     <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
       <source>another program changed the file before it was finished</source>
-      <translation>un autre programme a modifié le fichier avant qu'il soit terminé</translation>
+      <translation>un autre programme a modifié le fichier avant qu’il soit terminé</translation>
     </message>
     <message>
       <source>another run of Sable saves there now</source>
@@ -7015,19 +7015,19 @@
     </message>
     <message>
       <source>another run of Sable uses it</source>
-      <translation>une autre exécution de Sable l'utilise</translation>
+      <translation>une autre exécution de Sable l’utilise</translation>
     </message>
     <message>
       <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
-      <translation>répondre aux demandes de vos autres programmes par un socket local, jusqu'à l'arrêt</translation>
+      <translation>répondre aux demandes de vos autres programmes par un socket local, jusqu’à l’arrêt</translation>
     </message>
     <message>
       <source>any of them</source>
-      <translation>l'un d'eux</translation>
+      <translation>l’un d’eux</translation>
     </message>
     <message>
       <source>area of a page</source>
-      <translation>zone d'une page</translation>
+      <translation>zone d’une page</translation>
     </message>
     <message>
       <source>assess</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
       <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
-      <translation>au moins N personnes doivent partager les détails qui restent visibles : personnes des données de contexte (par défaut : 5) ou, sans elles et si N est donné, d'après une estimation tirée de statistiques publiques</translation>
+      <translation>au moins N personnes doivent partager les détails qui restent visibles : personnes des données de contexte (par défaut : 5) ou, sans elles et si N est donné, d’après une estimation tirée de statistiques publiques</translation>
     </message>
     <message>
       <source>at most {share:.0%} more than has to be masked</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
       <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
-      <translation>attaque ce que le plan laisse visible : report (les mots par lesquels l'attaque devine correctement un attribut de la personne deviennent des éléments trouvés, qui restent visibles), mask (les masque aussi) ou off (par défaut) ; texte anglais uniquement</translation>
+      <translation>attaque ce que le plan laisse visible : report (les mots par lesquels l’attaque devine correctement un attribut de la personne deviennent des éléments trouvés, qui restent visibles), mask (les masque aussi) ou off (par défaut) ; texte anglais uniquement</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -7083,11 +7083,11 @@
     </message>
     <message>
       <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
-      <translation>noircir un rectangle d'une page PDF, en points depuis l'angle supérieur gauche, ou la page entière ; répétable</translation>
+      <translation>noircir un rectangle d’une page PDF, en points depuis l’angle supérieur gauche, ou la page entière ; répétable</translation>
     </message>
     <message>
       <source>black out the areas that another program marked for redaction in the PDF</source>
-      <translation>noircir les zones qu'un autre programme a marquées pour caviardage dans le PDF</translation>
+      <translation>noircir les zones qu’un autre programme a marquées pour caviardage dans le PDF</translation>
     </message>
     <message>
       <source>bookmark</source>
@@ -7095,27 +7095,27 @@
     </message>
     <message>
       <source>bookmark title with words that no page shows</source>
-      <translation>titre de signet avec des mots qu'aucune page ne montre</translation>
+      <translation>titre de signet avec des mots qu’aucune page ne montre</translation>
     </message>
     <message>
       <source>bookmark titles with words that no page shows</source>
-      <translation>titres de signets avec des mots qu'aucune page ne montre</translation>
+      <translation>titres de signets avec des mots qu’aucune page ne montre</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
-      <translation>signet avec des mots qu'aucune page ne montre</translation>
+      <translation>signet avec des mots qu’aucune page ne montre</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
-      <translation>signets avec des mots qu'aucune page ne montre</translation>
+      <translation>signets avec des mots qu’aucune page ne montre</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
-      <translation>cadre sur une partie d'une image</translation>
+      <translation>cadre sur une partie d’une image</translation>
     </message>
     <message>
       <source>boxes over parts of pictures</source>
-      <translation>cadres sur des parties d'images</translation>
+      <translation>cadres sur des parties d’images</translation>
     </message>
     <message>
       <source>build a search index from files of your own, for --search-index</source>
@@ -7139,11 +7139,11 @@
     </message>
     <message>
       <source>case number</source>
-      <translation>numéro d'affaire</translation>
+      <translation>numéro d’affaire</translation>
     </message>
     <message>
       <source>characters of a reflowed line changed places</source>
-      <translation>des caractères d'une ligne recomposée ont changé de place</translation>
+      <translation>des caractères d’une ligne recomposée ont changé de place</translation>
     </message>
     <message>
       <source>chart whose points may draw letters (now empty)</source>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
-      <translation>chercher dans un fichier caviardé par n'importe quel outil le texte qu'il révèle encore</translation>
+      <translation>chercher dans un fichier caviardé par n’importe quel outil le texte qu’il révèle encore</translation>
     </message>
     <message>
       <source>choose</source>
@@ -7163,11 +7163,11 @@
     </message>
     <message>
       <source>chosen by chance, perhaps more than has to be masked</source>
-      <translation>choisi au hasard, peut-être plus qu'il ne faut masquer</translation>
+      <translation>choisi au hasard, peut-être plus qu’il ne faut masquer</translation>
     </message>
     <message>
       <source>chosen by the greedy search, perhaps more than has to be masked</source>
-      <translation>choisi par la recherche gloutonne, peut-être plus qu'il ne faut masquer</translation>
+      <translation>choisi par la recherche gloutonne, peut-être plus qu’il ne faut masquer</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -7223,11 +7223,11 @@
     </message>
     <message>
       <source>could not run: {cause}</source>
-      <translation>n'a pas pu être exécuté : {cause}</translation>
+      <translation>n’a pas pu être exécuté : {cause}</translation>
     </message>
     <message>
       <source>count combinations of at most N details (default: 0, any number)</source>
-      <translation>compter des combinaisons d'au plus N détails (par défaut : 0, sans limite)</translation>
+      <translation>compter des combinaisons d’au plus N détails (par défaut : 0, sans limite)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -7255,11 +7255,11 @@
     </message>
     <message>
       <source>data in place of a font in object {number}</source>
-      <translation>données à la place d'une police dans l'objet {number}</translation>
+      <translation>données à la place d’une police dans l’objet {number}</translation>
     </message>
     <message>
       <source>data that no viewer reads in object {number}</source>
-      <translation>données qu'aucun programme ne lit, dans l'objet {number}</translation>
+      <translation>données qu’aucun programme ne lit, dans l’objet {number}</translation>
     </message>
     <message>
       <source>date</source>
@@ -7279,11 +7279,11 @@
     </message>
     <message>
       <source>device number</source>
-      <translation>numéro d'appareil</translation>
+      <translation>numéro d’appareil</translation>
     </message>
     <message>
       <source>device or serial number</source>
-      <translation>numéro d'appareil ou de série</translation>
+      <translation>numéro d’appareil ou de série</translation>
     </message>
     <message>
       <source>diagnosis</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
       <source>different {parts}</source>
-      <translation>différent : {parts}</translation>
+      <translation>différent : {parts}</translation>
     </message>
     <message>
       <source>digital signature</source>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
       <source>employee number</source>
-      <translation>numéro d'employé</translation>
+      <translation>numéro d’employé</translation>
     </message>
     <message>
       <source>encrypted</source>
@@ -7379,22 +7379,22 @@
     </message>
     <message>
       <source>entry {number} is of a kind that is not allowed</source>
-      <translation>l'entrée {number} est d'une nature non permise</translation>
+      <translation>l’entrée {number} est d’une nature non permise</translation>
     </message>
     <message>
       <source>equal everywhere: no text was masked</source>
-      <translation>identique partout : aucun texte n'a été masqué</translation>
+      <translation>identique partout : aucun texte n’a été masqué</translation>
     </message>
     <message numerus="yes">
       <source>equal outside %n masked places</source>
       <translation>
-        <numerusform>identique hors de l'endroit masqué</numerusform>
+        <numerusform>identique hors de l’endroit masqué</numerusform>
         <numerusform>identique hors de %n endroits masqués</numerusform>
       </translation>
     </message>
     <message>
       <source>estimate how many people share some details, from public statistics</source>
-      <translation>estimer d'après des statistiques publiques combien de personnes partagent certains détails</translation>
+      <translation>estimer d’après des statistiques publiques combien de personnes partagent certains détails</translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
       <source>file with one JSON object in each line, or - for standard input</source>
-      <translation>fichier contenant un objet JSON par ligne, ou - pour l'entrée standard</translation>
+      <translation>fichier contenant un objet JSON par ligne, ou - pour l’entrée standard</translation>
     </message>
     <message>
       <source>file within {number}</source>
@@ -7457,15 +7457,15 @@
     </message>
     <message>
       <source>files, or folders with all files below them</source>
-      <translation>fichiers, ou dossiers avec tous les fichiers qu'ils contiennent</translation>
+      <translation>fichiers, ou dossiers avec tous les fichiers qu’ils contiennent</translation>
     </message>
     <message>
       <source>files, or folders with all files below them; - reads text from standard input</source>
-      <translation>fichiers, ou dossiers avec tous les fichiers qu'ils contiennent ; - lit le texte de l'entrée standard</translation>
+      <translation>fichiers, ou dossiers avec tous les fichiers qu’ils contiennent ; - lit le texte de l’entrée standard</translation>
     </message>
     <message>
       <source>files, tables, or folders with all below them</source>
-      <translation>fichiers, tables, ou dossiers avec tout ce qu'ils contiennent</translation>
+      <translation>fichiers, tables, ou dossiers avec tout ce qu’ils contiennent</translation>
     </message>
     <message>
       <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
@@ -7473,11 +7473,11 @@
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
-      <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne vérifie donc rien</translation>
+      <translation>ne trouve aucune chaîne masquée dans l’original non plus, il ne vérifie donc rien</translation>
     </message>
     <message>
       <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
-      <translation>ajuste l'attaque qui déduit des attributs d'une personne du texte visible, sur des personnes inventées</translation>
+      <translation>ajuste l’attaque qui déduit des attributs d’une personne du texte visible, sur des personnes inventées</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>fit the risk indicators to annotators' decisions</source>
-      <translation>ajuster les indicateurs de risque aux décisions d'annotateurs</translation>
+      <translation>ajuster les indicateurs de risque aux décisions d’annotateurs</translation>
     </message>
     <message>
       <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
@@ -7509,7 +7509,7 @@
     </message>
     <message>
       <source>folder to watch, with all folders in it</source>
-      <translation>dossier à surveiller, avec tous ceux qu'il contient</translation>
+      <translation>dossier à surveiller, avec tous ceux qu’il contient</translation>
     </message>
     <message>
       <source>folders</source>
@@ -7529,11 +7529,11 @@
     </message>
     <message>
       <source>form field (what it shows is now plain text)</source>
-      <translation>champ de formulaire (ce qu'il montre est maintenant du simple texte)</translation>
+      <translation>champ de formulaire (ce qu’il montre est maintenant du simple texte)</translation>
     </message>
     <message>
       <source>form fields (what they show is now plain text)</source>
-      <translation>champs de formulaire (ce qu'ils montrent est maintenant du simple texte)</translation>
+      <translation>champs de formulaire (ce qu’ils montrent est maintenant du simple texte)</translation>
     </message>
     <message>
       <source>format</source>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
       <source>health plan number</source>
-      <translation>numéro d'assurance maladie</translation>
+      <translation>numéro d’assurance maladie</translation>
     </message>
     <message>
       <source>hidden data part</source>
@@ -7621,7 +7621,7 @@
     </message>
     <message>
       <source>how many layers of the encoder learn (default: %(default)s)</source>
-      <translation>combien de couches de l'encodeur apprennent (par défaut : %(default)s)</translation>
+      <translation>combien de couches de l’encodeur apprennent (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>how many, some hundreds to a million (default: %(default)s)</source>
@@ -7629,11 +7629,11 @@
     </message>
     <message>
       <source>how many, to a million (default: %(default)s)</source>
-      <translation>combien, jusqu'à un million (par défaut : %(default)s)</translation>
+      <translation>combien, jusqu’à un million (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>how the labels are chosen (default: %(default)s)</source>
-      <translation>comment les étiquettes sont choisies (par défaut : %(default)s)</translation>
+      <translation>comment les étiquettes sont choisies (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
       <source>insurance policy</source>
-      <translation>police d'assurance</translation>
+      <translation>police d’assurance</translation>
     </message>
     <message>
       <source>internet address</source>
@@ -7681,11 +7681,11 @@
     </message>
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
-      <translation>inventer des personnes, et des notes sur certaines d'entre elles, pour essayer et mesurer ce que fait --background</translation>
+      <translation>inventer des personnes, et des notes sur certaines d’entre elles, pour essayer et mesurer ce que fait --background</translation>
     </message>
     <message>
       <source>invented people to learn from (default: %(default)s)</source>
-      <translation>personnes inventées dont on apprend (par défaut : %(default)s)</translation>
+      <translation>personnes inventées dont on apprend (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation>cela appartient à une exécution avec d'autres réglages ; continuez avec ceux-ci</translation>
+      <translation>cela appartient à une exécution avec d’autres réglages ; continuez avec ceux-ci</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
-      <translation>il déclare un type de document ou des entités, où du texte peut se cacher et dont aucun fichier Word n'a besoin ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
+      <translation>il déclare un type de document ou des entités, où du texte peut se cacher et dont aucun fichier Word n’a besoin ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
     </message>
     <message>
       <source>it does not answer there</source>
@@ -7741,11 +7741,11 @@
     </message>
     <message>
       <source>it had to be repaired while it was written</source>
-      <translation>il a dû être réparé pendant l'écriture</translation>
+      <translation>il a dû être réparé pendant l’écriture</translation>
     </message>
     <message>
       <source>it has copies that were saved with another policy or other settings</source>
-      <translation>il contient des copies enregistrées avec d'autres règles ou d'autres réglages</translation>
+      <translation>il contient des copies enregistrées avec d’autres règles ou d’autres réglages</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>
@@ -7753,7 +7753,7 @@
     </message>
     <message>
       <source>it has no column of that name, or several</source>
-      <translation>il n'a pas de colonne de ce nom, ou en a plusieurs</translation>
+      <translation>il n’a pas de colonne de ce nom, ou en a plusieurs</translation>
     </message>
     <message>
       <source>it has too many pages</source>
@@ -7761,87 +7761,87 @@
     </message>
     <message>
       <source>it holds files within files more deeply than they can be searched; take them out first</source>
-      <translation>il contient des fichiers dans des fichiers, trop profondément pour être analysés ; retirez-les d'abord</translation>
+      <translation>il contient des fichiers dans des fichiers, trop profondément pour être analysés ; retirez-les d’abord</translation>
     </message>
     <message>
       <source>it is a document of an old office program</source>
-      <translation>c'est un document d'un ancien programme de bureautique</translation>
+      <translation>c’est un document d’un ancien programme de bureautique</translation>
     </message>
     <message>
       <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
-      <translation>c’est un formulaire XFA, dont les pages ne contiennent qu’une demande de l’ouvrir dans un autre programme ; ouvrez-le dans celui-ci, imprimez-le en PDF et caviardez ce PDF</translation>
+      <translation>c’est un formulaire XFA, dont les pages ne contiennent qu’une demande de l’ouvrir dans un autre programme ; ouvrez-le dans celui-ci, imprimez-le en PDF et caviardez ce PDF</translation>
     </message>
     <message>
       <source>it is encrypted in a way that can't be opened here</source>
-      <translation>il est chiffré d'une manière qui ne peut pas être ouverte ici</translation>
+      <translation>il est chiffré d’une manière qui ne peut pas être ouverte ici</translation>
     </message>
     <message>
       <source>it is found in more than 20,000 places</source>
-      <translation>cela se trouve à plus de 20 000 endroits</translation>
+      <translation>cela se trouve à plus de 20 000 endroits</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
-      <translation>ce n'est ni CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, d'après la fin de son nom</translation>
+      <translation>ce n’est ni CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, d’après la fin de son nom</translation>
     </message>
     <message>
       <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
-      <translation>d'après la fin de son nom, ce n'est ni un dossier de documents ni du JSON Lines</translation>
+      <translation>d’après la fin de son nom, ce n’est ni un dossier de documents ni du JSON Lines</translation>
     </message>
     <message>
       <source>it is not JSON there</source>
-      <translation>ce n'est pas du JSON à cet endroit</translation>
+      <translation>ce n’est pas du JSON à cet endroit</translation>
     </message>
     <message>
       <source>it is not a TOML file</source>
-      <translation>ce n'est pas un fichier TOML</translation>
+      <translation>ce n’est pas un fichier TOML</translation>
     </message>
     <message>
       <source>it is not a complete DocBin of spaCy</source>
-      <translation>ce n'est pas un DocBin complet de spaCy</translation>
+      <translation>ce n’est pas un DocBin complet de spaCy</translation>
     </message>
     <message>
       <source>it is not a file of that kind</source>
-      <translation>ce n'est pas un tel fichier</translation>
+      <translation>ce n’est pas un tel fichier</translation>
     </message>
     <message>
       <source>it is not a folder</source>
-      <translation>ce n'est pas un dossier</translation>
+      <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
       <source>it is not a recognizer that `sable train recognizer` wrote</source>
-      <translation>ce n'est pas un détecteur écrit par `sable train recognizer`</translation>
+      <translation>ce n’est pas un détecteur écrit par `sable train recognizer`</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
-      <translation>ce n'est pas une expression régulière</translation>
+      <translation>ce n’est pas une expression régulière</translation>
     </message>
     <message>
       <source>it is not a regular file but a folder, a link, a device or the like</source>
-      <translation>ce qui porte ce nom n'est pas un fichier ordinaire, mais un dossier, un lien, un périphérique ou autre</translation>
+      <translation>ce qui porte ce nom n’est pas un fichier ordinaire, mais un dossier, un lien, un périphérique ou autre</translation>
     </message>
     <message>
       <source>it is not an XFDF file</source>
-      <translation>ce n'est pas un fichier XFDF</translation>
+      <translation>ce n’est pas un fichier XFDF</translation>
     </message>
     <message>
       <source>it is not the kind of value that is required there</source>
-      <translation>c'est une autre sorte de valeur que celle qui doit s'y trouver</translation>
+      <translation>c’est une autre sorte de valeur que celle qui doit s’y trouver</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
-      <translation>il n'est pas écrit en UTF-8</translation>
+      <translation>il n’est pas écrit en UTF-8</translation>
     </message>
     <message>
       <source>it is required there and is missing</source>
-      <translation>cela doit s'y trouver et manque</translation>
+      <translation>cela doit s’y trouver et manque</translation>
     </message>
     <message>
       <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
-      <translation>c'est du texte avec des caractères de contrôle, qui peuvent cacher des lettres ; supprimez-les dans un éditeur et enregistrez le fichier en texte brut UTF-8</translation>
+      <translation>c’est du texte avec des caractères de contrôle, qui peuvent cacher des lettres ; supprimez-les dans un éditeur et enregistrez le fichier en texte brut UTF-8</translation>
     </message>
     <message>
       <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
-      <translation>il ressemble à de l'EBCDIC, l'encodage des gros ordinateurs ; convertissez-le en UTF-8</translation>
+      <translation>il ressemble à de l’EBCDIC, l’encodage des gros ordinateurs ; convertissez-le en UTF-8</translation>
     </message>
     <message>
       <source>it looks like HTML, XML or other markup</source>
@@ -7865,11 +7865,11 @@
     </message>
     <message>
       <source>it looks like a part of a PDF or PostScript file</source>
-      <translation>il ressemble à une partie d'un fichier PDF ou PostScript</translation>
+      <translation>il ressemble à une partie d’un fichier PDF ou PostScript</translation>
     </message>
     <message>
       <source>it looks like percent-encoded data of a web form</source>
-      <translation>il ressemble aux données d'un formulaire web, encodées en pourcents</translation>
+      <translation>il ressemble aux données d’un formulaire web, encodées en pourcents</translation>
     </message>
     <message>
       <source>it looks like quoted-printable text, as in e-mail messages</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
       <source>it looks like source code in which letters are written as escapes</source>
-      <translation>il ressemble à du code source où des lettres sont écrites en séquences d'échappement</translation>
+      <translation>il ressemble à du code source où des lettres sont écrites en séquences d’échappement</translation>
     </message>
     <message>
       <source>it looks like the source of e-mail messages</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
       <source>it needs more time or memory than a check may take</source>
-      <translation>il demande plus de temps ou de mémoire qu'un contrôle ne peut en prendre</translation>
+      <translation>il demande plus de temps ou de mémoire qu’un contrôle ne peut en prendre</translation>
     </message>
     <message>
       <source>it reads too few pieces at once</source>
@@ -7893,7 +7893,7 @@
     </message>
     <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
-      <translation>cela semble être du texte, mais dans aucun encodage que Sable connaît ; enregistrez le fichier en texte brut UTF-8</translation>
+      <translation>cela semble être du texte, mais dans aucun encodage que Sable connaît ; enregistrez le fichier en texte brut UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
@@ -7909,19 +7909,19 @@
     </message>
     <message>
       <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
-      <translation>son config.json n'est ni celui d'un détecteur de Sable, ni celui d'un classifieur de mots ou d'un modèle de langue masqué que transformers connaît</translation>
+      <translation>son config.json n’est ni celui d’un détecteur de Sable, ni celui d’un classifieur de mots ou d’un modèle de langue masqué que transformers connaît</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
-      <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
+      <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
     </message>
     <message>
       <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
-      <translation>ses instructions de dessin enfreignent les règles du format, et les programmes en montrent des mots différents ; imprimez-le dans un nouveau PDF et caviardez celui-ci</translation>
+      <translation>ses instructions de dessin enfreignent les règles du format, et les programmes en montrent des mots différents ; imprimez-le dans un nouveau PDF et caviardez celui-ci</translation>
     </message>
     <message>
       <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
-      <translation>son chiffrement demande plus de travail que n'en demande aucun programme qui écrit de tels fichiers ; enregistrez-le sans mot de passe dans le programme d'origine</translation>
+      <translation>son chiffrement demande plus de travail que n’en demande aucun programme qui écrit de tels fichiers ; enregistrez-le sans mot de passe dans le programme d’origine</translation>
     </message>
     <message>
       <source>its function ended with an error</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
       <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
-      <translation>ses parties sont imbriquées plus profondément que dans tout fichier Word ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
+      <translation>ses parties sont imbriquées plus profondément que dans tout fichier Word ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
     </message>
     <message>
       <source>its risk indicators can't be read</source>
@@ -7945,11 +7945,11 @@
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
+      <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
     </message>
     <message>
       <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
-      <translation>son texte se trouve dans un document qu'il importe ; ouvrez-le dans Word ou LibreOffice, enregistrez-le de nouveau en DOCX et caviardez ce fichier</translation>
+      <translation>son texte se trouve dans un document qu’il importe ; ouvrez-le dans Word ou LibreOffice, enregistrez-le de nouveau en DOCX et caviardez ce fichier</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7957,11 +7957,11 @@
     </message>
     <message>
       <source>its tokenizer has no piece for masked words, such as [MASK]</source>
-      <translation>son découpeur n'a pas de fragment pour les mots cachés, tel que [MASK]</translation>
+      <translation>son découpeur n’a pas de fragment pour les mots cachés, tel que [MASK]</translation>
     </message>
     <message>
       <source>its tokenizer is that of another network</source>
-      <translation>son découpeur est celui d'un autre réseau</translation>
+      <translation>son découpeur est celui d’un autre réseau</translation>
     </message>
     <message>
       <source>its weights are damaged, or are not those of the network that config.json describes</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
       <source>keep findings of exactly this text, unless --term or --person asks to mask them; repeatable</source>
-      <translation>conserver les éléments dont c'est exactement le texte, sauf si --term ou --person demande de les masquer ; répétable</translation>
+      <translation>conserver les éléments dont c’est exactement le texte, sauf si --term ou --person demande de les masquer ; répétable</translation>
     </message>
     <message>
       <source>kept</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
       <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
-      <translation>langue de l'aide et des messages : en, de, fr, es, pt, nb, da (par défaut : celle de LC_ALL, LC_MESSAGES ou LANG)</translation>
+      <translation>langue de l’aide et des messages : en, de, fr, es, pt, nb, da (par défaut : celle de LC_ALL, LC_MESSAGES ou LANG)</translation>
     </message>
     <message>
       <source>language of the terms (default: en)</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
       <source>languages are written like eng or eng+deu.</source>
-      <translation>les langues s'écrivent comme eng ou eng+deu.</translation>
+      <translation>les langues s’écrivent comme eng ou eng+deu.</translation>
     </message>
     <message>
       <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
@@ -8033,7 +8033,7 @@
     </message>
     <message>
       <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
-      <translation>mise en page des lignes PDF avec du texte masqué : even (recomposées, pour qu'aucun cadre ne montre la largeur du texte ; par défaut), exact (aucun texte ne bouge), ou pictures (chaque page devient une image d'elle-même, pour les fichiers qui ne peuvent pas être rendus sûrs autrement ; leur texte ne peut plus être sélectionné, cherché ni lu à voix haute)</translation>
+      <translation>mise en page des lignes PDF avec du texte masqué : even (recomposées, pour qu’aucun cadre ne montre la largeur du texte ; par défaut), exact (aucun texte ne bouge), ou pictures (chaque page devient une image d’elle-même, pour les fichiers qui ne peuvent pas être rendus sûrs autrement ; leur texte ne peut plus être sélectionné, cherché ni lu à voix haute)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -8045,7 +8045,7 @@
     </message>
     <message>
       <source>letter as the label of a list (now a bullet)</source>
-      <translation>lettre comme puce d'une liste (remplacée par un point)</translation>
+      <translation>lettre comme puce d’une liste (remplacée par un point)</translation>
     </message>
     <message>
       <source>letters as labels of lists (now bullets)</source>
@@ -8053,11 +8053,11 @@
     </message>
     <message>
       <source>letters counted from a later one in part {number}</source>
-      <translation>lettres comptées à partir d'une lettre suivante dans la partie {number}</translation>
+      <translation>lettres comptées à partir d’une lettre suivante dans la partie {number}</translation>
     </message>
     <message>
       <source>letters of a font</source>
-      <translation>lettres d'une police</translation>
+      <translation>lettres d’une police</translation>
     </message>
     <message>
       <source>licence number</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
       <source>licence plate</source>
-      <translation>plaque d'immatriculation</translation>
+      <translation>plaque d’immatriculation</translation>
     </message>
     <message>
       <source>line</source>
@@ -8105,11 +8105,11 @@
     </message>
     <message>
       <source>link to elsewhere</source>
-      <translation>lien vers l'extérieur</translation>
+      <translation>lien vers l’extérieur</translation>
     </message>
     <message>
       <source>link to the outside in part {number}</source>
-      <translation>lien vers l'extérieur dans la partie {number}</translation>
+      <translation>lien vers l’extérieur dans la partie {number}</translation>
     </message>
     <message>
       <source>links on lines that were reflowed</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
       <source>links to elsewhere</source>
-      <translation>liens vers l'extérieur</translation>
+      <translation>liens vers l’extérieur</translation>
     </message>
     <message>
       <source>links to files</source>
@@ -8201,11 +8201,11 @@
     </message>
     <message>
       <source>mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
-      <translation>masquer tout élément que les règles laissent ouvert et dont le risque est d'au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
+      <translation>masquer tout élément que les règles laissent ouvert et dont le risque est d’au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ne masquer que ces types d'éléments, outre vos propres termes, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
+      <translation>ne masquer que ces types d’éléments, outre vos propres termes, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>
@@ -8217,11 +8217,11 @@
     </message>
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
-      <translation>un texte masqué n'a pas été trouvé dans les instructions de dessin d'une page</translation>
+      <translation>un texte masqué n’a pas été trouvé dans les instructions de dessin d’une page</translation>
     </message>
     <message>
       <source>measure accuracy on annotated text</source>
-      <translation>mesurer l'exactitude sur du texte annoté</translation>
+      <translation>mesurer l’exactitude sur du texte annoté</translation>
     </message>
     <message>
       <source>measure detection only</source>
@@ -8249,11 +8249,11 @@
     </message>
     <message>
       <source>mention of an author</source>
-      <translation>mention d'un auteur</translation>
+      <translation>mention d’un auteur</translation>
     </message>
     <message>
       <source>mentions of authors</source>
-      <translation>mentions d'auteurs</translation>
+      <translation>mentions d’auteurs</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -8273,19 +8273,19 @@
     </message>
     <message>
       <source>model of the user</source>
-      <translation>modèle de l'utilisateur</translation>
+      <translation>modèle de l’utilisateur</translation>
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
-      <translation>d'autres ensembles avec décisions, sur lesquels mesurer</translation>
+      <translation>d’autres ensembles avec décisions, sur lesquels mesurer</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
-      <translation>plus d'une table de références croisées</translation>
+      <translation>plus d’une table de références croisées</translation>
     </message>
     <message>
       <source>more than one revision</source>
-      <translation>plus d'une révision</translation>
+      <translation>plus d’une révision</translation>
     </message>
     <message>
       <source>name</source>
@@ -8293,27 +8293,27 @@
     </message>
     <message>
       <source>name a command first, such as: sable redact {name}</source>
-      <translation>indiquez d'abord une commande, par exemple : sable redact {name}</translation>
+      <translation>indiquez d’abord une commande, par exemple : sable redact {name}</translation>
     </message>
     <message>
       <source>name of a person</source>
-      <translation>nom d'une personne</translation>
+      <translation>nom d’une personne</translation>
     </message>
     <message>
       <source>name one of {names}.</source>
-      <translation>indiquez l'un de {names}.</translation>
+      <translation>indiquez l’un de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
-      <translation>nom ou réglage qu'aucune page ne montre</translation>
+      <translation>nom ou réglage qu’aucune page ne montre</translation>
     </message>
     <message>
       <source>names or settings that no page shows</source>
-      <translation>noms ou réglages qu'aucune page ne montre</translation>
+      <translation>noms ou réglages qu’aucune page ne montre</translation>
     </message>
     <message>
       <source>national ID</source>
-      <translation>numéro d'identité national</translation>
+      <translation>numéro d’identité national</translation>
     </message>
     <message>
       <source>nationality</source>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
-      <translation>aucun document lisible n'indique par son nom de quelle personne du tableau il parle</translation>
+      <translation>aucun document lisible n’indique par son nom de quelle personne du tableau il parle</translation>
     </message>
     <message>
       <source>no files but Sable's own</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
       <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
-      <translation>aucun élément possible selon les motifs et les listes dans le fichier caviardé ; le modèle entraîné ne l’a pas relu, car aucun mot masqué n’y reste</translation>
+      <translation>aucun élément possible selon les motifs et les listes dans le fichier caviardé ; le modèle entraîné ne l’a pas relu, car aucun mot masqué n’y reste</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -8361,19 +8361,19 @@
     </message>
     <message>
       <source>no table has a column of that name</source>
-      <translation>aucun tableau n'a de colonne de ce nom</translation>
+      <translation>aucun tableau n’a de colonne de ce nom</translation>
     </message>
     <message>
       <source>no text is left outside the boxes: each page is a picture</source>
-      <translation>il ne reste aucun texte hors des cadres : chaque page est une image</translation>
+      <translation>il ne reste aucun texte hors des cadres : chaque page est une image</translation>
     </message>
     <message>
       <source>no text was found in the pictures</source>
-      <translation>aucun texte n'a été trouvé dans les images</translation>
+      <translation>aucun texte n’a été trouvé dans les images</translation>
     </message>
     <message>
       <source>none of its labels means that a word is nothing to be found, such as O</source>
-      <translation>aucune de ses étiquettes ne signifie qu'un mot n'est rien à trouver, comme O</translation>
+      <translation>aucune de ses étiquettes ne signifie qu’un mot n’est rien à trouver, comme O</translation>
     </message>
     <message>
       <source>not measured</source>
@@ -8382,69 +8382,69 @@
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
       <translation>
-        <numerusform>rien n'est dessiné dans la zone</numerusform>
-        <numerusform>rien n'est dessiné dans %n zones</numerusform>
+        <numerusform>rien n’est dessiné dans la zone</numerusform>
+        <numerusform>rien n’est dessiné dans %n zones</numerusform>
       </translation>
     </message>
     <message>
       <source>nothing to check: each page is a picture</source>
-      <translation>rien à contrôler : chaque page est une image</translation>
+      <translation>rien à contrôler : chaque page est une image</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the marks of pages</source>
-      <translation>rien à vérifier : la reconnaissance ne trouve aucun texte dans les marques des pages</translation>
+      <translation>rien à vérifier : la reconnaissance ne trouve aucun texte dans les marques des pages</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>
-      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte dans les images</translation>
+      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte dans les images</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
-      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte sur les pages avec de tels glyphes</translation>
+      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte sur les pages avec de tels glyphes</translation>
     </message>
     <message>
       <source>nothing to check: no areas were drawn</source>
-      <translation>rien à contrôler : aucune zone n'a été dessinée</translation>
+      <translation>rien à contrôler : aucune zone n’a été dessinée</translation>
     </message>
     <message>
       <source>nothing to check: no letters of other alphabets are left</source>
-      <translation>rien à contrôler : il ne reste aucune lettre d'un autre alphabet</translation>
+      <translation>rien à contrôler : il ne reste aucune lettre d’un autre alphabet</translation>
     </message>
     <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
-      <translation>rien à contrôler : aucune chaîne masquée n'est assez longue pour être espacée</translation>
+      <translation>rien à contrôler : aucune chaîne masquée n’est assez longue pour être espacée</translation>
     </message>
     <message>
       <source>nothing to check: no page holds values in cells</source>
-      <translation>rien à vérifier : aucune page n’a de valeurs dans des cases</translation>
+      <translation>rien à vérifier : aucune page n’a de valeurs dans des cases</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>
-      <translation>rien à contrôler : aucune image dans le fichier caviardé</translation>
+      <translation>rien à contrôler : aucune image dans le fichier caviardé</translation>
     </message>
     <message>
       <source>nothing to check: no text is left</source>
-      <translation>rien à contrôler : il ne reste aucun texte</translation>
+      <translation>rien à contrôler : il ne reste aucun texte</translation>
     </message>
     <message>
       <source>nothing to check: no text was masked</source>
-      <translation>rien à contrôler : aucun texte n'a été masqué</translation>
+      <translation>rien à contrôler : aucun texte n’a été masqué</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
-      <translation>rien à contrôler : là où sont les cadres, l'original ne dessine aucune chaîne masquée</translation>
+      <translation>rien à contrôler : là où sont les cadres, l’original ne dessine aucune chaîne masquée</translation>
     </message>
     <message>
       <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>rien à contrôler : vous n’avez indiqué aucun nom ni terme assez long pour ce contrôle</translation>
+      <translation>rien à contrôler : vous n’avez indiqué aucun nom ni terme assez long pour ce contrôle</translation>
     </message>
     <message>
       <source>number of a payment card</source>
-      <translation>numéro d'une carte de paiement</translation>
+      <translation>numéro d’une carte de paiement</translation>
     </message>
     <message>
       <source>number of an employee, student or the like</source>
-      <translation>numéro d'un employé, d'un étudiant ou autre</translation>
+      <translation>numéro d’un employé, d’un étudiant ou autre</translation>
     </message>
     <message>
       <source>number of processes (default: one for each core)</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
       <source>of one patient, at most (default: %(default)s)</source>
-      <translation>d'un patient, au plus (par défaut : %(default)s)</translation>
+      <translation>d’un patient, au plus (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>one annotator says two things about the same span</source>
@@ -8476,7 +8476,7 @@
     </message>
     <message>
       <source>one of bash, zsh, fish, powershell, man</source>
-      <translation>l'un de bash, zsh, fish, powershell, man</translation>
+      <translation>l’un de bash, zsh, fish, powershell, man</translation>
     </message>
     <message>
       <source>one that replaces the same bundled network was given before</source>
@@ -8500,7 +8500,7 @@
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
-      <translation>seules les marques d'un PDF peuvent être reprises</translation>
+      <translation>seules les marques d’un PDF peuvent être reprises</translation>
     </message>
     <message>
       <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
@@ -8544,11 +8544,11 @@
     </message>
     <message>
       <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
-      <translation>autres personnes, dont les textes sont masqués pour la mesurer (par défaut : %(default)s)</translation>
+      <translation>autres personnes, dont les textes sont masqués pour la mesurer (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
-      <translation>d'autres textes à leur sujet, sous les mêmes noms</translation>
+      <translation>d’autres textes à leur sujet, sous les mêmes noms</translation>
     </message>
     <message>
       <source>page {page}</source>
@@ -8560,7 +8560,7 @@
     </message>
     <message>
       <source>page {page} as it looks</source>
-      <translation>page {page} telle qu'elle se présente</translation>
+      <translation>page {page} telle qu’elle se présente</translation>
     </message>
     <message>
       <source>page {page}, line {line}</source>
@@ -8576,7 +8576,7 @@
     </message>
     <message>
       <source>pages that are missing, added, or of another size or rotation: {number}, from page {page} on</source>
-      <translation>pages manquantes, ajoutées ou d'une autre taille ou orientation : {number}, à partir de la page {page}</translation>
+      <translation>pages manquantes, ajoutées ou d’une autre taille ou orientation : {number}, à partir de la page {page}</translation>
     </message>
     <message>
       <source>paragraph {paragraph}</source>
@@ -8620,7 +8620,7 @@
     </message>
     <message>
       <source>people who must share what is left (default: %(default)s)</source>
-      <translation>personnes qui doivent partager ce qui reste (par défaut : %(default)s)</translation>
+      <translation>personnes qui doivent partager ce qui reste (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -8632,7 +8632,7 @@
     </message>
     <message>
       <source>perhaps more than has to be masked</source>
-      <translation>peut-être plus qu'il ne faut masquer</translation>
+      <translation>peut-être plus qu’il ne faut masquer</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -8664,15 +8664,15 @@
     </message>
     <message>
       <source>picture's hidden edges</source>
-      <translation>bords cachés d'une image</translation>
+      <translation>bords cachés d’une image</translation>
     </message>
     <message>
       <source>picture's metadata</source>
-      <translation>métadonnées d'une image</translation>
+      <translation>métadonnées d’une image</translation>
     </message>
     <message>
       <source>pictures are not read, since no language is chosen for them</source>
-      <translation>les images ne sont pas lues, car aucune langue n'est choisie pour elles</translation>
+      <translation>les images ne sont pas lues, car aucune langue n’est choisie pour elles</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8688,11 +8688,11 @@
     </message>
     <message>
       <source>pictures' hidden edges</source>
-      <translation>bords cachés d'images</translation>
+      <translation>bords cachés d’images</translation>
     </message>
     <message>
       <source>pictures' metadata</source>
-      <translation>métadonnées d'images</translation>
+      <translation>métadonnées d’images</translation>
     </message>
     <message>
       <source>place</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
-      <translation>points d'un graphique dans le désordre dans la partie {number}</translation>
+      <translation>points d’un graphique dans le désordre dans la partie {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -8724,7 +8724,7 @@
     </message>
     <message>
       <source>predict the results of a search with this network, made by `sable train emulation`</source>
-      <translation>prédire les résultats d'une recherche avec ce réseau, créé par `sable train emulation`</translation>
+      <translation>prédire les résultats d’une recherche avec ce réseau, créé par `sable train emulation`</translation>
     </message>
     <message>
       <source>print JSON, one object a line (the default)</source>
@@ -8736,11 +8736,11 @@
     </message>
     <message>
       <source>print errors only</source>
-      <translation>n'afficher que les erreurs</translation>
+      <translation>n’afficher que les erreurs</translation>
     </message>
     <message>
       <source>print every check and the seconds of writing and verifying, too</source>
-      <translation>afficher aussi chaque contrôle et les secondes de l'écriture et de la vérification</translation>
+      <translation>afficher aussi chaque contrôle et les secondes de l’écriture et de la vérification</translation>
     </message>
     <message>
       <source>print one JSON object, without text of the file</source>
@@ -8756,15 +8756,15 @@
     </message>
     <message>
       <source>print the result and errors only</source>
-      <translation>n'afficher que le résultat et les erreurs</translation>
+      <translation>n’afficher que le résultat et les erreurs</translation>
     </message>
     <message>
       <source>printer setting</source>
-      <translation>réglage d'imprimante</translation>
+      <translation>réglage d’imprimante</translation>
     </message>
     <message>
       <source>printer settings</source>
-      <translation>réglages d'imprimante</translation>
+      <translation>réglages d’imprimante</translation>
     </message>
     <message>
       <source>probably unique</source>
@@ -8788,7 +8788,7 @@
     </message>
     <message>
       <source>program's private copy</source>
-      <translation>copie privée d'un programme</translation>
+      <translation>copie privée d’un programme</translation>
     </message>
     <message>
       <source>programs' private copies</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
       <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
-      <translation>choix dont on a prouvé qu'il est le plus petit, parmi ces éléments, que permettent les règles, les mots demandés et les limites de risque</translation>
+      <translation>choix dont on a prouvé qu’il est le plus petit, parmi ces éléments, que permettent les règles, les mots demandés et les limites de risque</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
       <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
-      <translation>rang de ce que chaque côté ajoute aux matrices de ces couches (par défaut : %(default)s)</translation>
+      <translation>rang de ce que chaque côté ajoute aux matrices de ces couches (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
       <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
-      <translation>lire HTML, courriel, JSON et autres balisages comme du texte brut ; le texte des séquences d'échappement et des parties encodées n'est pas exploré</translation>
+      <translation>lire HTML, courriel, JSON et autres balisages comme du texte brut ; le texte des séquences d’échappement et des parties encodées n’est pas exploré</translation>
     </message>
     <message>
       <source>read the password of the reference list from the first line of FILE</source>
@@ -8836,7 +8836,7 @@
     </message>
     <message>
       <source>record of what is done, without text of documents (default: a file among your own data for each output folder)</source>
-      <translation>registre de ce qui est fait, sans texte des documents (par défaut : un fichier parmi vos propres données pour chaque dossier de sortie)</translation>
+      <translation>registre de ce qui est fait, sans texte des documents (par défaut : un fichier parmi vos propres données pour chaque dossier de sortie)</translation>
     </message>
     <message>
       <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
@@ -8848,7 +8848,7 @@
     </message>
     <message>
       <source>redact the files that appear in a folder, until it is stopped</source>
-      <translation>caviarder les fichiers qui apparaissent dans un dossier, jusqu'à l'arrêt</translation>
+      <translation>caviarder les fichiers qui apparaissent dans un dossier, jusqu’à l’arrêt</translation>
     </message>
     <message>
       <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
       <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
-      <translation>caviarder des milliers de fichiers, ou des tables de textes ; reprend où elle s'est arrêtée</translation>
+      <translation>caviarder des milliers de fichiers, ou des tables de textes ; reprend où elle s’est arrêtée</translation>
     </message>
     <message>
       <source>redacted documents; with --target, the originals</source>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
       <source>replace existing outputs; never the original</source>
-      <translation>remplacer les sorties existantes ; jamais l'original</translation>
+      <translation>remplacer les sorties existantes ; jamais l’original</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -8952,7 +8952,7 @@
     </message>
     <message>
       <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
-      <translation>secondes entre deux examens du dossier ; un fichier est lu quand trois examens l'ont trouvé inchangé (par défaut : 2)</translation>
+      <translation>secondes entre deux examens du dossier ; un fichier est lu quand trois examens l’ont trouvé inchangé (par défaut : 2)</translation>
     </message>
     <message>
       <source>seed (default: %(default)s)</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
       <source>seed of sampling and training (default: 1)</source>
-      <translation>graine du tirage et de l'entraînement (par défaut : 1)</translation>
+      <translation>graine du tirage et de l’entraînement (par défaut : 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -9020,7 +9020,7 @@
     </message>
     <message>
       <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
-      <translation>montrer les éléments trouvés, leurs risques et le plan de caviardage ; n'écrit aucun fichier caviardé</translation>
+      <translation>montrer les éléments trouvés, leurs risques et le plan de caviardage ; n’écrit aucun fichier caviardé</translation>
     </message>
     <message>
       <source>show the text that was found, not only counts</source>
@@ -9032,7 +9032,7 @@
     </message>
     <message>
       <source>show version, commit, digest of the networks and system</source>
-      <translation>afficher la version, le commit, l'empreinte des réseaux et le système</translation>
+      <translation>afficher la version, le commit, l’empreinte des réseaux et le système</translation>
     </message>
     <message>
       <source>singling out</source>
@@ -9044,15 +9044,15 @@
     </message>
     <message>
       <source>some spans have a masking decision (identifier_type) and others have none</source>
-      <translation>certains segments ont une décision de masquage (identifier_type) et d'autres n'en ont pas</translation>
+      <translation>certains segments ont une décision de masquage (identifier_type) et d’autres n’en ont pas</translation>
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>quelque chose n’y a pas été examiné, ou pas entièrement, ce que les règles refusent ; la liste de ses éléments trouvés dit quoi</translation>
+      <translation>quelque chose n’y a pas été examiné, ou pas entièrement, ce que les règles refusent ; la liste de ses éléments trouvés dit quoi</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
-      <translation>quelque chose est encore dessiné dans une zone. Pages : {pages}</translation>
+      <translation>quelque chose est encore dessiné dans une zone. Pages : {pages}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -9136,11 +9136,11 @@
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
-      <translation>apprendre d'abord à l'encodeur la langue de texte non étiqueté</translation>
+      <translation>apprendre d’abord à l’encodeur la langue de texte non étiqueté</translation>
     </message>
     <message>
       <source>term of the user</source>
-      <translation>terme de l'utilisateur</translation>
+      <translation>terme de l’utilisateur</translation>
     </message>
     <message>
       <source>text</source>
@@ -9152,7 +9152,7 @@
     </message>
     <message>
       <source>text fitted to a width around a mask in part {number}</source>
-      <translation>texte ajusté à une largeur autour d'un masque dans la partie {number}</translation>
+      <translation>texte ajusté à une largeur autour d’un masque dans la partie {number}</translation>
     </message>
     <message>
       <source>text in a font of signs</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
       <source>text marked by the user</source>
-      <translation>texte marqué par l'utilisateur</translation>
+      <translation>texte marqué par l’utilisateur</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
@@ -9204,7 +9204,7 @@
     </message>
     <message>
       <source>text whose direction is overridden in part {number}</source>
-      <translation>texte dont le sens d'écriture est forcé dans la partie {number}</translation>
+      <translation>texte dont le sens d’écriture est forcé dans la partie {number}</translation>
     </message>
     <message>
       <source>texts in a font of signs</source>
@@ -9260,7 +9260,7 @@
     </message>
     <message>
       <source>texts, each named after its person</source>
-      <translation>textes, chacun nommé d'après sa personne</translation>
+      <translation>textes, chacun nommé d’après sa personne</translation>
     </message>
     <message>
       <source>that disk can only be read</source>
@@ -9268,7 +9268,7 @@
     </message>
     <message>
       <source>the IMEI of a telephone</source>
-      <translation>IMEI d'un téléphone</translation>
+      <translation>IMEI d’un téléphone</translation>
     </message>
     <message>
       <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
@@ -9280,7 +9280,7 @@
     </message>
     <message>
       <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
-      <translation>l'attribut que contient une colonne d'une table de contexte, quand son en-tête ne le dit pas ; répétable</translation>
+      <translation>l’attribut que contient une colonne d’une table de contexte, quand son en-tête ne le dit pas ; répétable</translation>
     </message>
     <message>
       <source>the compressed file is incomplete or damaged</source>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
       <source>the document was never annotated with entities</source>
-      <translation>aucun élément n'a jamais été annoté dans le document</translation>
+      <translation>aucun élément n’a jamais été annoté dans le document</translation>
     </message>
     <message>
       <source>the documents before redaction, to count the masked words</source>
@@ -9304,11 +9304,11 @@
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
-      <translation>les instructions de dessin d'une page ne peuvent pas être analysées</translation>
+      <translation>les instructions de dessin d’une page ne peuvent pas être analysées</translation>
     </message>
     <message>
       <source>the file is not a table of that kind, or is damaged</source>
-      <translation>le fichier n'est pas un tel tableau, ou il est endommagé</translation>
+      <translation>le fichier n’est pas un tel tableau, ou il est endommagé</translation>
     </message>
     <message>
       <source>the file is too large</source>
@@ -9320,7 +9320,7 @@
     </message>
     <message>
       <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
-      <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes de processeur pour chaque étape</translation>
+      <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes de processeur pour chaque étape</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -9336,7 +9336,7 @@
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
-      <translation>la première ligne contient des valeurs ; elle doit dire ce que contient chaque colonne</translation>
+      <translation>la première ligne contient des valeurs ; elle doit dire ce que contient chaque colonne</translation>
     </message>
     <message>
       <source>the function of its package can't be loaded</source>
@@ -9344,11 +9344,11 @@
     </message>
     <message>
       <source>the index to make or to update</source>
-      <translation>l'index à créer ou à mettre à jour</translation>
+      <translation>l’index à créer ou à mettre à jour</translation>
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation>nombre maximal de détails combinés ; 0 : sans limite (par défaut : %(default)s)</translation>
+      <translation>nombre maximal de détails combinés ; 0 : sans limite (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -9368,11 +9368,11 @@
     </message>
     <message>
       <source>the original</source>
-      <translation>l'original</translation>
+      <translation>l’original</translation>
     </message>
     <message>
       <source>the original can't be read as it was examined</source>
-      <translation>l'original ne peut pas être lu tel qu'il a été examiné</translation>
+      <translation>l’original ne peut pas être lu tel qu’il a été examiné</translation>
     </message>
     <message>
       <source>the pattern also matches where there is no character</source>
@@ -9388,11 +9388,11 @@
     </message>
     <message>
       <source>the process that ran it ended without an answer</source>
-      <translation>le processus qui l'exécutait s'est terminé sans réponse</translation>
+      <translation>le processus qui l’exécutait s’est terminé sans réponse</translation>
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>de même pour chaque ligne de FILE : d'autres utilisateurs de cette machine peuvent voir un texte après --term pendant que Sable s'exécute</translation>
+      <translation>de même pour chaque ligne de FILE : d’autres utilisateurs de cette machine peuvent voir un texte après --term pendant que Sable s’exécute</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9408,15 +9408,15 @@
     </message>
     <message>
       <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
-      <translation>le socket à créer, dans un dossier à vous où personne d'autre ne peut écrire ; il reçoit le mode 0600</translation>
+      <translation>le socket à créer, dans un dossier à vous où personne d’autre ne peut écrire ; il reçoit le mode 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
-      <translation>le système n'a pas pu bloquer l'accès aux fichiers</translation>
+      <translation>le système n’a pas pu bloquer l’accès aux fichiers</translation>
     </message>
     <message>
       <source>the system could not shut off network and other programs</source>
-      <translation>le système n'a pas pu bloquer le réseau et les autres programmes</translation>
+      <translation>le système n’a pas pu bloquer le réseau et les autres programmes</translation>
     </message>
     <message>
       <source>the text</source>
@@ -9428,7 +9428,7 @@
     </message>
     <message>
       <source>there are no people in it</source>
-      <translation>il n'y a personne dedans</translation>
+      <translation>il n’y a personne dedans</translation>
     </message>
     <message>
       <source>there are no weights in it</source>
@@ -9440,11 +9440,11 @@
     </message>
     <message>
       <source>there is no .toml file in the folder {name}.</source>
-      <translation>il n'y a pas de fichier .toml dans le dossier {name}.</translation>
+      <translation>il n’y a pas de fichier .toml dans le dossier {name}.</translation>
     </message>
     <message>
       <source>there is no command "{name}".</source>
-      <translation>la commande « {name} » n'existe pas.</translation>
+      <translation>la commande « {name} » n’existe pas.</translation>
     </message>
     <message>
       <source>there is no config.json in it</source>
@@ -9452,23 +9452,23 @@
     </message>
     <message>
       <source>there is no option {name}.</source>
-      <translation>l'option {name} n'existe pas.</translation>
+      <translation>l’option {name} n’existe pas.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
-      <translation>il n'y a pas de règles de ce nom, ni un tel fichier</translation>
+      <translation>il n’y a pas de règles de ce nom, ni un tel fichier</translation>
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation>il n'y a pas de telle caractéristique pour une colonne</translation>
+      <translation>il n’y a pas de telle caractéristique pour une colonne</translation>
     </message>
     <message>
       <source>there is no such folder</source>
-      <translation>ce dossier n'existe pas</translation>
+      <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
       <source>there is no such key</source>
-      <translation>cette clé n'existe pas</translation>
+      <translation>cette clé n’existe pas</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9483,7 +9483,7 @@
     </message>
     <message>
       <source>this is one argument too many: {names}</source>
-      <translation>c'est un argument de trop : {names}</translation>
+      <translation>c’est un argument de trop : {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -9511,11 +9511,11 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation>passages sur les textes (par défaut : %(default)s)</translation>
+      <translation>passages sur les textes (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
+      <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>too few of the texts hold a pair of details to learn from</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
       <source>train a second adversary that reads in context, starting from --reidentifier if given; slow without a graphics card</source>
-      <translation>entraîner un second adversaire qui lit en contexte, à partir de --reidentifier s’il est indiqué ; lent sans carte graphique</translation>
+      <translation>entraîner un second adversaire qui lit en contexte, à partir de --reidentifier s’il est indiqué ; lent sans carte graphique</translation>
     </message>
     <message>
       <source>train models on your own text</source>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
       <source>train the network for other languages than English</source>
-      <translation>entraîner le réseau pour les langues autres que l'anglais</translation>
+      <translation>entraîner le réseau pour les langues autres que l’anglais</translation>
     </message>
     <message>
       <source>train types, masking decisions and hidden words together</source>
@@ -9567,7 +9567,7 @@
     </message>
     <message>
       <source>training epochs of the adversary (default: 12)</source>
-      <translation>passes d'entraînement de l'adversaire (par défaut : 12)</translation>
+      <translation>passes d’entraînement de l’adversaire (par défaut : 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -9579,7 +9579,7 @@
     </message>
     <message>
       <source>two libraries disagree about its pages</source>
-      <translation>deux bibliothèques ne s'accordent pas sur ses pages</translation>
+      <translation>deux bibliothèques ne s’accordent pas sur ses pages</translation>
     </message>
     <message>
       <source>two outputs have the same name</source>
@@ -9587,7 +9587,7 @@
     </message>
     <message>
       <source>two spans of one annotator cross</source>
-      <translation>deux segments d'un même annotateur se croisent</translation>
+      <translation>deux segments d’un même annotateur se croisent</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -9619,7 +9619,7 @@
     </message>
     <message>
       <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
-      <translation>décompressé, il est plus grand que ne peut l'être un fichier Word ; divisez-le en fichiers plus petits</translation>
+      <translation>décompressé, il est plus grand que ne peut l’être un fichier Word ; divisez-le en fichiers plus petits</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9639,7 +9639,7 @@
     </message>
     <message>
       <source>user name</source>
-      <translation>nom d'utilisateur</translation>
+      <translation>nom d’utilisateur</translation>
     </message>
     <message>
       <source>vehicle number</source>
@@ -9651,7 +9651,7 @@
     </message>
     <message>
       <source>voter's number</source>
-      <translation>numéro d'électeur</translation>
+      <translation>numéro d’électeur</translation>
     </message>
     <message>
       <source>web address</source>
@@ -9663,27 +9663,27 @@
     </message>
     <message>
       <source>what `gazetteer` wrote: DEM and MISC terms</source>
-      <translation>ce qu'a écrit `gazetteer` : termes DEM et MISC</translation>
+      <translation>ce qu’a écrit `gazetteer` : termes DEM et MISC</translation>
     </message>
     <message>
       <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
-      <translation>ce qu'a écrit `masked-lm` ou `recognizer`, ou un encodeur BERT ou MPNet</translation>
+      <translation>ce qu’a écrit `masked-lm` ou `recognizer`, ou un encodeur BERT ou MPNet</translation>
     </message>
     <message>
       <source>what `office-details` wrote, with networks that had not learned from the documents</source>
-      <translation>ce que `office-details` a écrit, avec des réseaux qui n'avaient pas appris des documents</translation>
+      <translation>ce que `office-details` a écrit, avec des réseaux qui n’avaient pas appris des documents</translation>
     </message>
     <message>
       <source>what `python -m tests.gold export` wrote: texts, and places that must, may or must not be masked</source>
-      <translation>ce que `python -m tests.gold export` a écrit : textes et endroits qui doivent, peuvent ou ne doivent pas être masqués</translation>
+      <translation>ce que `python -m tests.gold export` a écrit : textes et endroits qui doivent, peuvent ou ne doivent pas être masqués</translation>
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation>ce que `recognizer` ou cette commande a écrit ; par défaut, le module de reconnaissance fourni</translation>
+      <translation>ce que `recognizer` ou cette commande a écrit ; par défaut, le module de reconnaissance fourni</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
-      <translation>ce qu'a écrit `sable index`</translation>
+      <translation>ce qu’a écrit `sable index`</translation>
     </message>
     <message>
       <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
       <source>where labels, weights and card go; a run that was stopped goes on from there</source>
-      <translation>où vont étiquettes, poids et fiche ; une exécution interrompue y reprend</translation>
+      <translation>où vont étiquettes, poids et fiche ; une exécution interrompue y reprend</translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>
@@ -9735,7 +9735,7 @@
     </message>
     <message>
       <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
-      <translation>largeur de l'espace où documents et profils sont comparés (par défaut : %(default)s)</translation>
+      <translation>largeur de l’espace où documents et profils sont comparés (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>word in a font's character map</source>
@@ -9763,15 +9763,15 @@
     </message>
     <message>
       <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
-      <translation>écrire une copie de l'original où le texte masqué est surligné, non supprimé, en FICHIER.pdf ou FICHIER.docx comme l'original ; d'un fichier Word, sans commentaires ni données cachées, et avec les modifications acceptées ; jamais à communiquer</translation>
+      <translation>écrire une copie de l’original où le texte masqué est surligné, non supprimé, en FICHIER.pdf ou FICHIER.docx comme l’original ; d’un fichier Word, sans commentaires ni données cachées, et avec les modifications acceptées ; jamais à communiquer</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
-      <translation>écrire une liste qui associe chaque masque à son texte d'origine, en PDF chiffré avec le mot de passe de la liste de référence</translation>
+      <translation>écrire une liste qui associe chaque masque à son texte d’origine, en PDF chiffré avec le mot de passe de la liste de référence</translation>
     </message>
     <message>
       <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx; empty paragraphs of a Word file are not counted</source>
-      <translation>écrire un journal de caviardage sans le texte masqué : chaque endroit masqué et son motif, en FICHIER.csv, ou comme liste pour le tribunal (privilege log) en FICHIER.docx ; les paragraphes vides d'un fichier Word ne comptent pas</translation>
+      <translation>écrire un journal de caviardage sans le texte masqué : chaque endroit masqué et son motif, en FICHIER.csv, ou comme liste pour le tribunal (privilege log) en FICHIER.docx ; les paragraphes vides d’un fichier Word ne comptent pas</translation>
     </message>
     <message>
       <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
@@ -9783,15 +9783,15 @@
     </message>
     <message>
       <source>write the plan of one PDF as redaction marks for other programs</source>
-      <translation>écrire le plan d'un PDF sous forme de marques de caviardage pour d'autres programmes</translation>
+      <translation>écrire le plan d’un PDF sous forme de marques de caviardage pour d’autres programmes</translation>
     </message>
     <message>
       <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
-      <translation>écrire le résultat de chaque document, avec les empreintes de l'original et de la copie, en FICHIER.csv ou FICHIER.json</translation>
+      <translation>écrire le résultat de chaque document, avec les empreintes de l’original et de la copie, en FICHIER.csv ou FICHIER.json</translation>
     </message>
     <message>
       <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
-      <translation>écrire la courbe de compromis d'un document selon les seuils de risque et les valeurs de k, en FICHIER.csv et FICHIER.svg</translation>
+      <translation>écrire la courbe de compromis d’un document selon les seuils de risque et les valeurs de k, en FICHIER.csv et FICHIER.svg</translation>
     </message>
     <message>
       <source>write the words that led to each person, not only their places</source>
@@ -9811,7 +9811,7 @@
     </message>
     <message>
       <source>you may not write there</source>
-      <translation>vous n'avez pas le droit d'y écrire</translation>
+      <translation>vous n’avez pas le droit d’y écrire</translation>
     </message>
     <message>
       <source>zip comment</source>
@@ -9872,8 +9872,8 @@
     <message numerus="yes">
       <source>{done} of %n files redacted, {skipped} skipped: the copy made from the same original with the same options is there (--force makes it again).</source>
       <translation>
-        <numerusform>{done} fichier sur %n caviardé, {skipped} passé : la copie faite du même original avec les mêmes options existe (--force la refait).</numerusform>
-        <numerusform>{done} fichiers sur %n caviardés, {skipped} passés : la copie faite du même original avec les mêmes options existe (--force la refait).</numerusform>
+        <numerusform>{done} fichier sur %n caviardé, {skipped} passé : la copie faite du même original avec les mêmes options existe (--force la refait).</numerusform>
+        <numerusform>{done} fichiers sur %n caviardés, {skipped} passés : la copie faite du même original avec les mêmes options existe (--force la refait).</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -9905,7 +9905,7 @@
     </message>
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
-      <translation>{flagged} signes sur {signs} incitent à le masquer ; {needed} décident.</translation>
+      <translation>{flagged} signes sur {signs} incitent à le masquer ; {needed} décident.</translation>
     </message>
     <message>
       <source>{items}</source>
@@ -9924,11 +9924,11 @@
     </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
-      <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
+      <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
     </message>
     <message>
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
-      <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne vérifie donc rien</translation>
+      <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne vérifie donc rien</translation>
     </message>
     <message>
       <source>{names} is missing, as in: {example}</source>
@@ -9958,7 +9958,7 @@
     </message>
     <message>
       <source>{name} and {other} exclude each other.</source>
-      <translation>{name} et {other} s'excluent.</translation>
+      <translation>{name} et {other} s’excluent.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
@@ -9978,11 +9978,11 @@
     </message>
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
-      <translation>{name} n'est pas un fichier TOML en UTF-8.</translation>
+      <translation>{name} n’est pas un fichier TOML en UTF-8.</translation>
     </message>
     <message>
       <source>{name} may mean any of {names}.</source>
-      <translation>{name} est ambigu : {names}.</translation>
+      <translation>{name} est ambigu : {names}.</translation>
     </message>
     <message>
       <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
@@ -9998,7 +9998,7 @@
     </message>
     <message>
       <source>{name}, version {version}: {title}. {law}</source>
-      <translation>{name}, version {version} : {title}. {law}</translation>
+      <translation>{name}, version {version} : {title}. {law}</translation>
     </message>
     <message numerus="yes">
       <source>{name}: %n findings, {masked} masked</source>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
       <source>{name}: There is no such folder.</source>
-      <translation>{name} : ce dossier n'existe pas.</translation>
+      <translation>{name} : ce dossier n’existe pas.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>
@@ -10017,15 +10017,15 @@
     </message>
     <message>
       <source>{name}: files read: {read}, unchanged: {kept}, gone: {gone}.</source>
-      <translation>{name} : fichiers lus : {read}, inchangés : {kept}, disparus : {gone}.</translation>
+      <translation>{name} : fichiers lus : {read}, inchangés : {kept}, disparus : {gone}.</translation>
     </message>
     <message>
       <source>{name}: not as it was written.</source>
-      <translation>{name} : n'est plus tel qu'il a été écrit.</translation>
+      <translation>{name} : n’est plus tel qu’il a été écrit.</translation>
     </message>
     <message>
       <source>{name}: nothing was found that leaks.</source>
-      <translation>{name} : aucune fuite n'a été trouvée.</translation>
+      <translation>{name} : aucune fuite n’a été trouvée.</translation>
     </message>
     <message>
       <source>{name}: the folder can't be found; waiting for it.</source>
@@ -10037,19 +10037,19 @@
     </message>
     <message>
       <source>{name}: this file holds what it does not show.</source>
-      <translation>{name} : ce fichier contient ce qu’il ne montre pas.</translation>
+      <translation>{name} : ce fichier contient ce qu’il ne montre pas.</translation>
     </message>
     <message>
       <source>{name}: this file holds what should be gone, and what it does not show.</source>
-      <translation>{name} : ce fichier contient ce qui devrait avoir disparu, et ce qu’il ne montre pas.</translation>
+      <translation>{name} : ce fichier contient ce qui devrait avoir disparu, et ce qu’il ne montre pas.</translation>
     </message>
     <message>
       <source>{name}: this file holds what should be gone.</source>
-      <translation>{name} : ce fichier contient ce qui devrait avoir disparu.</translation>
+      <translation>{name} : ce fichier contient ce qui devrait avoir disparu.</translation>
     </message>
     <message>
       <source>{name}: {before} in the original, {after} with this plan.</source>
-      <translation>{name} : {before} dans l'original, {after} avec ce plan.</translation>
+      <translation>{name} : {before} dans l’original, {after} avec ce plan.</translation>
     </message>
     <message>
       <source>{name}: {before}.</source>
@@ -10057,11 +10057,11 @@
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
-      <translation>{name} : {title}. {law}</translation>
+      <translation>{name} : {title}. {law}</translation>
     </message>
     <message>
       <source>{number} {state}</source>
-      <translation>{state} : {number}</translation>
+      <translation>{state} : {number}</translation>
     </message>
     <message>
       <source>{one} and {other}</source>
@@ -10109,15 +10109,15 @@
     </message>
     <message>
       <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
-      <translation>{share:.0%} de l'information des éléments trouvés est masquée : {quality}.</translation>
+      <translation>{share:.0%} de l’information des éléments trouvés est masquée : {quality}.</translation>
     </message>
     <message>
       <source>{share:.1f} %</source>
-      <translation>{share:.1f} %</translation>
+      <translation>{share:.1f} %</translation>
     </message>
     <message>
       <source>{share} ({low:.1f} to {high:.1f} %)</source>
-      <translation>{share} ({low:.1f} à {high:.1f} %)</translation>
+      <translation>{share} ({low:.1f} à {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
@@ -10125,7 +10125,7 @@
     </message>
     <message>
       <source>{string}  (a word of it found: {places})</source>
-      <translation>{string}  (un mot en est trouvé : {places})</translation>
+      <translation>{string}  (un mot en est trouvé : {places})</translation>
     </message>
     <message>
       <source>{string}  (found: {places})</source>
@@ -10147,7 +10147,7 @@
     </message>
     <message>
       <source>{things} will be removed.</source>
-      <translation>Sera retiré : {things}.</translation>
+      <translation>Sera retiré : {things}.</translation>
     </message>
     <message>
       <source>{title} · page {page} of {pages}</source>
@@ -10155,11 +10155,11 @@
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>
-      <translation>{where}, comme dans « {field} » : {loss:.1f}</translation>
+      <translation>{where}, comme dans « {field} » : {loss:.1f}</translation>
     </message>
     <message>
       <source>{where}: {loss:.1f}</source>
-      <translation>{where} : {loss:.1f}</translation>
+      <translation>{where} : {loss:.1f}</translation>
     </message>
     <message>
       <source>{work} {bar} {done} of {total}</source>
@@ -10174,15 +10174,15 @@
     </message>
     <message>
       <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
-      <translation>Si des attributs non visibles de la personne, comme l'âge ou le pays, peuvent être déduits. Mesuré sur du texte anglais seulement.</translation>
+      <translation>Si des attributs non visibles de la personne, comme l’âge ou le pays, peuvent être déduits. Mesuré sur du texte anglais seulement.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people.</source>
-      <translation>Si l'on peut voir que deux textes portent sur la même personne. Mesuré seulement avec un index de recherche ou des profils de personnes.</translation>
+      <translation>Si l’on peut voir que deux textes portent sur la même personne. Mesuré seulement avec un index de recherche ou des profils de personnes.</translation>
     </message>
     <message>
       <source>{number} %</source>
-      <translation>{number} %</translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
@@ -10200,11 +10200,11 @@
     </message>
     <message>
       <source>Marks saved: {file}</source>
-      <translation>Marques enregistrées : {file}</translation>
+      <translation>Marques enregistrées : {file}</translation>
     </message>
     <message>
       <source>Open the marks of another program</source>
-      <translation>Ouvrir les marques d'un autre programme</translation>
+      <translation>Ouvrir les marques d’un autre programme</translation>
     </message>
     <message>
       <source>Save the marks for another program</source>
@@ -10216,8 +10216,8 @@
     <message numerus="yes">
       <source>%n decision(s) of somebody else restored: check them</source>
       <translation>
-        <numerusform>%n décision d'une autre personne reprise : à vérifier</numerusform>
-        <numerusform>%n décisions d'une autre personne reprises : à vérifier</numerusform>
+        <numerusform>%n décision d’une autre personne reprise : à vérifier</numerusform>
+        <numerusform>%n décisions d’une autre personne reprises : à vérifier</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10261,11 +10261,11 @@
     </message>
     <message>
       <source>Decisions changed during the checks: the file is being written again</source>
-      <translation>Des décisions ont changé pendant la vérification : le fichier est réécrit</translation>
+      <translation>Des décisions ont changé pendant la vérification : le fichier est réécrit</translation>
     </message>
     <message>
       <source>Earlier decisions on this file are under a password and were not restored: turn the password on in the settings and start Sable again</source>
-      <translation>Les décisions précédentes sur ce fichier sont protégées par un mot de passe et n'ont pas été reprises : activez le mot de passe dans les réglages et redémarrez Sable</translation>
+      <translation>Les décisions précédentes sur ce fichier sont protégées par un mot de passe et n’ont pas été reprises : activez le mot de passe dans les réglages et redémarrez Sable</translation>
     </message>
     <message>
       <source>No change to what is masked</source>
@@ -10273,7 +10273,7 @@
     </message>
     <message>
       <source>Page {0} was not searched</source>
-      <translation>La page {0} n'a pas été analysée</translation>
+      <translation>La page {0} n’a pas été analysée</translation>
     </message>
     <message>
       <source>Page {number}</source>
@@ -10281,26 +10281,26 @@
     </message>
     <message>
       <source>Pages {0} to {1} were not searched</source>
-      <translation>Les pages {0} à {1} n'ont pas été analysées</translation>
+      <translation>Les pages {0} à {1} n’ont pas été analysées</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
       <translation>
-        <numerusform>Prêt à enregistrer : le nouveau fichier a réussi %n contrôle</numerusform>
-        <numerusform>Prêt à enregistrer : le nouveau fichier a réussi les %n contrôles</numerusform>
+        <numerusform>Prêt à enregistrer : le nouveau fichier a réussi %n contrôle</numerusform>
+        <numerusform>Prêt à enregistrer : le nouveau fichier a réussi les %n contrôles</numerusform>
       </translation>
     </message>
     <message>
       <source>The file has changed, but not its text: your decisions and boxes stay. Check the boxes</source>
-      <translation>Le fichier a changé, mais pas son texte : vos décisions et vos cadres restent. Vérifiez les cadres</translation>
+      <translation>Le fichier a changé, mais pas son texte : vos décisions et vos cadres restent. Vérifiez les cadres</translation>
     </message>
     <message>
       <source>The file has changed, but not its text: your decisions stay</source>
-      <translation>Le fichier a changé, mais pas son texte : vos décisions restent</translation>
+      <translation>Le fichier a changé, mais pas son texte : vos décisions restent</translation>
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
-      <translation>Les derniers {0} % du texte n'ont pas été analysés</translation>
+      <translation>Les derniers {0} % du texte n’ont pas été analysés</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -10308,11 +10308,11 @@
     </message>
     <message>
       <source>The text of this file is read differently now, as with other languages for pictures: earlier decisions on it are kept, but not used</source>
-      <translation>Le texte de ce fichier est maintenant lu autrement, par exemple avec d'autres langues pour les images : les décisions précédentes sont conservées, mais pas appliquées</translation>
+      <translation>Le texte de ce fichier est maintenant lu autrement, par exemple avec d’autres langues pour les images : les décisions précédentes sont conservées, mais pas appliquées</translation>
     </message>
     <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
-      <translation>Ce fichier n'est pas celui sur lequel vous avez travaillé : les décisions précédentes n'ont pas été reprises</translation>
+      <translation>Ce fichier n’est pas celui sur lequel vous avez travaillé : les décisions précédentes n’ont pas été reprises</translation>
     </message>
     <message>
       <source>Whole document</source>
@@ -10320,11 +10320,11 @@
     </message>
     <message>
       <source>Your decisions can't be saved: they are lost when this file is closed</source>
-      <translation>Vos décisions ne peuvent pas être enregistrées : elles seront perdues à la fermeture de ce fichier</translation>
+      <translation>Vos décisions ne peuvent pas être enregistrées : elles seront perdues à la fermeture de ce fichier</translation>
     </message>
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
-      <translation>Vos listes de mots ne sont pas celles de la dernière ouverture de ce fichier : vérifiez les éléments trouvés</translation>
+      <translation>Vos listes de mots ne sont pas celles de la dernière ouverture de ce fichier : vérifiez les éléments trouvés</translation>
     </message>
     <message>
       <source>proved optimal</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>à {percent} % au plus du meilleur</translation>
+      <translation>à {percent} % au plus du meilleur</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10348,7 +10348,7 @@
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation>{kind} · {places} · {recognizer}, sûr à {percent} %</translation>
+      <translation>{kind} · {places} · {recognizer}, sûr à {percent} %</translation>
     </message>
     <message>
       <source>{more} more masked</source>
@@ -10363,7 +10363,7 @@
     <name>password</name>
     <message>
       <source>Choose the password under which your decisions are kept:</source>
-      <translation>Choisissez le mot de passe sous lequel vos décisions sont conservées :</translation>
+      <translation>Choisissez le mot de passe sous lequel vos décisions sont conservées :</translation>
     </message>
     <message>
       <source>Password of your decisions</source>
@@ -10371,11 +10371,11 @@
     </message>
     <message>
       <source>Password under which your decisions are kept:</source>
-      <translation>Mot de passe sous lequel vos décisions sont conservées :</translation>
+      <translation>Mot de passe sous lequel vos décisions sont conservées :</translation>
     </message>
     <message>
       <source>That is another password than before. Try again:</source>
-      <translation>Ce n'est pas le mot de passe d'avant. Réessayez :</translation>
+      <translation>Ce n’est pas le mot de passe d’avant. Réessayez :</translation>
     </message>
   </context>
   <context>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>à {percent} % au plus du meilleur</translation>
+      <translation>à {percent} % au plus du meilleur</translation>
     </message>
   </context>
   <context>
@@ -10665,7 +10665,7 @@
     </message>
     <message>
       <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
-      <translation>À quel point une attaque sur le texte visible est sûre d'un attribut de la personne grâce à cet élément.</translation>
+      <translation>À quel point une attaque sur le texte visible est sûre d’un attribut de la personne grâce à cet élément.</translation>
     </message>
     <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
@@ -10697,7 +10697,7 @@
     </message>
     <message>
       <source>It can read no file but Sable's own, and write none.</source>
-      <translation>Il ne peut lire aucun fichier autre que ceux de Sable, et n'en écrire aucun.</translation>
+      <translation>Il ne peut lire aucun fichier autre que ceux de Sable, et n’en écrire aucun.</translation>
     </message>
     <message>
       <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
@@ -10885,11 +10885,11 @@
     </message>
     <message>
       <source>No masked text is drawn, and no marks that may be letters.</source>
-      <translation>Aucun texte masqué n'est dessiné, ni aucune marque qui puisse être une lettre.</translation>
+      <translation>Aucun texte masqué n’est dessiné, ni aucune marque qui puisse être une lettre.</translation>
     </message>
     <message>
       <source>No masked text is left in drawing instructions, fonts or other parts.</source>
-      <translation>Il ne reste aucun texte masqué dans les instructions de dessin, les polices ou d'autres parties.</translation>
+      <translation>Il ne reste aucun texte masqué dans les instructions de dessin, les polices ou d’autres parties.</translation>
     </message>
     <message>
       <source>No masked text is left in the pictures.</source>
@@ -10897,11 +10897,11 @@
     </message>
     <message>
       <source>No masked text is left letter by letter, in the cells of a form or in another alphabet.</source>
-      <translation>Il ne reste aucun texte masqué lettre par lettre, dans les cases d'un formulaire ou dans un autre alphabet.</translation>
+      <translation>Il ne reste aucun texte masqué lettre par lettre, dans les cases d’un formulaire ou dans un autre alphabet.</translation>
     </message>
     <message>
       <source>No program that read the file finds masked text in it.</source>
-      <translation>Aucun programme qui a lu le fichier n'y trouve de texte masqué.</translation>
+      <translation>Aucun programme qui a lu le fichier n’y trouve de texte masqué.</translation>
     </message>
     <message>
       <source>Not the same here</source>
@@ -10913,11 +10913,11 @@
     </message>
     <message>
       <source>Nowhere: decisions are lost</source>
-      <translation>Nulle part : les décisions sont perdues</translation>
+      <translation>Nulle part : les décisions sont perdues</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
-      <translation>Numéro ou adresse d'une personne</translation>
+      <translation>Numéro ou adresse d’une personne</translation>
     </message>
     <message>
       <source>Occupation</source>
@@ -10937,7 +10937,7 @@
     </message>
     <message>
       <source>Open marks of another program…</source>
-      <translation>Ouvrir les marques d'un autre programme…</translation>
+      <translation>Ouvrir les marques d’un autre programme…</translation>
     </message>
     <message>
       <source>Open…</source>
@@ -11097,15 +11097,15 @@
     </message>
     <message>
       <source>Removed here; stays where it was moved to.</source>
-      <translation>Disparaît d’ici ; reste là où il a été déplacé.</translation>
+      <translation>Disparaît d’ici ; reste là où il a été déplacé.</translation>
     </message>
     <message>
       <source>Removed: it stays deleted.</source>
-      <translation>Disparaît : reste supprimé.</translation>
+      <translation>Disparaît : reste supprimé.</translation>
     </message>
     <message>
       <source>Removed: the result has no comments.</source>
-      <translation>Disparaît : le résultat n'a pas de commentaires.</translation>
+      <translation>Disparaît : le résultat n’a pas de commentaires.</translation>
     </message>
     <message>
       <source>Requested at each start. A forgotten password can't be recovered.</source>
@@ -11145,7 +11145,7 @@
     </message>
     <message>
       <source>Size as printed</source>
-      <translation>Taille d'impression</translation>
+      <translation>Taille d’impression</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
       <source>That password does not open the file</source>
-      <translation>Ce mot de passe n'ouvre pas le fichier</translation>
+      <translation>Ce mot de passe n’ouvre pas le fichier</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
@@ -11233,7 +11233,7 @@
     </message>
     <message>
       <source>The original, read again</source>
-      <translation>L'original, relu</translation>
+      <translation>L’original, relu</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>
@@ -11241,15 +11241,15 @@
     </message>
     <message>
       <source>The recognizers find no masked text in it.</source>
-      <translation>Les outils de reconnaissance n'y trouvent aucun texte masqué.</translation>
+      <translation>Les outils de reconnaissance n’y trouvent aucun texte masqué.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>
-      <translation>Il n'y a que des images dans ce fichier</translation>
+      <translation>Il n’y a que des images dans ce fichier</translation>
     </message>
     <message>
       <source>There is no text in this file</source>
-      <translation>Il n'y a pas de texte dans ce fichier</translation>
+      <translation>Il n’y a pas de texte dans ce fichier</translation>
     </message>
     <message>
       <source>This file is locked with a password</source>
@@ -11257,11 +11257,11 @@
     </message>
     <message>
       <source>This is not a document that Sable can redact</source>
-      <translation>Ce n'est pas un document que Sable peut caviarder</translation>
+      <translation>Ce n’est pas un document que Sable peut caviarder</translation>
     </message>
     <message>
       <source>This is not plain text</source>
-      <translation>Ce n'est pas du texte brut</translation>
+      <translation>Ce n’est pas du texte brut</translation>
     </message>
     <message>
       <source>Those whose data is installed. Without one, text in pictures is not read.</source>
@@ -11269,7 +11269,7 @@
     </message>
     <message>
       <source>Type of detail…</source>
-      <translation>Type d'information…</translation>
+      <translation>Type d’information…</translation>
     </message>
     <message>
       <source>Undecided</source>
@@ -11277,7 +11277,7 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Annuler l'action</translation>
+      <translation>Annuler l’action</translation>
     </message>
     <message>
       <source>Verify and save</source>

@@ -2228,7 +2228,7 @@
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation>{goal} · {percent} % mantido</translation>
+      <translation>{goal} · {percent} % mantido</translation>
     </message>
   </context>
   <context>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>De um código ZIP mantêm-se os três primeiros algarismos, se mais de 20 000 pessoas os partilharem; caso contrário, passam a 000.</translation>
+      <translation>De um código ZIP mantêm-se os três primeiros algarismos, se mais de 20 000 pessoas os partilharem; caso contrário, passam a 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
       <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
-      <translation>Imprime em JSON a concordância com os anotadores: precisão, cobertura por palavra e por dado, deteção por tipo, calibração e cada indicador, com intervalos de confiança de 95 %.</translation>
+      <translation>Imprime em JSON a concordância com os anotadores: precisão, cobertura por palavra e por dado, deteção por tipo, calibração e cada indicador, com intervalos de confiança de 95 %.</translation>
     </message>
     <message>
       <source>Privileged memorandums or letters between or within agencies</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
-      <translation>Lê de cada linha um objeto JSON com pormenores de uma pessoa, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime outro com o número esperado de pessoas, o seu intervalo de 90 % e as fontes com os anos. Os números são estimativas. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de saída 3 se uma linha não puder ser lida.</translation>
+      <translation>Lê de cada linha um objeto JSON com pormenores de uma pessoa, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime outro com o número esperado de pessoas, o seu intervalo de 90 % e as fontes com os anos. Os números são estimativas. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de saída 3 se uma linha não puder ser lida.</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
       <source>it is found in more than 20,000 places</source>
-      <translation>encontra-se em mais de 20 000 lugares</translation>
+      <translation>encontra-se em mais de 20 000 lugares</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
@@ -10113,11 +10113,11 @@
     </message>
     <message>
       <source>{share:.1f} %</source>
-      <translation>{share:.1f} %</translation>
+      <translation>{share:.1f} %</translation>
     </message>
     <message>
       <source>{share} ({low:.1f} to {high:.1f} %)</source>
-      <translation>{share} (de {low:.1f} a {high:.1f} %)</translation>
+      <translation>{share} (de {low:.1f} a {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
       <source>{number} %</source>
-      <translation>{number} %</translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
-      <translation>Os últimos {0} % do texto não foram analisados</translation>
+      <translation>Os últimos {0} % do texto não foram analisados</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>a menos de {percent} % do ótimo</translation>
+      <translation>a menos de {percent} % do ótimo</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10348,7 +10348,7 @@
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation>{kind} · {places} · {recognizer}, {percent} % de certeza</translation>
+      <translation>{kind} · {places} · {recognizer}, {percent} % de certeza</translation>
     </message>
     <message>
       <source>{more} more masked</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>a menos de {percent} % do ótimo</translation>
+      <translation>a menos de {percent} % do ótimo</translation>
     </message>
   </context>
   <context>

@@ -7,7 +7,8 @@ python resources/i18n/update.py fill de FILE      puts such a file, filled in, i
 A sentence with a number, "%n finding(s)", has a list of its forms: ["%n Fund", "%n Funde"]. What stands in braces,
 %n, options and commands must stand in the translation too. The context `engine` is read by `engine.core.catalogue`,
 without Qt.
-The same English words in two places of the window get the same translation.
+The same English words in two places of the window get the same translation. Spaces that must not break a line, and the
+apostrophes of French, are written here as the language prints them, however a translator typed them.
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] |
         if not forms or (len(forms) > 1) != counted:
             lacking.append(source)
             forms = ("", "") if counted else ("",)
+        forms = tuple(typeset(language, each) for each in forms)
         _write(etree.SubElement(context, "message"), source, forms, counted=counted)
     file = HERE / f"sable_{language}.ts"
     file.write_bytes(
@@ -112,6 +114,24 @@ def misfit(source: str, forms: Forms) -> str | None:
         if source.endswith("…") != form.endswith("…"):
             return "it must end with … where the English does"
     return None
+
+
+_ELISIONS = "[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu|aujourd"
+_ELISION = re.compile(rf"\b({_ELISIONS})'(?=[\w«{{`%-])", re.IGNORECASE)
+_BEFORE_A_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) ")
+_WITHIN_A_NUMBER = re.compile(r"(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=%(?![%\w(]))")
+"""Before a percent sign, which is neither the %n of a count nor the %(name)s of a help text."""
+_GROUPING = ("fr", "es", "pt")
+"""Languages that print 20 000 and 95 % with a space."""
+
+
+def typeset(language: str, words: str) -> str:
+    """Return a translation with the no-break spaces and the apostrophes that its language prints."""
+    if language in _GROUPING:
+        words = _WITHIN_A_NUMBER.sub("\N{NO-BREAK SPACE}", words)
+    if language == "fr":
+        words = _BEFORE_A_SIGN.sub("\N{NO-BREAK SPACE}", _ELISION.sub(r"\1’", words))
+    return words
 
 
 def _write(message: etree.Element, source: str, forms: Forms, *, counted: bool) -> None:

@@ -103,6 +103,26 @@ def test_a_dash_between_words_is_no_hyphen(language: str) -> None:
     assert not [forms for forms in said.values() if between_words.search(" ".join(forms))]
 
 
+@pytest.mark.parametrize("language", _OTHERS)
+def test_no_line_breaks_before_a_sign_or_within_a_number(language: str) -> None:
+    forms = [form for each in update.known(language).values() for form in each]
+    assert not [form for form in forms if form != update.typeset(language, form)]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "printed"),
+    [
+        ("fr", "l'avis : « lu » ; d'où ?", "l’avis\u00a0: «\u00a0lu\u00a0»\u00a0; d’où\u00a0?"),
+        ("fr", "95 % de 20 000, {a} %", "95\u00a0% de 20\u00a0000, {a}\u00a0%"),
+        ("fr", "pip install '.[x]' %n 2 %n 25%% 50%%", "pip install '.[x]' %n 2 %n 25%% 50%%"),
+        ("es", "95 % de 20 000: «ya»", "95\u00a0% de 20\u00a0000: «ya»"),
+        ("de", "l'un : 20 000", "l'un : 20 000"),
+    ],
+)
+def test_translations_are_printed_as_their_language_does(language: str, typed: str, printed: str) -> None:
+    assert update.typeset(language, typed) == printed
+
+
 _NOT_MASKING = {
     "da": r"\bmasker|\bmasken?\b|\bdæk med|tildæk|udstreg|\bsvært",
     "de": r"\bmaskier|\bmasken?\b|unkenntlich",
