@@ -16,11 +16,11 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
-      <translation>Un adversario que tiene documentos ocultados de la misma manera, y sabe de quién tratan, aprende de ellos y luego busca a las personas en otros. Elija los documentos y una tabla de las personas de las que pueden tratar: el identificador en el nombre de un archivo dice de quién es.</translation>
+      <translation>Un adversario que tiene documentos ocultados de la misma manera, y sabe de quién tratan, aprende de ellos y luego busca a las personas en otros. Elija los documentos y una tabla de las personas de las que pueden tratar: el identificador en el nombre de un archivo dice a quién pertenece.</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Auditoría de documentos publicados</translation>
+      <translation>Auditoría de documentos difundidos</translation>
     </message>
     <message>
       <source>Audit question</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
       <source>Released documents</source>
-      <translation>Documentos publicados</translation>
+      <translation>Documentos difundidos</translation>
     </message>
     <message>
       <source>Save the report…</source>
@@ -290,8 +290,8 @@
     <message numerus="yes">
       <source>Search %n document(s) under {policy}</source>
       <translation>
-        <numerusform>Buscar en %n documento según {policy}</numerusform>
-        <numerusform>Buscar en %n documentos según {policy}</numerusform>
+        <numerusform>Analizar %n documento según {policy}</numerusform>
+        <numerusform>Analizar %n documentos según {policy}</numerusform>
       </translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
     </message>
     <message>
       <source>All text searched</source>
-      <translation>Todo el texto está examinado</translation>
+      <translation>Todo el texto está analizado</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
       <source>Not searched</source>
-      <translation>No examinado</translation>
+      <translation>No analizado</translation>
     </message>
     <message>
       <source>Open</source>
@@ -400,15 +400,15 @@
     </message>
     <message>
       <source>Saved and verified</source>
-      <translation>Guardado y comprobado</translation>
+      <translation>Guardado y verificado</translation>
     </message>
     <message>
       <source>Saved and verified without your last decisions: export again</source>
-      <translation>Guardado y comprobado sin sus últimas decisiones: exporte de nuevo</translation>
+      <translation>Guardado y verificado sin sus últimas decisiones: exporte de nuevo</translation>
     </message>
     <message>
       <source>Search the whole document</source>
-      <translation>Examinar todo el documento</translation>
+      <translation>Analizar todo el documento</translation>
     </message>
     <message>
       <source>Show in folder</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
       <source>You stopped the search</source>
-      <translation>Usted detuvo el examen</translation>
+      <translation>Usted detuvo el análisis</translation>
     </message>
     <message>
       <source>{files} in {folder}</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} de {all} apuntan a un riesgo</translation>
+      <translation>riesgo según {flagged} de {all}</translation>
     </message>
   </context>
   <context>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
       <source>Sable can't verify these. Tick each when you have checked it.</source>
-      <translation>Sable no puede comprobar estos puntos. Marque cada uno cuando lo haya comprobado.</translation>
+      <translation>Sable no puede verificar estos puntos. Marque cada uno cuando lo haya comprobado.</translation>
     </message>
   </context>
   <context>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
       <source>Masked</source>
-      <translation>Oculto</translation>
+      <translation>Ocultado</translation>
     </message>
     <message>
       <source>Re-identification risk, if you decide</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
       <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
-      <translation>Tablas de personas de las que puede disponer un atacante, como un censo electoral. Sable cuenta las personas que coinciden con todos los datos visibles. La primera fila debe nombrar las columnas.</translation>
+      <translation>Tablas de personas de las que puede disponer un adversario, como un censo electoral. Sable cuenta las personas que coinciden con todos los datos visibles. La primera fila debe nombrar las columnas.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Solo archivos PDF: las líneas con recuadros se componen de nuevo, para que ningún ancho delate un nombre.</translation>
+      <translation>Solo archivos PDF: las líneas con recuadros se recomponen, para que ningún ancho delate un nombre.</translation>
     </message>
     <message>
       <source>Person to protect</source>
@@ -1327,14 +1327,14 @@
     </message>
     <message>
       <source>was {number}</source>
-      <translation>era {number}</translation>
+      <translation>antes: {number}</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation>Contra qué</translation>
+      <translation>Según qué</translation>
     </message>
     <message>
       <source>Calculating…</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
       <source>Redaction plan</source>
-      <translation>Plan de ocultación</translation>
+      <translation>Plan de censura</translation>
     </message>
     <message>
       <source>Use this plan</source>
@@ -1375,13 +1375,13 @@
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
       <translation>
-        <numerusform>Su %n decisión propia queda como está.</numerusform>
-        <numerusform>Sus %n decisiones propias quedan como están.</numerusform>
+        <numerusform>%n decisión propia queda como está.</numerusform>
+        <numerusform>%n decisiones propias quedan como están.</numerusform>
       </translation>
     </message>
     <message>
       <source>against</source>
-      <translation>contra</translation>
+      <translation>según</translation>
     </message>
     <message>
       <source>needs texts about people</source>
@@ -1498,11 +1498,11 @@
     </message>
     <message>
       <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
-      <translation>Leerlo como texto sin formato. No se busca en lo que dicen sus etiquetas y partes codificadas.</translation>
+      <translation>Leerlo como texto sin formato. Lo que dicen sus etiquetas y partes codificadas no se analiza.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
-      <translation>Tome otro archivo, u otra copia de este</translation>
+      <translation>Elija otro archivo, u otra copia de este</translation>
     </message>
     <message>
       <source>This document can't be redacted</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>No se oculta nada, para presentar bajo sello: usted elige dónde va</translation>
+      <translation>Sin ocultación, con carácter reservado: usted elige dónde</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
       <source>Redaction log, without masked text</source>
-      <translation>Registro de censura, sin texto censurado</translation>
+      <translation>Registro de censura, sin texto ocultado</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
       <source>The real values, to file under seal</source>
-      <translation>Los valores reales, para presentar bajo sello</translation>
+      <translation>Los valores reales, para presentar con carácter reservado</translation>
     </message>
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
       <source>Verification report</source>
-      <translation>Informe de comprobación</translation>
+      <translation>Informe de verificación</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is masked in it. Keep it apart from the redacted file.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
-      <translation>No se ha encontrado nada que señale a nadie. Lea el documento antes de entregarlo.</translation>
+      <translation>No se ha encontrado nada que señale a nadie. Lea el documento antes de difundirlo.</translation>
     </message>
     <message>
       <source>Re-identification risk</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
-      <translation>Ha detenido la búsqueda. El informe y la ventana previa al guardado lo indicarán.</translation>
+      <translation>Ha detenido el análisis. El informe y la ventana previa al guardado lo indicarán.</translation>
     </message>
   </context>
   <context>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
       <source>Redaction plan</source>
-      <translation>Plan de ocultación</translation>
+      <translation>Plan de censura</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
       <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
-      <translation>Del hallazgo que ha elegido: qué señales apuntan a un riesgo y hasta qué punto se podría distinguir a las personas si se queda, se hace menos exacto o desaparece.</translation>
+      <translation>Del hallazgo que ha elegido: qué señales apuntan a un riesgo y hasta qué punto se podría distinguir a las personas si se conserva, se generaliza o se oculta.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
@@ -2165,15 +2165,15 @@
     </message>
     <message>
       <source>Redaction plan</source>
-      <translation>Plan de ocultación</translation>
+      <translation>Plan de censura</translation>
     </message>
     <message>
       <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
-      <translation>Sable ha leído todo el documento. Cada línea es una persona o cosa, con sus páginas y cuánto revela. Un punto: decidido por el plan. Una marca: revisado por usted. Un anillo: decide usted.</translation>
+      <translation>Sable ha leído todo el documento. Cada línea es una persona o cosa, con sus páginas y cuánto revela. Un punto: decidido por el plan. Una marca de verificación: revisado por usted. Un anillo: decide usted.</translation>
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
-      <translation>Las marcas muestran qué será de ello: los recuadros rayados se ocultan, los redondeados se hacen menos exactos, los corchetes se quedan, los punteados le esperan. Todavía no se ha eliminado nada.</translation>
+      <translation>Las marcas muestran qué va a ocurrir: los recuadros rayados se ocultan, los redondeados se generalizan, los corchetes se mantienen, los punteados le esperan. Todavía no se ha eliminado nada.</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
       <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
-      <translation>{mask} lo oculta, {generalise} lo hace menos exacto, {keep} lo conserva: en todo el documento. {next-undecided} va al siguiente que le toca decidir. {undo} deshace cualquier paso.</translation>
+      <translation>{mask} lo oculta, {generalise} lo generaliza, {keep} lo conserva: en todo el documento. {next-undecided} va al siguiente hallazgo sin decidir. {undo} deshace cualquier paso.</translation>
     </message>
   </context>
   <context>
@@ -2282,11 +2282,11 @@
     </message>
     <message>
       <source>Masked</source>
-      <translation>Oculto</translation>
+      <translation>Ocultado</translation>
     </message>
     <message>
       <source>Matched details</source>
-      <translation>Detalles coincidentes</translation>
+      <translation>Datos coincidentes</translation>
     </message>
     <message>
       <source>Probability</source>
@@ -2568,43 +2568,43 @@
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
       <translation>
-        <numerusform>0 de %n cadena ocultada y de {forms} encontradas</numerusform>
-        <numerusform>0 de %n cadenas ocultadas y de {forms} encontradas</numerusform>
+        <numerusform>Cadenas ocultadas encontradas: 0 de %n y de {forms}</numerusform>
+        <numerusform>Cadenas ocultadas encontradas: 0 de %n y de {forms}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings found</source>
       <translation>
-        <numerusform>0 de %n cadena ocultada encontradas</numerusform>
-        <numerusform>0 de %n cadenas ocultadas encontradas</numerusform>
+        <numerusform>Cadenas ocultadas encontradas: 0 de %n</numerusform>
+        <numerusform>Cadenas ocultadas encontradas: 0 de %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
-        <numerusform>0 de %n cadena por eliminar encontradas en letras de otros alfabetos</numerusform>
-        <numerusform>0 de %n cadenas por eliminar encontradas en letras de otros alfabetos</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras de otros alfabetos: 0 de %n</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras de otros alfabetos: 0 de %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
       <translation>
-        <numerusform>0 de %n cadena por eliminar encontradas en letras de otros alfabetos; {chance} palabras de estos suenan así, tan a menudo como por azar</numerusform>
-        <numerusform>0 de %n cadenas por eliminar encontradas en letras de otros alfabetos; {chance} palabras de estos suenan así, tan a menudo como por azar</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras de otros alfabetos: 0 de %n; {chance} palabras de estos suenan así, tan a menudo como por azar</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras de otros alfabetos: 0 de %n; {chance} palabras de estos suenan así, tan a menudo como por azar</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart</source>
       <translation>
-        <numerusform>0 de %n cadena por eliminar encontradas en letras separadas</numerusform>
-        <numerusform>0 de %n cadenas por eliminar encontradas en letras separadas</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras separadas: 0 de %n</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras separadas: 0 de %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 de %n cadena por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
-        <numerusform>0 de %n cadenas por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras separadas: 0 de %n; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
+        <numerusform>Cadenas por eliminar encontradas en letras separadas: 0 de %n; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
       </translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
-      <translation>Un año tan lejano puede delatar una edad de más de 89.</translation>
+      <translation>Un año tan lejano puede delatar una edad superior a 89 años.</translation>
     </message>
     <message>
       <source>A year without day and month may stay.</source>
@@ -2748,11 +2748,11 @@
     </message>
     <message>
       <source>Ages over 89 are always masked.</source>
-      <translation>Las edades de más de 89 se ocultan siempre.</translation>
+      <translation>Las edades superiores a 89 años se ocultan siempre.</translation>
     </message>
     <message>
       <source>Ages over 89 become one group.</source>
-      <translation>Las edades de más de 89 forman un solo grupo.</translation>
+      <translation>Las edades superiores a 89 años forman un solo grupo.</translation>
     </message>
     <message>
       <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
-      <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
+      <translation>Todas las fechas del documento se desplazan juntas, porque las que quedaran revelarían cuánto.</translation>
     </message>
     <message>
       <source>All entities</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
       <source>Audit of released documents</source>
-      <translation>Auditoría de documentos publicados</translation>
+      <translation>Auditoría de documentos difundidos</translation>
     </message>
     <message>
       <source>Avidentifisering</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
-      <translation>Códigos de barras o QR{pages}: lo que dicen se examinó como otro texto, y lo que no se ocultó aún se puede escanear.</translation>
+      <translation>Códigos de barras o QR{pages}: lo que dicen se analizó como otro texto, y lo que no se ocultó aún se puede escanear.</translation>
     </message>
     <message>
       <source>Beside the text, and no leak by itself: {things}</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
-      <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
+      <translation>Recuadros negros en lugar de palabras que no cabían, o cuyas letras no tiene ninguna fuente: {count}.</translation>
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
       <source>Ctrl+Z and Enter</source>
-      <translation>Ctrl+Z y Entrar</translation>
+      <translation>Ctrl+Z e Intro</translation>
     </message>
     <message>
       <source>Czech</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
-      <translation>Los documentos de las personas de las que se aprendió no están en la lista de trabajo. Otra semilla reparte de nuevo a las personas.</translation>
+      <translation>Los documentos de las personas usadas para el entrenamiento no están en la lista de trabajo. Otra semilla reparte de nuevo a las personas.</translation>
     </message>
     <message>
       <source>Documents read</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
       <source>Experts of the court stay.</source>
-      <translation>Los peritos del tribunal se mantienen.</translation>
+      <translation>Los peritos judiciales se mantienen.</translation>
     </message>
     <message>
       <source>FILE</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
       <source>Generalised words are shared by enough people, and lose less than masking.</source>
-      <translation>Bastantes personas comparten palabras generalizadas, que pierden menos que ocultarlo.</translation>
+      <translation>Las palabras generalizadas las comparten bastantes personas, y con ellas se pierde menos que al ocultar.</translation>
     </message>
     <message>
       <source>Geological and geophysical information about wells</source>
@@ -3724,15 +3724,15 @@
     </message>
     <message>
       <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
-      <translation>Cuánto está ocultado se contó por los signos que lo sustituyen. Con los originales se cuenta palabra por palabra.</translation>
+      <translation>La parte ocultada se contó por los signos que sustituyen al texto. Con los originales se cuenta palabra por palabra.</translation>
     </message>
     <message>
       <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
-      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de dejarlas (puntuación {score:.2f}).</translation>
+      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras aconseja dejarlas (puntuación {score:.2f}).</translation>
     </message>
     <message>
       <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
-      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas (puntuación {score:.2f}).</translation>
+      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras aconseja ocultarlas (puntuación {score:.2f}).</translation>
     </message>
     <message>
       <source>Hungarian</source>
@@ -3760,11 +3760,11 @@
     </message>
     <message>
       <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>En los documentos de oficina, sus palabras, su tipo y su forma indican que puede quedar visible.</translation>
+      <translation>En los documentos administrativos, sus palabras, su tipo y su forma indican que puede quedar visible.</translation>
     </message>
     <message>
       <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>En los documentos de oficina, sus palabras, su tipo y su forma indican que conviene ocultarlo.</translation>
+      <translation>En los documentos administrativos, sus palabras, su tipo y su forma indican que conviene ocultarlo.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation>Señala a una persona por sí solo.</translation>
+      <translation>Singulariza a una persona por sí solo.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
-      <translation>Huella de las opciones con clave (HMAC-SHA-256)</translation>
+      <translation>Huella con clave de las opciones (HMAC-SHA-256)</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
-      <translation>Las letras dibujadas como formas{pages} se leyeron por máquina, que puede equivocarse. Mírelas antes de entregar el archivo.</translation>
+      <translation>Las letras dibujadas como formas{pages} se analizaron por lectura automática, que puede equivocarse. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Letters that fonts name and no page shows</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>Las letras que unos signos dibujan en varias líneas del texto se leyeron por máquina, que puede equivocarse, y se revisaron. Mírelas antes de entregar el archivo. Lugares: {count}.</translation>
+      <translation>Las letras que unos signos dibujan en varias líneas del texto se analizaron por lectura automática, que puede equivocarse. Mírelas antes de difundir el archivo. Lugares: {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
       <source>Linkability</source>
-      <translation>Riesgo de vinculación</translation>
+      <translation>Riesgo de vinculabilidad</translation>
     </message>
     <message>
       <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Buscado junto con otros detalles en su índice de búsqueda, lleva a la persona.</translation>
+      <translation>Buscado junto con otros datos en su índice de búsqueda, lleva a la persona.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4449,8 +4449,8 @@
     <message numerus="yes">
       <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Buscarlo en su índice, junto con %n detalle más, lleva a la persona.</numerusform>
-        <numerusform>Buscarlo en su índice, junto con %n detalles más, lleva a la persona.</numerusform>
+        <numerusform>Buscarlo en su índice, junto con %n dato más, lleva a la persona.</numerusform>
+        <numerusform>Buscarlo en su índice, junto con %n datos más, lleva a la persona.</numerusform>
       </translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
       <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
-      <translation>Busca texto que las páginas contienen y no muestran, imágenes recortadas y tapadas, versiones anteriores, comentarios, cambios, adjuntos, metadatos y similares; también --term y --person; y, con --original, lo que Sable ocultaría allí. El código de salida es 4 si algo se filtra.</translation>
+      <translation>Busca texto que las páginas contienen y no muestran, imágenes recortadas y tapadas, versiones anteriores, comentarios, cambios, adjuntos, metadatos y similares; también --term y --person; y, con --original, lo que Sable ocultaría allí. El código de salida es 4 si hay una fuga.</translation>
     </message>
     <message>
       <source>Low</source>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
-      <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: no se buscó en lo que dicen. Revíselas antes de entregar el archivo.</translation>
+      <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: lo que dicen no se analizó. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Masked nothing and kept {kept}.</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
       <source>NHS number</source>
-      <translation>Número NHS</translation>
+      <translation>número NHS</translation>
     </message>
     <message>
       <source>Name a file or a folder.</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Se ocultan los nombres de partes, víctimas, testigos y otras personas, las direcciones, fechas y lugares de nacimiento y números que identifican a personas. Jueces, fiscales, defensores, abogados, peritos del tribunal, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+      <translation>Se ocultan los nombres de partes, víctimas, testigos y otras personas, las direcciones, fechas y lugares de nacimiento y números que identifican a personas. Jueces, fiscales, defensores, abogados, peritos judiciales, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
-      <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades de más de 89, que pasan a «90 o más», y los años que las delatan; y teléfonos, fax, correo electrónico, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo, aparato, web, internet y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
+      <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades superiores a 89 años, que pasan a «90 o más», y los años que las delatan; números de teléfono, fax, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo y aparato; direcciones de correo electrónico, web e internet; y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>National defense or foreign policy, properly classified</source>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
-      <translation>Nadie en los datos de contexto tiene el nombre de la persona que se protege: se cuentan todos sus detalles.</translation>
+      <translation>Nadie en los datos de contexto tiene el nombre de la persona que se protege: se cuentan todos sus datos.</translation>
     </message>
     <message>
       <source>Norway</source>
@@ -4751,55 +4751,55 @@
     </message>
     <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
-      <translation>No se buscaron en el índice todas las combinaciones de detalles: son demasiadas.</translation>
+      <translation>No se buscaron en el índice todas las combinaciones de datos: son demasiadas.</translation>
     </message>
     <message>
       <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
-      <translation>No examinado del todo: una fuente no dice qué letras dibuja{pages}.</translation>
+      <translation>No analizado del todo: una fuente no dice qué letras dibuja{pages}.</translation>
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Búsqueda incompleta: el texto contiene otras letras que las que muestra la página{pages}. Mire estas páginas antes de divulgar el archivo.</translation>
+      <translation>No analizado del todo: el texto contiene otras letras que las que muestra la página{pages}. Mire estas páginas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
-      <translation>No examinado: documentos que este importa. Se quitan.</translation>
+      <translation>No analizado: documentos que este importa. Se quitan.</translation>
     </message>
     <message>
       <source>Not searched: embedded objects. They are removed.</source>
-      <translation>No examinado: objetos incrustados. Se quitan.</translation>
+      <translation>No analizado: objetos incrustados. Se quitan.</translation>
     </message>
     <message>
       <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
-      <translation>No examinado: letras dibujadas como formas{pages}. Mírelas antes de entregar el archivo.</translation>
+      <translation>No analizado: letras dibujadas como formas{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
-      <translation>No examinado: partes de una clase que Sable no conoce. Se quitan.</translation>
+      <translation>No analizado: partes de una clase que Sable no conoce. Se quitan.</translation>
     </message>
     <message>
       <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
-      <translation>No examinado: trazos de pluma, que pueden ser escritura a mano o una firma{pages}. Mírelos antes de entregar el archivo.</translation>
+      <translation>No analizado: trazos de pluma, que pueden ser escritura a mano o una firma{pages}. Mírelos antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
-      <translation>No examinado: imágenes{pages}. Mírelas antes de difundir el archivo.</translation>
+      <translation>No analizado: imágenes{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
-      <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí, y estas páginas están ocultadas.</translation>
+      <translation>Sin analizar: texto{pages}. El análisis se detuvo ahí, y estas páginas están ocultadas.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
-      <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí. Léalo usted mismo antes de difundir el archivo.</translation>
+      <translation>Sin analizar: texto{pages}. El análisis se detuvo ahí. Léalo usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
-      <translation>No examinado: lo que dibujan juntas las formas sin texto, que pueden ser letras. Mírelas antes de entregar el archivo. Formas: {count}.</translation>
+      <translation>No analizado: lo que dibujan juntas las formas sin texto, que pueden ser letras. Mírelas antes de difundir el archivo. Formas: {count}.</translation>
     </message>
     <message>
       <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
-      <translation>No examinado: lo que dibujan los puntos de gráficos, que pueden ser letras. Mírelos antes de entregar el archivo. Gráficos: {count}.</translation>
+      <translation>No analizado: lo que dibujan los puntos de gráficos, que pueden ser letras. Mírelos antes de difundir el archivo. Gráficos: {count}.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
       <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
-      <translation>Los números, códigos y direcciones que representan a una persona, una cuenta o un caso siempre se ocultan.</translation>
+      <translation>Los números, códigos y direcciones que identifican a una persona, una cuenta o un caso siempre se ocultan.</translation>
     </message>
     <message>
       <source>OPTIONS</source>
@@ -5043,11 +5043,11 @@
     </message>
     <message>
       <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
-      <translation>Personas de los datos de fondo que lo comparten junto con otros detalles que quedan visibles: {people:,} de {population:,}.</translation>
+      <translation>Personas de los datos de contexto que lo comparten junto con otros datos que quedan visibles: {people:,} de {population:,}.</translation>
     </message>
     <message>
       <source>People in the background data who share it: {people:,} of {population:,}.</source>
-      <translation>Personas de los datos de fondo que lo comparten: {people:,} de {population:,}.</translation>
+      <translation>Personas de los datos de contexto que lo comparten: {people:,} de {population:,}.</translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -5059,7 +5059,7 @@
     </message>
     <message>
       <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
-      <translation>Personas que lo comparten junto con otros detalles que quedan visibles, según una estimación: unas {people:,}, quizá solo {least:,}.</translation>
+      <translation>Personas que lo comparten junto con otros datos que quedan visibles, según una estimación: unas {people:,}, quizá solo {least:,}.</translation>
     </message>
     <message>
       <source>People who share it, by an estimate: about {people:,}, perhaps only {least:,}.</source>
@@ -5087,11 +5087,11 @@
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
-      <translation>Las imágenes no se pueden leer en ese idioma: lo que Tesseract sabe de él no está instalado en este equipo.</translation>
+      <translation>Las imágenes no se pueden leer en ese idioma: sus datos de Tesseract no están instalados en este equipo.</translation>
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation>Imágenes que parecen mostrar una cara{pages}. En ellas no se oculta nada por sí solo: dibuje recuadros.</translation>
+      <translation>Imágenes que parecen mostrar una cara{pages}. En ellas no se oculta nada automáticamente: dibuje recuadros.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Se buscó en las imágenes{pages} por lectura automática, que puede equivocarse, puede pasar por alto caras y no encuentra escritura a mano, firmas ni sellos. Mírelas antes de publicar el archivo.</translation>
+      <translation>Las imágenes{pages} se analizaron por lectura automática, que puede equivocarse, puede pasar por alto caras y no encuentra escritura a mano, firmas ni sellos. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
-      <translation>Hallazgos en el resultado que se ocultaron en el original: {number}</translation>
+      <translation>Lugares encontrados en el archivo censurado que estaban ocultados en el original: {number}</translation>
     </message>
     <message>
       <source>Places of birth are always masked.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
       <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
-      <translation>Imprime los hallazgos, los riesgos y el plan de ocultación de cada archivo en JSON, un objeto por línea, o en texto. No escribe ningún archivo censurado.</translation>
+      <translation>Imprime los hallazgos, los riesgos y el plan de censura de cada archivo en JSON, un objeto por línea, o en texto. No escribe ningún archivo censurado.</translation>
     </message>
     <message>
       <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
       <source>Read it before you release it: what Sable does not find, it can't mask.</source>
-      <translation>Léalo antes de publicarlo: lo que Sable no encuentra, no lo puede ocultar.</translation>
+      <translation>Léalo antes de difundirlo: lo que Sable no encuentra, no lo puede ocultar.</translation>
     </message>
     <message>
       <source>Reading background data</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
-      <translation>Lee de cada línea un objeto JSON con detalles de una persona, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime otro con el número esperado de personas, su intervalo del 90 % y las fuentes con sus años. Los números son estimaciones. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de salida 3 si una línea no se puede leer.</translation>
+      <translation>Lee de cada línea un objeto JSON con datos de una persona, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime otro con el número esperado de personas, su intervalo del 90 % y las fuentes con sus años. Los números son estimaciones. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de salida 3 si una línea no se puede leer.</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
       <source>Redacted and verified by an earlier run. The checks are in the report of that run.</source>
-      <translation>Censurado y comprobado en una ejecución anterior. Las comprobaciones están en el informe de esa ejecución.</translation>
+      <translation>Censurado y verificado en una ejecución anterior. Las comprobaciones están en el informe de esa ejecución.</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -5319,7 +5319,7 @@
     </message>
     <message>
       <source>Reference list, not for release</source>
-      <translation>Lista de referencia, no divulgar</translation>
+      <translation>Lista de referencia, no difundir</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
-      <translation>Se buscó en lo que el archivo no muestra. --original, --term y --person buscan también en su texto.</translation>
+      <translation>Se analizó lo que el archivo no muestra. --original, --term y --person buscan también en su texto.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5475,7 +5475,7 @@
     </message>
     <message>
       <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Singularización: los nombres, los números, las direcciones y los pasajes que dicen que solo hay una persona así se ocultan siempre. Vinculación: todo lo que queda visible deben compartirlo al menos cinco personas, en cualquier combinación: personas de los datos de referencia que indique con --background o, en su defecto, según una estimación basada en estadísticas públicas. Inferencia: los detalles que revelan otros se ocultan cuando su riesgo es demasiado alto, incluidas las categorías especiales de datos personales.</translation>
+      <translation>Singularización: los nombres, los números, las direcciones y los pasajes que dicen que solo hay una persona así se ocultan siempre. Vinculabilidad: todo lo que queda visible deben compartirlo al menos cinco personas, en cualquier combinación: personas de los datos de contexto que indique con --background o, en su defecto, según una estimación basada en estadísticas públicas. Inferencia: los datos que revelan otros se ocultan cuando su riesgo es demasiado alto, incluidas las categorías especiales de datos personales.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
       <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Parte del texto está en una escritura que el programa no ha aprendido: allí pasará nombres por alto.</translation>
+      <translation>Parte del texto está en una escritura que el reconocedor no ha aprendido: allí pasará nombres por alto.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
       <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
-      <translation>Permanece en el archivo censurado, examinado y ocultado como el resto del texto: {things}.</translation>
+      <translation>Permanece en el archivo censurado, analizado y ocultado como el resto del texto: {things}.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -5679,11 +5679,11 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>El texto contiene otras letras que las que muestra la página{pages}. Se ha buscado en ambos.</translation>
+      <translation>El texto contiene otras letras que las que muestra la página{pages}. Ambos se analizaron.</translation>
     </message>
     <message>
       <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
-      <translation>El texto que está fuera de la página o es demasiado pequeño para verse permanece en el archivo{pages}. Se ha examinado y ocultado como el resto del texto. Revíselo antes de divulgar el archivo.</translation>
+      <translation>El texto que está fuera de la página o es demasiado pequeño para verse permanece en el archivo{pages}. Se ha analizado y ocultado como el resto del texto. Mírelo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
       <source>That is not a trained search emulator.</source>
-      <translation>Eso no es una imitación de búsqueda entrenada.</translation>
+      <translation>Eso no es un emulador de búsqueda entrenado.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
       <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
-      <translation>Los datos de contexto no contienen a nadie con el nombre dado con --person: se cuentan todos los detalles.</translation>
+      <translation>Los datos de contexto no contienen a nadie con el nombre dado con --person: se cuentan todos los datos.</translation>
     </message>
     <message>
       <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
       <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
+      <translation>Los datos de contexto se usaron, pero no se guardaron: no se puede escribir en la carpeta de caché. Se leen de nuevo cada vez.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
       <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>El documento contiene texto que los lectores apenas ven: del color del papel, demasiado pequeño, transparente o junto a la página. Se buscó en el texto con él y sin él. Mírelo antes de publicar el archivo.</translation>
+      <translation>El documento contiene texto que los lectores apenas ven: del color del papel, demasiado pequeño, transparente o junto a la página. El texto se analizó con él y sin él. Mírelo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
@@ -5771,7 +5771,7 @@
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
-      <translation>Las cifras valen para estos documentos, esta tabla y esta forma de ocultar. Para otros hay que volver a aprender.</translation>
+      <translation>Las cifras valen para estos documentos, esta tabla y esta forma de ocultar. Para otros, repita la auditoría.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
-      <translation>El archivo pide más de lo que puede un archivo, así que no se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
+      <translation>El archivo necesita más tiempo o memoria de lo que Sable permite para un archivo. No se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
     </message>
     <message>
       <source>The file was changed while it was being examined. Run the command again.</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
-      <translation>Las marcas del otro programa no se pueden usar, y no se tomó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
+      <translation>Las marcas del otro programa no se pueden usar, y no se importó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5879,11 +5879,11 @@
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
-      <translation>La red que emula una búsqueda espera que no lleve a nadie junto con otro detalle.</translation>
+      <translation>La red que emula una búsqueda espera que no lleve a nadie junto con otro dato.</translation>
     </message>
     <message>
       <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
-      <translation>La red que emula una búsqueda espera que lleve a la persona junto con otro detalle.</translation>
+      <translation>La red que emula una búsqueda espera que lleve a la persona junto con otro dato.</translation>
     </message>
     <message>
       <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
       <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
-      <translation>La tabla no se puede usar tal como está; no se hizo nada con ella y sigue como estaba.</translation>
+      <translation>La tabla no se puede usar tal como está. No se escribió nada, y la tabla sigue como estaba.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -5975,11 +5975,11 @@
     </message>
     <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
-      <translation>No se buscó en el texto de las imágenes, porque los datos de Tesseract del idioma no están instalados. En Debian y Ubuntu: apt install tesseract-ocr-eng.</translation>
+      <translation>El texto de las imágenes no se analizó, porque los datos de Tesseract del idioma no están instalados. En Debian y Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
-      <translation>El texto de las imágenes no se examinó: Tesseract, que las lee, no tiene ningún idioma instalado en este equipo.</translation>
+      <translation>El texto de las imágenes no se analizó: Tesseract, que las lee, no tiene ningún idioma instalado en este equipo.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
       <source>The trained model reads it as another detail that may identify somebody.</source>
-      <translation>El modelo entrenado lo lee como otro detalle que puede identificar a alguien.</translation>
+      <translation>El modelo entrenado lo lee como otro dato que puede identificar a alguien.</translation>
     </message>
     <message>
       <source>The trained model reads it as the name of a person.</source>
@@ -6031,7 +6031,7 @@
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
-      <translation>Hay imágenes y ningún texto que se pueda leer, así que no se puede examinar nada.</translation>
+      <translation>Hay imágenes y ningún texto que se pueda leer, así que no se puede analizar nada.</translation>
     </message>
     <message>
       <source>There is a file of that name. Choose another name.</source>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
-      <translation>No hay datos de contexto, así que los detalles que distinguen a la persona no tienen efecto.</translation>
+      <translation>No hay datos de contexto, así que los datos que distinguen a la persona no tienen efecto.</translation>
     </message>
     <message>
       <source>There is no file in that folder.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
       <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
-      <translation>En este archivo no hay texto, así que no se ocultó nada. Lo que oculta se elimina.</translation>
+      <translation>En este archivo no hay texto, así que no se ocultó nada. Su contenido oculto se elimina.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
-      <translation>Esta declaración dice qué se revisó. No dice que el archivo censurado no identifique a nadie: puede haber detalles que no se encontraron, y un lector con otros conocimientos aún puede reconocer a una persona.</translation>
+      <translation>Esta declaración dice qué se revisó. No dice que el archivo censurado no identifique a nadie: puede haber datos que no se encontraron, y un lector con otros conocimientos aún puede reconocer a una persona.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
@@ -6107,15 +6107,15 @@
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
-      <translation>Esto no es texto sin formato: marcas, escapes o partes codificadas pueden esconder letras de lo que hay que ocultar. Conviértalo a PDF, DOCX o texto sin formato, o léalo tal cual con --as-text.</translation>
+      <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden esconder letras de lo que hay que ocultar. Conviértalo a PDF, DOCX o texto sin formato, o léalo tal cual con --as-text.</translation>
     </message>
     <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
-      <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que debe ocultarse. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
+      <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden esconder letras de lo que debe ocultarse. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
     </message>
     <message>
       <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
-      <translation>Esta lista contiene lo que se censuró. Manténgala en secreto y aparte del archivo censurado. Si un tribunal la pide, preséntela bajo sello.</translation>
+      <translation>Esta lista contiene lo que se censuró. Manténgala en secreto y aparte del archivo censurado. Si un tribunal la pide, preséntela con carácter reservado.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
       <source>Too few people share it together with what stays visible.</source>
-      <translation>Muy pocas personas lo comparten junto con lo que queda visible.</translation>
+      <translation>Demasiado pocas personas lo comparten junto con lo que queda visible.</translation>
     </message>
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
-      <translation>COPIA SIN CENSURAR: las partes resaltadas están ocultadas en el archivo público. No divulgar.</translation>
+      <translation>COPIA SIN CENSURAR: las partes resaltadas están ocultadas en el archivo público. No difundir.</translation>
     </message>
     <message>
       <source>Ukrainian</source>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
       <source>What is left is redacted when the same command runs again.</source>
-      <translation>Lo pendiente se censura cuando la misma orden se ejecute de nuevo.</translation>
+      <translation>Lo pendiente se censurará cuando la misma orden se ejecute de nuevo.</translation>
     </message>
     <message>
       <source>What is masked</source>
@@ -6283,15 +6283,15 @@
     </message>
     <message>
       <source>With it, the small language model predicts another detail nearby better.</source>
-      <translation>Con él, el pequeño modelo de lenguaje predice mejor otro detalle cercano.</translation>
+      <translation>Con él, el pequeño modelo de lenguaje predice mejor otro dato cercano.</translation>
     </message>
     <message>
       <source>With it, the small language model predicts no other detail nearby much better.</source>
-      <translation>Con él, el pequeño modelo de lenguaje no predice mucho mejor ningún otro detalle cercano.</translation>
+      <translation>Con él, el pequeño modelo de lenguaje no predice mucho mejor ningún otro dato cercano.</translation>
     </message>
     <message>
       <source>With this plan, no detail that has figures stays visible.</source>
-      <translation>Con este plan no queda visible ningún detalle con cifras.</translation>
+      <translation>Con este plan no queda visible ningún dato del que haya estadísticas.</translation>
     </message>
     <message>
       <source>With this plan: {group}.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
       <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sin --background, k se comprueba con una estimación de estadísticas públicas: cuántas personas comparten los detalles. Los detalles sin cifras no cuentan.</translation>
+      <translation>Sin --background, k se comprueba con una estimación de estadísticas públicas: cuántas personas comparten los datos. Los datos de los que no hay cifras no cuentan.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
-      <translation>Sin datos de referencia, el número de personas que comparten los detalles es una estimación basada en estadísticas públicas. No incluye los detalles sin cifras.</translation>
+      <translation>Sin datos de contexto, el número de personas que comparten los datos es una estimación basada en estadísticas públicas. No incluye los datos de los que no hay cifras.</translation>
     </message>
     <message>
       <source>Words masked</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
       <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Su propio modelo lo lee como otro detalle que puede identificar a alguien.</translation>
+      <translation>Su propio modelo lo lee como otro dato que puede identificar a alguien.</translation>
     </message>
     <message>
       <source>Your own model reads it as the name of a person.</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
       <source>ZIP code</source>
-      <translation>Código ZIP</translation>
+      <translation>código ZIP</translation>
     </message>
     <message>
       <source>`sable COMMAND --help` says the same as this page.</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
       <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
-      <translation>un detalle que distingue a --person de sus homónimos en --background, como una fecha de nacimiento; repetible</translation>
+      <translation>un dato que distingue a --person de sus homónimos en --background, como una fecha de nacimiento; repetible</translation>
     </message>
     <message>
       <source>a document has no list of spans</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
-      <translation>una fuente dibuja sus letras con otro texto, que no se puede examinar</translation>
+      <translation>una fuente dibuja sus letras con otro texto, que no se puede analizar</translation>
     </message>
     <message>
       <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
       <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
-      <translation>al menos N personas deben compartir los detalles que quedan visibles: personas de los datos de contexto (por defecto: 5) o, sin ellos y si se da N, según una estimación de estadísticas públicas</translation>
+      <translation>al menos N personas deben compartir los datos que quedan visibles: personas de los datos de contexto (por defecto: 5) o, sin ellos y si se da N, según una estimación de estadísticas públicas</translation>
     </message>
     <message>
       <source>at most {share:.0%} more than has to be masked</source>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
       <source>background data</source>
-      <translation>datos de fondo</translation>
+      <translation>datos de contexto</translation>
     </message>
     <message>
       <source>bank account</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
       <source>characters of a reflowed line changed places</source>
-      <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
+      <translation>caracteres de una línea recompuesta cambiaron de sitio</translation>
     </message>
     <message>
       <source>chart whose points may draw letters (now empty)</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
       <source>count combinations of at most N details (default: 0, any number)</source>
-      <translation>contar combinaciones de N detalles como máximo (por defecto: 0, cualquier número)</translation>
+      <translation>contar combinaciones de N datos como máximo (por defecto: 0, cualquier número)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -7243,11 +7243,11 @@
     </message>
     <message>
       <source>crypto wallet</source>
-      <translation>cartera cripto</translation>
+      <translation>monedero cripto</translation>
     </message>
     <message>
       <source>cryptocurrency wallet</source>
-      <translation>cartera de criptomonedas</translation>
+      <translation>monedero de criptomonedas</translation>
     </message>
     <message>
       <source>damaged</source>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
       <source>estimate how many people share some details, from public statistics</source>
-      <translation>estimar con estadísticas públicas cuántas personas comparten ciertos detalles</translation>
+      <translation>estimar con estadísticas públicas cuántas personas comparten ciertos datos</translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
-      <translation>ajustar el riesgo en documentos de oficinas y plantas, junto al de las sentencias</translation>
+      <translation>ajustar el riesgo en documentos administrativos y de plantas de hospital, junto al de las sentencias</translation>
     </message>
     <message>
       <source>fit the risk indicators to annotators' decisions</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
-      <translation>declara un tipo de documento o entidades, en los que puede ocultarse texto y que ningún archivo de Word necesita; ábralo en Word o LibreOffice y guárdelo de nuevo como DOCX</translation>
+      <translation>declara un tipo de documento o entidades, en los que puede esconderse texto y que ningún archivo de Word necesita; ábralo en Word o LibreOffice y guárdelo de nuevo como DOCX</translation>
     </message>
     <message>
       <source>it does not answer there</source>
@@ -7837,7 +7837,7 @@
     </message>
     <message>
       <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
-      <translation>es texto con caracteres de control, que pueden ocultar letras; elimínelos en un editor y guárdelo como texto sin formato en UTF-8</translation>
+      <translation>es texto con caracteres de control, que pueden esconder letras; elimínelos en un editor y guárdelo como texto sin formato en UTF-8</translation>
     </message>
     <message>
       <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
@@ -7913,11 +7913,11 @@
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
-      <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
+      <translation>su copia en la carpeta de caché está dañada; borre esa carpeta</translation>
     </message>
     <message>
       <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
-      <translation>sus instrucciones de dibujo incumplen las reglas del formato, y los programas muestran palabras distintas; imprímalo en un PDF nuevo y oculte los datos en ese</translation>
+      <translation>sus instrucciones de dibujo incumplen las reglas del formato, y los programas muestran palabras distintas; imprímalo en un PDF nuevo y censure ese</translation>
     </message>
     <message>
       <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
       <source>its tokenizer has no piece for masked words, such as [MASK]</source>
-      <translation>su tokenizador no tiene fragmento para palabras ocultas, como [MASK]</translation>
+      <translation>su tokenizador no tiene fragmento para palabras enmascaradas, como [MASK]</translation>
     </message>
     <message>
       <source>its tokenizer is that of another network</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
       <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
-      <translation>ningún hallazgo posible por patrones y listas en el archivo censurado; el modelo entrenado no lo leyó de nuevo, ya que no queda en él ninguna palabra oculta</translation>
+      <translation>ningún hallazgo posible por patrones y listas en el archivo censurado; el modelo entrenado no lo leyó de nuevo, ya que no queda en él ninguna palabra ocultada</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the marks of pages</source>
-      <translation>nada que comprobar: el reconocimiento no encuentra texto en las marcas de las páginas</translation>
+      <translation>nada que comprobar: la lectura automática no encuentra texto en las marcas de las páginas</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>
@@ -8500,7 +8500,7 @@
     </message>
     <message>
       <source>only marks of a PDF can be taken over</source>
-      <translation>solo se pueden tomar las marcas de un PDF</translation>
+      <translation>solo se pueden importar las marcas de un PDF</translation>
     </message>
     <message>
       <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
       <source>other detail</source>
-      <translation>otro detalle</translation>
+      <translation>otro dato</translation>
     </message>
     <message>
       <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
       <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
-      <translation>leer HTML, correo electrónico, JSON y otras marcas como texto sin formato; el texto en escapes y partes codificadas no se busca</translation>
+      <translation>leer HTML, correo electrónico, JSON y otros lenguajes de marcado como texto sin formato; el texto en secuencias de escape y partes codificadas no se analiza</translation>
     </message>
     <message>
       <source>read the password of the reference list from the first line of FILE</source>
@@ -8952,7 +8952,7 @@
     </message>
     <message>
       <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
-      <translation>segundos entre dos miradas a la carpeta; un archivo se lee cuando tres miradas lo encontraron sin cambios (por defecto: 2)</translation>
+      <translation>segundos entre dos comprobaciones de la carpeta; un archivo se lee cuando tres comprobaciones lo encontraron sin cambios (por defecto: 2)</translation>
     </message>
     <message>
       <source>seed (default: %(default)s)</source>
@@ -9012,7 +9012,7 @@
     </message>
     <message>
       <source>shared details</source>
-      <translation>los detalles compartidos</translation>
+      <translation>los datos compartidos</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -9020,7 +9020,7 @@
     </message>
     <message>
       <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
-      <translation>mostrar los hallazgos, sus riesgos y el plan de ocultación; no escribe ningún archivo censurado</translation>
+      <translation>mostrar los hallazgos, sus riesgos y el plan de censura; no escribe ningún archivo censurado</translation>
     </message>
     <message>
       <source>show the text that was found, not only counts</source>
@@ -9032,7 +9032,7 @@
     </message>
     <message>
       <source>show version, commit, digest of the networks and system</source>
-      <translation>mostrar versión, commit, suma de las redes y sistema</translation>
+      <translation>mostrar versión, commit, suma de comprobación de las redes y sistema</translation>
     </message>
     <message>
       <source>singling out</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>algo en él no se examinó, o no por completo, lo que las reglas no permiten; sus hallazgos dicen qué</translation>
+      <translation>algo en él no se analizó, o no por completo, lo que las reglas no permiten; sus hallazgos dicen qué</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -9348,7 +9348,7 @@
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation>el máximo de detalles que se combinan; 0 es cualquier número (por defecto: %(default)s)</translation>
+      <translation>el máximo de datos que se combinan; 0 es cualquier número (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>lo mismo para cada línea de FILE: otros usuarios de este equipo pueden ver un texto tras --term mientras Sable se ejecuta</translation>
+      <translation>lo mismo para cada línea de ARCHIVO: otros usuarios de este equipo pueden ver un texto tras --term mientras Sable se ejecuta</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9473,8 +9473,8 @@
     <message numerus="yes">
       <source>these %n details</source>
       <translation>
-        <numerusform>este detalle</numerusform>
-        <numerusform>estos %n detalles</numerusform>
+        <numerusform>este dato</numerusform>
+        <numerusform>estos %n datos</numerusform>
       </translation>
     </message>
     <message>
@@ -9515,11 +9515,11 @@
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation>para leer imágenes, instale lo que Tesseract sabe del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
+      <translation>para leer imágenes, instale los datos de Tesseract del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>too few of the texts hold a pair of details to learn from</source>
-      <translation>muy pocos de los textos contienen un par de detalles de los que aprender</translation>
+      <translation>muy pocos de los textos contienen un par de datos de los que aprender</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
-      <translation>escribir una copia del original en la que el texto ocultado está resaltado, no eliminado, como ARCHIVO.pdf o ARCHIVO.docx igual que el original; de un archivo de Word, sin comentarios ni datos ocultos, y con los cambios aceptados; nunca para publicar</translation>
+      <translation>escribir una copia del original en la que el texto ocultado está resaltado, no eliminado, como ARCHIVO.pdf o ARCHIVO.docx igual que el original; de un archivo de Word, sin comentarios ni datos ocultos, y con los cambios aceptados; nunca para difundir</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
@@ -9787,7 +9787,7 @@
     </message>
     <message>
       <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
-      <translation>escribir el resultado de cada documento, con sumas del original y de la copia, como ARCHIVO.csv o ARCHIVO.json</translation>
+      <translation>escribir el resultado de cada documento, con sumas de comprobación del original y de la copia, como ARCHIVO.csv o ARCHIVO.json</translation>
     </message>
     <message>
       <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
-      <translation>{flagged} de {signs} señales hablan a favor de ocultarlo; {needed} deciden.</translation>
+      <translation>Señales a favor de ocultarlo: {flagged} de {signs} (mínimo: {needed}).</translation>
     </message>
     <message>
       <source>{items}</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
       <source>Audit released documents…</source>
-      <translation>Auditar documentos publicados…</translation>
+      <translation>Auditar documentos difundidos…</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
       <source>Dates moved, labels elsewhere</source>
-      <translation>Fechas movidas, etiquetas en lo demás</translation>
+      <translation>Fechas desplazadas, etiquetas en lo demás</translation>
     </message>
     <message>
       <source>Deleted</source>
@@ -10657,7 +10657,7 @@
     </message>
     <message>
       <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>En qué medida sus palabras, su tipo y su forma aconsejan ocultarlo, en documentos de oficina y en sentencias en otros idiomas que el inglés.</translation>
+      <translation>En qué medida sus palabras, su tipo y su forma aconsejan ocultarlo, en documentos administrativos y en sentencias en otros idiomas que el inglés.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
@@ -11081,7 +11081,7 @@
     </message>
     <message>
       <source>Redaction plan…</source>
-      <translation>Plan de ocultación…</translation>
+      <translation>Plan de censura…</translation>
     </message>
     <message>
       <source>Redo</source>
@@ -11153,7 +11153,7 @@
     </message>
     <message>
       <source>Something more general</source>
-      <translation>Algo menos exacto</translation>
+      <translation>Algo más general</translation>
     </message>
     <message>
       <source>Sort by place</source>
@@ -11229,7 +11229,7 @@
     </message>
     <message>
       <source>The new file, searched again</source>
-      <translation>El archivo nuevo, buscado de nuevo</translation>
+      <translation>El archivo nuevo, analizado de nuevo</translation>
     </message>
     <message>
       <source>The original, read again</source>
@@ -11253,7 +11253,7 @@
     </message>
     <message>
       <source>This file is locked with a password</source>
-      <translation>Este archivo está cerrado con una contraseña</translation>
+      <translation>Este archivo está protegido con una contraseña</translation>
     </message>
     <message>
       <source>This is not a document that Sable can redact</source>
@@ -11297,7 +11297,7 @@
     </message>
     <message>
       <source>Whether a small language model predicts another detail nearby better with it.</source>
-      <translation>Si un pequeño modelo de lenguaje predice mejor otro detalle cercano con él.</translation>
+      <translation>Si un pequeño modelo de lenguaje predice mejor otro dato cercano con él.</translation>
     </message>
     <message>
       <source>Whether looking it up in your search index leads to the person.</source>
@@ -11309,11 +11309,11 @@
     </message>
     <message>
       <source>Whether the way a small language model predicts these words speaks for masking them.</source>
-      <translation>Si la forma en que un pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas.</translation>
+      <translation>Si la forma en que un pequeño modelo de lenguaje predice estas palabras aconseja ocultarlas.</translation>
     </message>
     <message>
       <source>Whether too few people share it.</source>
-      <translation>Si muy pocas personas lo comparten.</translation>
+      <translation>Si demasiado pocas personas lo comparten.</translation>
     </message>
     <message>
       <source>Whole words</source>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
       <source>You stopped before the file was open</source>
-      <translation>Usted detuvo antes de que el archivo estuviera abierto</translation>
+      <translation>Usted detuvo la apertura del archivo</translation>
     </message>
     <message>
       <source>Your name</source>

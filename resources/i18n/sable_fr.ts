@@ -16,7 +16,7 @@
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
-      <translation>Un adversaire qui a des documents masqués de la même manière, et sait de qui ils parlent, apprend d’eux puis cherche les personnes dans d’autres. Choisissez les documents et un tableau des personnes dont ils peuvent parler : l’identifiant dans le nom d’un fichier dit à qui il appartient.</translation>
+      <translation>Un adversaire qui a des documents masqués de la même manière, et sait de qui ils parlent, apprend d’eux puis cherche les personnes dans d’autres. Choisissez les documents et une table des personnes dont ils peuvent parler : l’identifiant dans le nom d’un fichier dit à qui il appartient.</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
       <source>Maximum re-identification rate</source>
-      <translation>Taux maximal de ré-identification</translation>
+      <translation>Taux maximal de réidentification</translation>
     </message>
     <message>
       <source>Originals (optional)</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
       <source>Table of people</source>
-      <translation>Tableau des personnes</translation>
+      <translation>Table des personnes</translation>
     </message>
     <message>
       <source>Tables</source>
-      <translation>Tableaux</translation>
+      <translation>Tables</translation>
     </message>
     <message>
       <source>What these figures don't say</source>
@@ -192,8 +192,8 @@
     <message numerus="yes">
       <source>%n to review</source>
       <translation>
-        <numerusform>%n à vérifier</numerusform>
-        <numerusform>%n à vérifier</numerusform>
+        <numerusform>%n à relire</numerusform>
+        <numerusform>%n à relire</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -221,7 +221,7 @@
     </message>
     <message>
       <source>Also save documents that need review</source>
-      <translation>Enregistrer aussi les documents à vérifier</translation>
+      <translation>Enregistrer aussi les documents à relire</translation>
     </message>
     <message>
       <source>Batch</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
-      <translation>Chaque document est analysé, caviardé et contrôlé. Ceux qui doivent être relus sont mis de côté.</translation>
+      <translation>Chaque document est analysé, caviardé et vérifié. Ceux qui doivent être relus sont mis de côté.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
       <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
-      <translation>Personne ne les vérifie : les éléments à décider sont masqués ou abrégés, et le contenu qui n’a pas été analysé reste tel quel.</translation>
+      <translation>Personne ne les relit : les éléments à décider sont masqués ou abrégés, et le contenu qui n’a pas été analysé reste tel quel.</translation>
     </message>
     <message>
       <source>Open document</source>
@@ -290,8 +290,8 @@
     <message numerus="yes">
       <source>Search %n document(s) under {policy}</source>
       <translation>
-        <numerusform>Explorer %n document selon {policy}</numerusform>
-        <numerusform>Explorer %n documents selon {policy}</numerusform>
+        <numerusform>Analyser %n document selon {policy}</numerusform>
+        <numerusform>Analyser %n documents selon {policy}</numerusform>
       </translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
     <name>ExportSheet</name>
     <message>
       <source>Back to review</source>
-      <translation>Revenir à l’examen</translation>
+      <translation>Revenir à la relecture</translation>
     </message>
     <message>
       <source>Change…</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
       <source>Back to review</source>
-      <translation>Revenir à l’examen</translation>
+      <translation>Revenir à la relecture</translation>
     </message>
     <message>
       <source>Checks on the new file</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} sur {all} indiquent un risque</translation>
+      <translation>risque selon {flagged} sur {all}</translation>
     </message>
   </context>
   <context>
@@ -1160,11 +1160,11 @@
     </message>
     <message>
       <source>Re-identification risk, if you decide</source>
-      <translation>Risque de ré-identification, selon votre décision</translation>
+      <translation>Risque de réidentification, selon votre décision</translation>
     </message>
     <message>
       <source>Re-identification risk, if you decide (estimate)</source>
-      <translation>Risque de ré-identification, selon votre décision (estimation)</translation>
+      <translation>Risque de réidentification, selon votre décision (estimation)</translation>
     </message>
     <message>
       <source>The same either way: other findings that stay visible identify people.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
       <source>Add a table…</source>
-      <translation>Ajouter un tableau…</translation>
+      <translation>Ajouter une table…</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -1221,15 +1221,15 @@
     </message>
     <message>
       <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
-      <translation>Tableaux et graphes (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Tous les fichiers (*)</translation>
+      <translation>Tables et graphes (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Tables of people</source>
-      <translation>Tableaux de personnes</translation>
+      <translation>Tables de personnes</translation>
     </message>
     <message>
       <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
-      <translation>Tables de personnes dont un attaquant peut disposer, comme une liste électorale. Sable compte les personnes qui correspondent à tous les détails visibles. La première ligne doit nommer les colonnes.</translation>
+      <translation>Tables de personnes dont un adversaire peut disposer, comme une liste électorale. Sable compte les personnes qui correspondent à tous les détails visibles. La première ligne doit nommer les colonnes.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
       <source>None</source>
-      <translation>Aucun</translation>
+      <translation>Néant</translation>
     </message>
     <message>
       <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
@@ -1327,14 +1327,14 @@
     </message>
     <message>
       <source>was {number}</source>
-      <translation>était {number}</translation>
+      <translation>avant : {number}</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation>Contre quoi</translation>
+      <translation>Selon quoi</translation>
     </message>
     <message>
       <source>Calculating…</source>
@@ -1375,13 +1375,13 @@
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
       <translation>
-        <numerusform>Votre %n décision propre reste inchangée.</numerusform>
-        <numerusform>Vos %n décisions propres restent inchangées.</numerusform>
+        <numerusform>%n décision que vous avez prise reste inchangée.</numerusform>
+        <numerusform>%n décisions que vous avez prises restent inchangées.</numerusform>
       </translation>
     </message>
     <message>
       <source>against</source>
-      <translation>contre</translation>
+      <translation>selon</translation>
     </message>
     <message>
       <source>needs texts about people</source>
@@ -1498,11 +1498,11 @@
     </message>
     <message>
       <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
-      <translation>Le lire comme texte brut. Ce que disent ses balises et ses parties encodées n’est pas examiné.</translation>
+      <translation>Le lire comme texte brut. Ce que disent ses balises et ses parties encodées n’est pas analysé.</translation>
     </message>
     <message>
       <source>Take another file, or another copy of this one</source>
-      <translation>Prendre un autre fichier, ou une autre copie de celui-ci</translation>
+      <translation>Choisir un autre fichier, ou une autre copie de celui-ci</translation>
     </message>
     <message>
       <source>This document can't be redacted</source>
@@ -1554,7 +1554,7 @@
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
-      <translation>Il est écrit sur le cadre et dans le journal. Laissez vide pour aucun.</translation>
+      <translation>Il est écrit sur le cadre et dans le journal. Laissez le champ vide pour n’en indiquer aucun.</translation>
     </message>
     <message>
       <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>Rien n’y est masqué, pour dépôt sous scellé : vous choisissez son emplacement</translation>
+      <translation>Sans masque, pour dépôt sous scellés : à vous de la placer</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
       <source>Redaction log, without masked text</source>
-      <translation>Journal de caviardage, sans texte caviardé</translation>
+      <translation>Journal de caviardage, sans texte masqué</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
       <source>The real values, to file under seal</source>
-      <translation>Les vraies valeurs, pour dépôt sous scellé</translation>
+      <translation>Les vraies valeurs, pour dépôt sous scellés</translation>
     </message>
     <message numerus="yes">
       <source>The reference list needs a password of %n character(s) or more.</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
-      <translation>Rien n’a été trouvé qui désigne quelqu’un. Lisez le document avant de le communiquer.</translation>
+      <translation>Rien n’a été trouvé qui désigne quelqu’un. Lisez le document avant de le diffuser.</translation>
     </message>
     <message>
       <source>Re-identification risk</source>
-      <translation>Risque de ré-identification</translation>
+      <translation>Risque de réidentification</translation>
     </message>
     <message>
       <source>Reviewed</source>
@@ -2064,7 +2064,7 @@
     <name>StoppedSheet</name>
     <message>
       <source>Back to review</source>
-      <translation>Revenir à l’examen</translation>
+      <translation>Revenir à la relecture</translation>
     </message>
     <message>
       <source>Black out the rest</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
-      <translation>Vous avez arrêté la recherche. Le rapport et la fenêtre avant l’enregistrement l’indiqueront.</translation>
+      <translation>Vous avez arrêté l’analyse. Le rapport et la fenêtre avant l’enregistrement l’indiqueront.</translation>
     </message>
   </context>
   <context>
@@ -2121,7 +2121,7 @@
     <name>Tour</name>
     <message>
       <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
-      <translation>Un nouveau fichier est écrit, relu par d’autres programmes et montré à côté de l’original avant que vous l’enregistriez. L’original n’est jamais modifié.</translation>
+      <translation>Un nouveau fichier est écrit, lu de nouveau par d’autres programmes et montré à côté de l’original avant que vous l’enregistriez. L’original n’est jamais modifié.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
       <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
-      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
+      <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il est conservé, généralisé ou masqué.</translation>
     </message>
     <message>
       <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
-      <translation>Les marques montrent ce qu’il en adviendra : les cadres hachurés sont masqués, les arrondis rendus moins précis, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
+      <translation>Les marques montrent ce qui va se passer : les cadres hachurés sont masqués, les arrondis généralisés, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
       <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
-      <translation>{mask} le masque, {generalise} le rend moins précis, {keep} le garde : partout dans le document. {next-undecided} passe au suivant qui vous revient. {undo} annule chaque étape.</translation>
+      <translation>{mask} le masque, {generalise} le généralise, {keep} le conserve : partout dans le document. {next-undecided} passe à l’élément suivant à décider. {undo} annule chaque étape.</translation>
     </message>
   </context>
   <context>
@@ -2568,43 +2568,43 @@
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
       <translation>
-        <numerusform>0 chaîne masquée sur %n et sur {forms} trouvée</numerusform>
-        <numerusform>0 chaîne masquée sur %n et sur {forms} trouvée</numerusform>
+        <numerusform>0 chaîne trouvée sur %n chaîne masquée et sur {forms}</numerusform>
+        <numerusform>0 chaîne trouvée sur %n chaînes masquées et sur {forms}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings found</source>
       <translation>
-        <numerusform>0 chaîne masquée sur %n trouvée</numerusform>
-        <numerusform>0 chaîne masquée sur %n trouvée</numerusform>
+        <numerusform>0 chaîne masquée trouvée sur %n</numerusform>
+        <numerusform>0 chaîne masquée trouvée sur %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres d’autres alphabets</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres d’autres alphabets</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d’autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres d’autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres d’autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres espacées</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres espacées</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer trouvée sur %n en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
       </translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
-      <translation>Numéro de compte, derrière un mot tel que « account ».</translation>
+      <translation>Numéro de compte, après un mot tel que « account ».</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
       <source>Address of a wallet, after a word such as “wallet”.</source>
-      <translation>Adresse d’un portefeuille, derrière un mot tel que « wallet ».</translation>
+      <translation>Adresse d’un portefeuille, après un mot tel que « wallet ».</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
-      <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
+      <translation>Toutes les dates du document sont décalées ensemble, car celles qui resteraient révéleraient de combien.</translation>
     </message>
     <message>
       <source>All entities</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
-      <translation>Toutes les dates déplacées le sont du même nombre de semaines, l’un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
+      <translation>Toutes les dates décalées le sont du même nombre de semaines, l’un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
     </message>
     <message>
       <source>Also removed</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
-      <translation>Attributs ayant conduit à la ré-identification</translation>
+      <translation>Attributs ayant conduit à la réidentification</translation>
     </message>
     <message>
       <source>Audit of released documents</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
-      <translation>Numéro de compte bancaire, derrière un mot tel que « IBAN ».</translation>
+      <translation>Numéro de compte bancaire, après un mot tel que « IBAN ».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
-      <translation>Cadres noirs là où les mots ne tenaient pas, ou dont aucune police n’a les lettres : {count}.</translation>
+      <translation>Cadres noirs à la place de mots qui ne tenaient pas, ou dont aucune police n’a les lettres : {count}.</translation>
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
       <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaisons d’indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou les règles en avez décidé ainsi : {count}.</translation>
+      <translation>Combinaisons de détails que trop peu de personnes partagent et qui restent visibles, parce que vous ou les règles en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
       <source>Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age over 89: {count}.</source>
-      <translation>Dates masquées au lieu d’être déplacées, car déplacées elles montreraient de combien, ou un âge de plus de 89 ans : {count}.</translation>
+      <translation>Dates masquées au lieu d’être décalées, car leur décalage montrerait de combien, ou un âge de plus de 89 ans : {count}.</translation>
     </message>
     <message>
       <source>Dates, times and amounts of the case stay.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
-      <translation>Les documents des personnes qui ont servi à l’apprentissage ne sont pas dans la liste de travail. Une autre graine répartit les personnes autrement.</translation>
+      <translation>Les documents des personnes qui ont servi à l’entraînement ne sont pas dans la liste de travail. Une autre graine répartit les personnes autrement.</translation>
     </message>
     <message>
       <source>Documents read</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
       <source>Every check of the written file passed.</source>
-      <translation>Le fichier écrit a passé tous les contrôles.</translation>
+      <translation>Le fichier écrit a réussi tous les contrôles.</translation>
     </message>
     <message>
       <source>Every check of the written file passed: what was masked is gone from it.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
       <source>Experts of the court stay.</source>
-      <translation>Les experts de la cour restent.</translation>
+      <translation>Les experts judiciaires restent.</translation>
     </message>
     <message>
       <source>FILE</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
       <source>Findings that Sable listed in the original: {findings}. Decided by a person or marked as reviewed by a person: {reviewed}.</source>
-      <translation>Éléments que Sable a trouvés dans l’original : {findings}. Décidés par une personne ou marqués comme vérifiés par une personne : {reviewed}.</translation>
+      <translation>Éléments que Sable a trouvés dans l’original : {findings}. Décidés par une personne ou marqués comme relus par une personne : {reviewed}.</translation>
     </message>
     <message>
       <source>Findings, as planned: no file was kept</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
       <source>Follows a word for an occupation or activity, as a surname does.</source>
-      <translation>Se trouve après un mot pour ce que fait quelqu’un, comme un nom de famille.</translation>
+      <translation>Se trouve après un mot pour une profession ou une activité, comme un nom de famille.</translation>
     </message>
     <message>
       <source>Follows a word for postal codes.</source>
@@ -3388,11 +3388,11 @@
     </message>
     <message>
       <source>Follows the word password.</source>
-      <translation>Se trouve après le mot de passe annoncé.</translation>
+      <translation>Se trouve après les mots « mot de passe ».</translation>
     </message>
     <message>
       <source>Follows words for a user name.</source>
-      <translation>Se trouve après les mots pour un nom de connexion.</translation>
+      <translation>Se trouve après les mots pour un nom d’utilisateur.</translation>
     </message>
     <message>
       <source>Follows words for an access key or token.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
       <source>Generalised words are shared by enough people, and lose less than masking.</source>
-      <translation>Des mots généralisés sont partagés par assez de personnes, et perdent moins qu’un masque.</translation>
+      <translation>Les mots généralisés sont partagés par assez de personnes, et font perdre moins d’information qu’un masque.</translation>
     </message>
     <message>
       <source>Geological and geophysical information about wells</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
       <source>Has the form of a span of years.</source>
-      <translation>A la forme d’une suite d’années.</translation>
+      <translation>A la forme d’un intervalle d’années.</translation>
     </message>
     <message>
       <source>Has the form of a time of day.</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
       <source>Has the form of a user name: a first name and an initial.</source>
-      <translation>A la forme d’un nom de connexion : un prénom et une initiale.</translation>
+      <translation>A la forme d’un nom d’utilisateur : un prénom et une initiale.</translation>
     </message>
     <message>
       <source>Has the form of a web address without its scheme.</source>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
       <source>Is a month and a day, after a word for what was done then.</source>
-      <translation>Est un mois et un jour, derrière un mot disant ce qui s’est fait ce jour-là.</translation>
+      <translation>Est un mois et un jour, après un mot disant ce qui s’est fait ce jour-là.</translation>
     </message>
     <message>
       <source>Is a month, after a word about time.</source>
@@ -4000,11 +4000,11 @@
     </message>
     <message>
       <source>Is in brackets after a shift, as the names of those on duty are.</source>
-      <translation>Est entre parenthèses derrière un poste, comme les noms de ceux qui sont de service.</translation>
+      <translation>Est entre parenthèses après un poste, comme les noms de ceux qui sont de service.</translation>
     </message>
     <message>
       <source>Is in brackets after a word for a person, as an age is.</source>
-      <translation>Est entre parenthèses derrière un mot qui désigne une personne, comme un âge.</translation>
+      <translation>Est entre parenthèses après un mot qui désigne une personne, comme un âge.</translation>
     </message>
     <message>
       <source>Is known of the person to protect.</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
       <source>Is the first half of a postal code behind an address in the United Kingdom.</source>
-      <translation>Est la première moitié d’un code postal derrière une adresse au Royaume-Uni.</translation>
+      <translation>Est la première moitié d’un code postal après une adresse au Royaume-Uni.</translation>
     </message>
     <message>
       <source>Is the name of somebody who writes in a chat.</source>
@@ -4052,11 +4052,11 @@
     </message>
     <message>
       <source>Is the value at a label or heading for ages.</source>
-      <translation>Est la valeur d’une étiquette ou d’un en-tête d’âges.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne d’âges.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for dates.</source>
-      <translation>Est la valeur d’une étiquette ou d’un en-tête de dates.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne de dates.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for employers, schools and other organisations.</source>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
       <source>Is the value at a label or heading for names.</source>
-      <translation>Est la valeur d’une étiquette ou d’un en-tête de noms.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne de noms.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for numbers.</source>
-      <translation>Est la valeur d’une étiquette ou d’un en-tête de numéros.</translation>
+      <translation>Est la valeur d’un champ ou d’une colonne de numéros.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
       <source>It singles a person out by itself.</source>
-      <translation>Il isole une personne à lui seul.</translation>
+      <translation>Il individualise une personne à lui seul.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
-      <translation>Empreinte des options avec clé (HMAC-SHA-256)</translation>
+      <translation>Empreinte à clé des options (HMAC-SHA-256)</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
-      <translation>Les lettres dessinées comme des formes{pages} ont été lues par une machine, qui peut se tromper. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Les lettres dessinées comme des formes{pages} ont été analysées par lecture automatique, qui peut se tromper. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Letters that fonts name and no page shows</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>Des lettres que des signes dessinent sur plusieurs lignes du texte ont été lues par la machine, qui peut se tromper, et fouillées. Regardez-les avant de diffuser le fichier. Endroits : {count}.</translation>
+      <translation>Les lettres que des signes dessinent sur plusieurs lignes du texte ont été analysées par lecture automatique, qui peut se tromper. Regardez-les avant de diffuser le fichier. Endroits : {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués à leur tour, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
+      <translation>La lecture automatique a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués à leur tour, et le nouveau fichier a subi tous les contrôles depuis le début. Endroits : {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
-      <translation>Les balises, séquences d’échappement et parties encodées du fichier ont été lues comme texte brut : ce qu’elles disent n’a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
+      <translation>Les balises, séquences d’échappement et parties encodées du fichier ont été lues comme texte brut : ce qu’elles disent n’a pas été analysé. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Masked nothing and kept {kept}.</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
       <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
-      <translation>Masque chaque document par chaque méthode et laisse plusieurs adversaires le rapprocher des profils. Écrit comparison.csv et comparison.svg : personnes ré-identifiées en regard des mots masqués.</translation>
+      <translation>Masque chaque document par chaque méthode et laisse plusieurs adversaires le rapprocher des profils. Écrit comparison.csv et comparison.svg : personnes réidentifiées en regard des mots masqués.</translation>
     </message>
     <message>
       <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
       <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
-      <translation>Mesure combien de personnes peuvent encore être ré-identifiées à partir de documents caviardés par n’importe quel outil : apprend des documents de certaines personnes, cherche les autres dans la table --profiles, et écrit audit.html, audit.json et work-list.csv. Un document appartient à la personne dont l’identifiant est une partie distincte du nom du fichier : P0012_3.txt appartient à P0012.</translation>
+      <translation>Mesure combien de personnes peuvent encore être réidentifiées à partir de documents caviardés par n’importe quel outil : apprend des documents de certaines personnes, cherche les autres dans la table --profiles, et écrit audit.html, audit.json et work-list.csv. Un document appartient à la personne dont l’identifiant est une partie distincte du nom du fichier : P0012_3.txt appartient à P0012.</translation>
     </message>
     <message>
       <source>Measuring</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
-      <translation>Numéro de dossier médical, derrière un mot tel que « MRN ».</translation>
+      <translation>Numéro de dossier médical, après un mot tel que « MRN ».</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
       <source>NHS number</source>
-      <translation>Numéro NHS</translation>
+      <translation>numéro NHS</translation>
     </message>
     <message>
       <source>Name a file or a folder.</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>Les noms des parties, victimes, témoins et autres personnes, les adresses, dates et lieux de naissance et les numéros qui identifient des personnes sont masqués. Les juges, procureurs, défenseurs, avocats, experts de la cour, auteurs cités, sociétés, juridictions, numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+      <translation>Les noms des parties, victimes, témoins et autres personnes, les adresses, dates et lieux de naissance et les numéros qui identifient des personnes sont masqués. Les juges, procureurs, défenseurs, avocats, experts judiciaires, auteurs cités, sociétés, juridictions, numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
@@ -4683,15 +4683,15 @@
     </message>
     <message>
       <source>National identity number, after a word such as “national ID”.</source>
-      <translation>Numéro d’identité national, derrière un mot tel que « national ID ».</translation>
+      <translation>Numéro d’identité national, après un mot tel que « national ID ».</translation>
     </message>
     <message>
       <source>Needs review</source>
-      <translation>À vérifier</translation>
+      <translation>À relire</translation>
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
+      <translation>À relire : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
       <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
-      <translation>Recherche incomplète : le texte donne d’autres lettres que celles que la page montre{pages}. Regardez ces pages avant de diffuser le fichier.</translation>
+      <translation>Pas entièrement analysé : le texte donne d’autres lettres que celles que la page montre{pages}. Regardez ces pages avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: documents that this one imports. They are removed.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
       <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
-      <translation>Non examiné : lettres dessinées comme des formes{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Non analysé : lettres dessinées comme des formes{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
       <source>Not searched: pen strokes, which may be handwriting or a signature{pages}. Look at them before you release the file.</source>
-      <translation>Non examiné : traits de plume, peut-être de l’écriture manuscrite ou une signature{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Non analysé : traits de plume, peut-être de l’écriture manuscrite ou une signature{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
@@ -4787,19 +4787,19 @@
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
-      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée, et ces pages sont noircies.</translation>
+      <translation>Non analysé : texte{pages}. L’analyse y a été arrêtée, et ces pages sont noircies.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
-      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée. Lisez-le vous-même avant de diffuser le fichier.</translation>
+      <translation>Non analysé : texte{pages}. L’analyse y a été arrêtée. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
-      <translation>Non examiné : ce que des formes sans texte dessinent ensemble, peut-être des lettres. Regardez-les avant de diffuser le fichier. Formes : {count}.</translation>
+      <translation>Non analysé : ce que des formes sans texte dessinent ensemble, peut-être des lettres. Regardez-les avant de diffuser le fichier. Formes : {count}.</translation>
     </message>
     <message>
       <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
-      <translation>Non examiné : ce que dessinent les points de graphiques, peut-être des lettres. Regardez-les avant de diffuser le fichier. Graphiques : {count}.</translation>
+      <translation>Non analysé : ce que dessinent les points de graphiques, peut-être des lettres. Regardez-les avant de diffuser le fichier. Graphiques : {count}.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -4835,47 +4835,47 @@
     </message>
     <message>
       <source>Number of a case, after a word such as “case”.</source>
-      <translation>Numéro d’une affaire, derrière un mot tel que « case ».</translation>
+      <translation>Numéro d’une affaire, après un mot tel que « case ».</translation>
     </message>
     <message>
       <source>Number of a driving licence, after a word such as “driver's license”.</source>
-      <translation>Numéro de permis de conduire, derrière un mot tel que « driver's license ».</translation>
+      <translation>Numéro de permis de conduire, après un mot tel que « driver's license ».</translation>
     </message>
     <message>
       <source>Number of a health plan, after a word such as “health plan”.</source>
-      <translation>Numéro d’assurance maladie, derrière un mot tel que « health plan ».</translation>
+      <translation>Numéro d’assurance maladie, après un mot tel que « health plan ».</translation>
     </message>
     <message>
       <source>Number of a licence plate, after a word such as “license plate”.</source>
-      <translation>Numéro d’une plaque d’immatriculation, derrière un mot tel que « license plate ».</translation>
+      <translation>Numéro d’une plaque d’immatriculation, après un mot tel que « license plate ».</translation>
     </message>
     <message>
       <source>Number of a licence, after a word such as “license”.</source>
-      <translation>Numéro d’une licence, derrière un mot tel que « license ».</translation>
+      <translation>Numéro d’une licence, après un mot tel que « license ».</translation>
     </message>
     <message>
       <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
-      <translation>Numéro d’un employé ou d’un détenu, derrière un mot tel que « employee ».</translation>
+      <translation>Numéro d’un employé ou d’un détenu, après un mot tel que « employee ».</translation>
     </message>
     <message>
       <source>Number of a payment card, after a word such as “credit card”.</source>
-      <translation>Numéro d’une carte de paiement, derrière un mot tel que « credit card ».</translation>
+      <translation>Numéro d’une carte de paiement, après un mot tel que « credit card ».</translation>
     </message>
     <message>
       <source>Number of a policy or contract, after a word such as “policy no.”.</source>
-      <translation>Numéro d’une police ou d’un contrat, derrière un mot tel que « policy no. ».</translation>
+      <translation>Numéro d’une police ou d’un contrat, après un mot tel que « policy no. ».</translation>
     </message>
     <message>
       <source>Number of a vehicle, after a word such as “VIN”.</source>
-      <translation>Numéro d’un véhicule, derrière un mot tel que « VIN ».</translation>
+      <translation>Numéro d’un véhicule, après un mot tel que « VIN ».</translation>
     </message>
     <message>
       <source>Number of a voter, after a word such as “voter ID”.</source>
-      <translation>Numéro d’un électeur, derrière un mot tel que « voter ID ».</translation>
+      <translation>Numéro d’un électeur, après un mot tel que « voter ID ».</translation>
     </message>
     <message>
       <source>Number of an order or invoice, after a word such as “invoice”.</source>
-      <translation>Numéro d’une commande ou d’une facture, derrière un mot tel que « invoice ».</translation>
+      <translation>Numéro d’une commande ou d’une facture, après un mot tel que « invoice ».</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -4963,7 +4963,7 @@
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
-      <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
+      <translation>Seul ce qui figure dans la table peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
     </message>
     <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
       <source>Passport number, after a word such as “passport”.</source>
-      <translation>Numéro de passeport, derrière un mot tel que « passport ».</translation>
+      <translation>Numéro de passeport, après un mot tel que « passport ».</translation>
     </message>
     <message>
       <source>Password of {name}: </source>
@@ -5043,19 +5043,19 @@
     </message>
     <message>
       <source>People in the background data who share it and other details that stay visible: {people:,} of {population:,}.</source>
-      <translation>Personnes des données de fond qui le partagent avec d’autres détails qui restent visibles : {people:,} sur {population:,}.</translation>
+      <translation>Personnes des données de contexte qui le partagent avec d’autres détails qui restent visibles : {people:,} sur {population:,}.</translation>
     </message>
     <message>
       <source>People in the background data who share it: {people:,} of {population:,}.</source>
-      <translation>Personnes des données de fond qui le partagent : {people:,} sur {population:,}.</translation>
+      <translation>Personnes des données de contexte qui le partagent : {people:,} sur {population:,}.</translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
-      <translation>Personnes ré-identifiées selon la part de mots masqués</translation>
+      <translation>Personnes réidentifiées selon la part de mots masqués</translation>
     </message>
     <message>
       <source>People re-identified, by tool and share of words masked</source>
-      <translation>Personnes ré-identifiées selon l’outil et la part de mots masqués</translation>
+      <translation>Personnes réidentifiées selon l’outil et la part de mots masqués</translation>
     </message>
     <message>
       <source>People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only {least:,}.</source>
@@ -5087,11 +5087,11 @@
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
-      <translation>Les images ne peuvent pas être lues dans cette langue : ce que Tesseract en connaît n’est pas installé sur cet ordinateur.</translation>
+      <translation>Les images ne peuvent pas être lues dans cette langue : ses données Tesseract ne sont pas installées sur cet ordinateur.</translation>
     </message>
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
-      <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
+      <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué automatiquement : dessinez des cadres.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part: they may show handwriting, a stamp or unclear words. Look at them closely.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
       <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Les images{pages} ont été fouillées par lecture automatique, qui peut se tromper, peut manquer des visages et ne trouve ni écriture manuscrite, ni signatures, ni tampons. Regardez-les avant de diffuser le fichier.</translation>
+      <translation>Les images{pages} ont été analysées par lecture automatique, qui peut se tromper, peut manquer des visages et ne trouve ni écriture manuscrite, ni signatures, ni tampons. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
-      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l’original : {number}</translation>
+      <translation>Endroits trouvés dans le fichier caviardé qui étaient masqués dans l’original : {number}</translation>
     </message>
     <message>
       <source>Places of birth are always masked.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
       <source>Re-identification risk</source>
-      <translation>Risque de ré-identification</translation>
+      <translation>Risque de réidentification</translation>
     </message>
     <message>
       <source>Re-identification risk by document (TRI)</source>
@@ -5219,15 +5219,15 @@
     </message>
     <message>
       <source>Re-identified, though much is masked</source>
-      <translation>Ré-identifié, bien que beaucoup soit masqué</translation>
+      <translation>Réidentifié, bien que beaucoup soit masqué</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
-      <translation>Nouvel examen par les outils de reconnaissance</translation>
+      <translation>Nouvelle analyse par les détecteurs</translation>
     </message>
     <message>
       <source>Read it before you release it: what Sable does not find, it can't mask.</source>
-      <translation>Relisez le fichier avant de le communiquer : ce que Sable ne trouve pas, il ne peut pas le masquer.</translation>
+      <translation>Relisez le fichier avant de le diffuser : ce que Sable ne trouve pas, il ne peut pas le masquer.</translation>
     </message>
     <message>
       <source>Reading background data</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
-      <translation>Numéro de référence, derrière un mot tel que « ref. ».</translation>
+      <translation>Numéro de référence, après un mot tel que « ref. ».</translation>
     </message>
     <message>
       <source>Reviewed at</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
-      <translation>Code d’acheminement d’une banque, derrière un mot tel que « routing ».</translation>
+      <translation>Code d’acheminement d’une banque, après un mot tel que « routing ».</translation>
     </message>
     <message>
       <source>Russian</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
-      <translation>Recherché : ce que le fichier ne montre pas. --original, --term et --person cherchent aussi dans son texte.</translation>
+      <translation>Analysé : ce que le fichier ne montre pas. --original, --term et --person cherchent aussi dans son texte.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
-      <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
+      <translation>Numéro de série d’un appareil, après un mot tel que « serial no. ».</translation>
     </message>
     <message>
       <source>Serving on {name}; Ctrl+C ends it.</source>
@@ -5475,7 +5475,7 @@
     </message>
     <message>
       <source>Singling out: names, numbers, addresses, and clauses that say that there is only one such person are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Individualisation : les noms, les numéros, les adresses et les passages disant qu’il n’existe qu’une telle personne sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de référence indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d’autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
+      <translation>Individualisation : les noms, les numéros, les adresses et les passages disant qu’il n’existe qu’une telle personne sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de contexte indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d’autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
       <source>Social security number, after a word such as “SSN”.</source>
-      <translation>Numéro de sécurité sociale, derrière un mot tel que « SSN ».</translation>
+      <translation>Numéro de sécurité sociale, après un mot tel que « SSN ».</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -5511,11 +5511,11 @@
     </message>
     <message>
       <source>Some documents were left out, because their names match no person of the table, or several.</source>
-      <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
+      <translation>Certains documents ont été écartés : leur nom ne désigne personne de la table, ou plusieurs personnes.</translation>
     </message>
     <message>
       <source>Some of the text is in a script that the recognizer has not learned: it will miss names there.</source>
-      <translation>Une partie du texte est dans une écriture que le programme n’a pas apprise : il y manquera des noms.</translation>
+      <translation>Une partie du texte est dans une écriture que le détecteur n’a pas apprise : des noms lui échapperont.</translation>
     </message>
     <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
       <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
-      <translation>Reste dans le fichier caviardé, parcouru et masqué comme le reste du texte : {things}.</translation>
+      <translation>Reste dans le fichier caviardé, analysé et masqué comme le reste du texte : {things}.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
-      <translation>Numéro de contribuable, derrière un mot tel que « tax ID ».</translation>
+      <translation>Numéro de contribuable, après un mot tel que « tax ID ».</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -5679,11 +5679,11 @@
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
-      <translation>Le texte donne d’autres lettres que celles que la page montre{pages}. Les deux ont été examinés.</translation>
+      <translation>Le texte donne d’autres lettres que celles que la page montre{pages}. Les deux ont été analysés.</translation>
     </message>
     <message>
       <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
-      <translation>Du texte placé hors de la page ou trop petit pour être vu reste dans le fichier{pages}. Il a été parcouru et masqué comme le reste du texte. Examinez-le avant de diffuser le fichier.</translation>
+      <translation>Du texte placé hors de la page ou trop petit pour être vu reste dans le fichier{pages}. Il a été analysé et masqué comme le reste du texte. Regardez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
       <source>That is not a trained search emulator.</source>
-      <translation>Ce n’est pas une imitation de recherche entraînée.</translation>
+      <translation>Ce n’est pas un émulateur de recherche entraîné.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
       <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
-      <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
+      <translation>Les données de contexte ont été utilisées, mais pas conservées : le dossier de cache ne peut pas être écrit. Elles sont lues de nouveau à chaque fois.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
@@ -5763,15 +5763,15 @@
     </message>
     <message>
       <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent ou à côté de la page. Le texte a été fouillé avec lui et sans lui. Regardez-le avant de diffuser le fichier.</translation>
+      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent ou à côté de la page. Le texte a été analysé avec et sans lui. Regardez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
-      <translation>Les documents ne peuvent pas être examinés tels quels. Rien n’a été écrit, et ils sont comme ils étaient.</translation>
+      <translation>Les documents ne peuvent pas être audités tels quels. Rien n’a été écrit, et ils sont inchangés.</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
-      <translation>Ces chiffres valent pour ces documents, ce tableau et cette façon de masquer. Pour d’autres, il faut réapprendre.</translation>
+      <translation>Ces chiffres valent pour ces documents, cette table et cette façon de masquer. Pour d’autres, relancez l’audit.</translation>
     </message>
     <message>
       <source>The file can't be opened: it is not there, or you may not read it.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
-      <translation>Le fichier demande plus qu’un fichier n’en a le droit : rien n’a été écrit, et l’original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
+      <translation>Le fichier demande plus de temps ou de mémoire que Sable n’en accorde à un fichier. Rien n’a été écrit, et l’original est inchangé. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
     </message>
     <message>
       <source>The file was changed while it was being examined. Run the command again.</source>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
       <source>The redacted file passed every check of Sable before it was saved.</source>
-      <translation>Le fichier caviardé a passé tous les contrôles de Sable avant d’être enregistré.</translation>
+      <translation>Le fichier caviardé a réussi tous les contrôles de Sable avant d’être enregistré.</translation>
     </message>
     <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
       <source>The reviewer decided it.</source>
-      <translation>Le réviseur l’a décidé.</translation>
+      <translation>Le relecteur l’a décidé.</translation>
     </message>
     <message>
       <source>The reviewer marked it.</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Les indices de risque ont été ajustés au modèle de reconnaissance fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
+      <translation>Les indicateurs de risque ont été ajustés au détecteur fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
       <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
-      <translation>Le tableau n’est pas utilisable tel quel : rien n’en a été tiré, et il est inchangé.</translation>
+      <translation>La table n’est pas utilisable telle quelle. Rien n’a été écrit, et la table est inchangée.</translation>
     </message>
     <message>
       <source>The text</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
-      <translation>Le texte des images n’a pas été exploré, car les données Tesseract de la langue ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-eng.</translation>
+      <translation>Le texte des images n’a pas été analysé, car les données Tesseract de la langue ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
       <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
-      <translation>Ce fichier ne contient pas de texte, rien n’a donc été masqué. Ce qu’il cache est supprimé.</translation>
+      <translation>Ce fichier ne contient pas de texte, rien n’a donc été masqué. Son contenu caché est supprimé.</translation>
     </message>
     <message>
       <source>There is no text in this file, so there is nothing to redact.</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
-      <translation>Cette personne avait-elle moins de 18 ans lors du dépôt de la plainte ?</translation>
+      <translation>Cette personne avait-elle moins de 18 ans à l’introduction de l’instance ?</translation>
     </message>
     <message>
       <source>Watching {name}; Ctrl+C ends it.</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
       <source>With this plan, no detail that has figures stays visible.</source>
-      <translation>Avec ce plan, aucun détail chiffré ne reste visible.</translation>
+      <translation>Avec ce plan, aucun détail pour lequel il existe des statistiques ne reste visible.</translation>
     </message>
     <message>
       <source>With this plan: {group}.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
       <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sans --background, k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails sans chiffres en sont exclus.</translation>
+      <translation>Sans --background, k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails pour lesquels il n’existe pas de chiffres en sont exclus.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
-      <translation>Sans données de référence, le nombre de personnes qui partagent les détails est une estimation tirée de statistiques publiques. Elle omet les détails sans chiffres.</translation>
+      <translation>Sans données de contexte, le nombre de personnes qui partagent les détails est une estimation tirée de statistiques publiques. Elle omet les détails pour lesquels il n’existe pas de chiffres.</translation>
     </message>
     <message>
       <source>Words masked</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
       <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu’il trouve sous elles compte comme autre indication : {names}.</translation>
+      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu’il trouve sous elles compte comme autre détail : {names}.</translation>
     </message>
     <message>
       <source>Your own model reads it as a date, a time or a duration.</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
       <source>ZIP code</source>
-      <translation>Code ZIP</translation>
+      <translation>code ZIP</translation>
     </message>
     <message>
       <source>`sable COMMAND --help` says the same as this page.</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
       <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
-      <translation>un tableau de personnes, ou un dossier de textes sur elles : mesure aussi la part des documents dont un classifieur entraîné dessus trouve la personne (TRI)</translation>
+      <translation>une table de personnes, ou un dossier de textes sur elles : mesure aussi la part des documents dont un classifieur entraîné avec elle trouve la personne (TRI)</translation>
     </message>
     <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
       <source>background data</source>
-      <translation>données de référence</translation>
+      <translation>données de contexte</translation>
     </message>
     <message>
       <source>bank account</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
       <source>compare masking methods: people re-identified against words masked</source>
-      <translation>comparer des méthodes de masquage : personnes ré-identifiées en regard des mots masqués</translation>
+      <translation>comparer des méthodes de masquage : personnes réidentifiées en regard des mots masqués</translation>
     </message>
     <message>
       <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
@@ -7327,7 +7327,7 @@
     </message>
     <message>
       <source>e-mail address</source>
-      <translation>adresse e-mail</translation>
+      <translation>adresse électronique</translation>
     </message>
     <message>
       <source>earlier version of the file</source>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
       <source>find the least masking with which at most this share of the people is re-identified, such as 1%%</source>
-      <translation>trouver le moindre masquage avec lequel au plus cette part des personnes est ré-identifiée, par exemple 1%%</translation>
+      <translation>trouver le moindre masquage avec lequel au plus cette part des personnes est réidentifiée, par exemple 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
-      <translation>ajuster le risque dans les documents de bureaux et de services, à côté de celui des jugements</translation>
+      <translation>ajuster le risque dans les documents de bureaux et de services hospitaliers, à côté de celui des jugements</translation>
     </message>
     <message>
       <source>fit the risk indicators to annotators' decisions</source>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
       <source>internet address</source>
-      <translation>adresse Internet</translation>
+      <translation>adresse internet</translation>
     </message>
     <message>
       <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
-      <translation>cela appartient à une exécution avec d’autres réglages ; continuez avec ceux-ci</translation>
+      <translation>cela appartient à une exécution avec d’autres options ; continuez avec celles-ci</translation>
     </message>
     <message>
       <source>it can't be read</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
-      <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
+      <translation>sa copie dans le dossier de cache est endommagée ; supprimez ce dossier</translation>
     </message>
     <message>
       <source>its drawing instructions break the rules of the format, and programs show different words; print it to a new PDF and redact that</source>
@@ -7929,11 +7929,11 @@
     </message>
     <message>
       <source>its function returned something other than triples of start, end and kind within the text</source>
-      <translation>sa fonction a renvoyé autre chose que des triplets de début, fin et catégorie à l’intérieur du texte</translation>
+      <translation>sa fonction a renvoyé autre chose que des triplets de début, fin et type à l’intérieur du texte</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>
-      <translation>ses lettres sont écrites dans un codage inconnu</translation>
+      <translation>ses lettres sont écrites dans un encodage inconnu</translation>
     </message>
     <message>
       <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -7945,7 +7945,7 @@
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
-      <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
+      <translation>ses indicateurs de risque sont ajustés à un autre détecteur ; ajustez-les avec `sable train indicators`</translation>
     </message>
     <message>
       <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
@@ -7953,15 +7953,15 @@
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
-      <translation>son découpeur ne dit pas où chaque fragment se trouve dans le texte ; un découpeur rapide le fait</translation>
+      <translation>son tokeniseur ne dit pas où chaque fragment se trouve dans le texte ; un tokeniseur rapide le fait</translation>
     </message>
     <message>
       <source>its tokenizer has no piece for masked words, such as [MASK]</source>
-      <translation>son découpeur n’a pas de fragment pour les mots cachés, tel que [MASK]</translation>
+      <translation>son tokeniseur n’a pas de fragment pour les mots masqués, tel que [MASK]</translation>
     </message>
     <message>
       <source>its tokenizer is that of another network</source>
-      <translation>son découpeur est celui d’un autre réseau</translation>
+      <translation>son tokeniseur est celui d’un autre réseau</translation>
     </message>
     <message>
       <source>its weights are damaged, or are not those of the network that config.json describes</source>
@@ -7981,7 +7981,7 @@
     </message>
     <message>
       <source>kept, needs review</source>
-      <translation>conservé, à vérifier</translation>
+      <translation>conservé, à relire</translation>
     </message>
     <message>
       <source>key</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
       <source>measure how many people can still be re-identified from redacted documents</source>
-      <translation>mesurer combien de personnes peuvent encore être ré-identifiées à partir de documents caviardés</translation>
+      <translation>mesurer combien de personnes peuvent encore être réidentifiées à partir de documents caviardés</translation>
     </message>
     <message>
       <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
-      <translation>aucun document lisible n’indique par son nom de quelle personne du tableau il parle</translation>
+      <translation>aucun document lisible n’indique par son nom de quelle personne de la table il parle</translation>
     </message>
     <message>
       <source>no files but Sable's own</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
       <source>no possible finding by patterns and lists in the redacted file; the trained model did not read it again, since no masked word is left in it</source>
-      <translation>aucun élément possible selon les motifs et les listes dans le fichier caviardé ; le modèle entraîné ne l’a pas relu, car aucun mot masqué n’y reste</translation>
+      <translation>aucun élément possible selon les motifs et les listes dans le fichier caviardé ; le modèle entraîné ne l’a pas lu de nouveau, car aucun mot masqué n’y reste</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -8361,7 +8361,7 @@
     </message>
     <message>
       <source>no table has a column of that name</source>
-      <translation>aucun tableau n’a de colonne de ce nom</translation>
+      <translation>aucune table n’a de colonne de ce nom</translation>
     </message>
     <message>
       <source>no text is left outside the boxes: each page is a picture</source>
@@ -8392,15 +8392,15 @@
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the marks of pages</source>
-      <translation>rien à vérifier : la reconnaissance ne trouve aucun texte dans les marques des pages</translation>
+      <translation>rien à contrôler : la lecture automatique ne trouve aucun texte dans les marques des pages</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text in the pictures</source>
-      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte dans les images</translation>
+      <translation>rien à contrôler : la lecture automatique ne trouve aucun texte dans les images</translation>
     </message>
     <message>
       <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
-      <translation>rien à contrôler : la reconnaissance ne trouve aucun texte sur les pages avec de tels glyphes</translation>
+      <translation>rien à contrôler : la lecture automatique ne trouve aucun texte sur les pages avec de tels glyphes</translation>
     </message>
     <message>
       <source>nothing to check: no areas were drawn</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
       <source>nothing to check: no page holds values in cells</source>
-      <translation>rien à vérifier : aucune page n’a de valeurs dans des cases</translation>
+      <translation>rien à contrôler : aucune page n’a de valeurs dans des cases</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
       <source>proved to be the smallest choice among these findings that policy, terms and limits of risk allow</source>
-      <translation>choix dont on a prouvé qu’il est le plus petit, parmi ces éléments, que permettent les règles, les mots demandés et les limites de risque</translation>
+      <translation>choix dont on a prouvé qu’il est le plus petit, parmi ces éléments, que permettent les règles, les termes et les limites de risque</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
       <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
-      <translation>lire HTML, courriel, JSON et autres balisages comme du texte brut ; le texte des séquences d’échappement et des parties encodées n’est pas exploré</translation>
+      <translation>lire HTML, courriel, JSON et autres balisages comme du texte brut ; le texte des séquences d’échappement et des parties encodées n’est pas analysé</translation>
     </message>
     <message>
       <source>read the password of the reference list from the first line of FILE</source>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
       <source>reviewer</source>
-      <translation>réviseur</translation>
+      <translation>relecteur</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>quelque chose n’y a pas été examiné, ou pas entièrement, ce que les règles refusent ; la liste de ses éléments trouvés dit quoi</translation>
+      <translation>quelque chose n’y a pas été analysé, ou pas entièrement, ce que les règles refusent ; la liste de ses éléments trouvés dit quoi</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
       <source>teach a recognizer to mask as k-anonymity over background data would</source>
-      <translation>apprendre à un module de reconnaissance à masquer comme le ferait la k-anonymité sur des données de contexte</translation>
+      <translation>apprendre à un détecteur à masquer comme le ferait la k-anonymité sur des données de contexte</translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -9308,7 +9308,7 @@
     </message>
     <message>
       <source>the file is not a table of that kind, or is damaged</source>
-      <translation>le fichier n’est pas un tel tableau, ou il est endommagé</translation>
+      <translation>le fichier n’est pas une telle table, ou il est endommagé</translation>
     </message>
     <message>
       <source>the file is too large</source>
@@ -9332,7 +9332,7 @@
     </message>
     <message>
       <source>the files of its tokenizer are missing or can't be read</source>
-      <translation>les fichiers de son découpeur manquent ou sont illisibles</translation>
+      <translation>les fichiers de son tokeniseur manquent ou sont illisibles</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>de même pour chaque ligne de FILE : d’autres utilisateurs de cette machine peuvent voir un texte après --term pendant que Sable s’exécute</translation>
+      <translation>de même pour chaque ligne de FICHIER : d’autres utilisateurs de cette machine peuvent voir un texte après --term pendant que Sable s’exécute</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9460,7 +9460,7 @@
     </message>
     <message>
       <source>there is no such attribute for a column</source>
-      <translation>il n’y a pas de telle caractéristique pour une colonne</translation>
+      <translation>il n’y a pas de tel attribut pour une colonne</translation>
     </message>
     <message>
       <source>there is no such folder</source>
@@ -9511,11 +9511,11 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation>passages sur les textes (par défaut : %(default)s)</translation>
+      <translation>passes sur les textes (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
-      <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
+      <translation>pour faire lire les images, installez les données Tesseract de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
     </message>
     <message>
       <source>too few of the texts hold a pair of details to learn from</source>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation>ce que `recognizer` ou cette commande a écrit ; par défaut, le module de reconnaissance fourni</translation>
+      <translation>ce que `recognizer` ou cette commande a écrit ; par défaut, le détecteur fourni</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>write a copy of the original in which the masked text is highlighted, not removed, as FILE.pdf or FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; never for release</source>
-      <translation>écrire une copie de l’original où le texte masqué est surligné, non supprimé, en FICHIER.pdf ou FICHIER.docx comme l’original ; d’un fichier Word, sans commentaires ni données cachées, et avec les modifications acceptées ; jamais à communiquer</translation>
+      <translation>écrire une copie de l’original où le texte masqué est surligné, non supprimé, en FICHIER.pdf ou FICHIER.docx comme l’original ; d’un fichier Word, sans commentaires ni données cachées, et avec les modifications acceptées ; jamais à diffuser</translation>
     </message>
     <message>
       <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
-      <translation>{flagged} signes sur {signs} incitent à le masquer ; {needed} décident.</translation>
+      <translation>Signes en faveur du masquage : {flagged} sur {signs} (minimum : {needed}).</translation>
     </message>
     <message>
       <source>{items}</source>
@@ -10121,7 +10121,7 @@
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
-      <translation>{share} des personnes ont été ré-identifiées.</translation>
+      <translation>{share} des personnes ont été réidentifiées.</translation>
     </message>
     <message>
       <source>{string}  (a word of it found: {places})</source>
@@ -10170,7 +10170,7 @@
     <name>exposures</name>
     <message>
       <source>How far what stays visible tells one person from all others. Without a table of people, it follows from visible names and numbers, or is estimated.</source>
-      <translation>Dans quelle mesure ce qui reste visible distingue une personne de toutes les autres. Sans table de personnes, il découle des noms et numéros visibles, ou il est estimé.</translation>
+      <translation>Dans quelle mesure ce qui reste visible distingue une personne de toutes les autres. Sans table de personnes, le risque découle des noms et numéros visibles, ou il est estimé.</translation>
     </message>
     <message>
       <source>Whether attributes of the person that are not visible, such as age or country, can be inferred. Measured on English text only.</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
       <source>Dates moved, labels elsewhere</source>
-      <translation>Dates déplacées, étiquettes ailleurs</translation>
+      <translation>Dates décalées, étiquettes ailleurs</translation>
     </message>
     <message>
       <source>Deleted</source>
@@ -10845,7 +10845,7 @@
     </message>
     <message>
       <source>Needs review</source>
-      <translation>À vérifier</translation>
+      <translation>À relire</translation>
     </message>
     <message>
       <source>New</source>
@@ -11049,7 +11049,7 @@
     </message>
     <message>
       <source>Read a second time, it has the same text at the same places.</source>
-      <translation>Relu, il a le même texte aux mêmes endroits.</translation>
+      <translation>Lu une seconde fois, il a le même texte aux mêmes endroits.</translation>
     </message>
     <message>
       <source>Read in pictures</source>
@@ -11065,7 +11065,7 @@
     </message>
     <message>
       <source>Reading the table of people</source>
-      <translation>Lecture du tableau des personnes</translation>
+      <translation>Lecture de la table des personnes</translation>
     </message>
     <message>
       <source>Ready</source>
@@ -11153,7 +11153,7 @@
     </message>
     <message>
       <source>Something more general</source>
-      <translation>Quelque chose de moins précis</translation>
+      <translation>Quelque chose de plus général</translation>
     </message>
     <message>
       <source>Sort by place</source>
@@ -11229,11 +11229,11 @@
     </message>
     <message>
       <source>The new file, searched again</source>
-      <translation>Le nouveau fichier, exploré à nouveau</translation>
+      <translation>Le nouveau fichier, analysé de nouveau</translation>
     </message>
     <message>
       <source>The original, read again</source>
-      <translation>L’original, relu</translation>
+      <translation>L’original, lu de nouveau</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>
@@ -11241,7 +11241,7 @@
     </message>
     <message>
       <source>The recognizers find no masked text in it.</source>
-      <translation>Les outils de reconnaissance n’y trouvent aucun texte masqué.</translation>
+      <translation>Les détecteurs n’y trouvent aucun texte masqué.</translation>
     </message>
     <message>
       <source>There are only pictures in this file</source>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
       <source>You stopped before the file was open</source>
-      <translation>Vous avez arrêté avant que le fichier soit ouvert</translation>
+      <translation>Vous avez arrêté l’ouverture du fichier</translation>
     </message>
     <message>
       <source>Your name</source>

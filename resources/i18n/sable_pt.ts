@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
-      <translation>Cada documento é pesquisado, expurgado e verificado. Os que precisam de revisão ficam de parte.</translation>
+      <translation>Cada documento é analisado, expurgado e verificado. Os que precisam de revisão ficam de parte.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
       <source>Nobody reviews them: undecided findings are masked or shortened, and content that was not searched stays as it is.</source>
-      <translation>Ninguém os revê: os achados por decidir são ocultados ou abreviados, e o conteúdo que não foi pesquisado fica como está.</translation>
+      <translation>Ninguém os revê: os achados por decidir são ocultados ou abreviados, e o conteúdo que não foi analisado fica como está.</translation>
     </message>
     <message>
       <source>Open document</source>
@@ -290,8 +290,8 @@
     <message numerus="yes">
       <source>Search %n document(s) under {policy}</source>
       <translation>
-        <numerusform>Pesquisar %n documento segundo {policy}</numerusform>
-        <numerusform>Pesquisar %n documentos segundo {policy}</numerusform>
+        <numerusform>Analisar %n documento segundo {policy}</numerusform>
+        <numerusform>Analisar %n documentos segundo {policy}</numerusform>
       </translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} de {all} apontam para um risco</translation>
+      <translation>risco segundo {flagged} de {all}</translation>
     </message>
   </context>
   <context>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
       <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
-      <translation>Tabelas de pessoas que um atacante pode ter, como um caderno eleitoral. O Sable conta as pessoas que correspondem a todos os dados visíveis. A primeira linha tem de nomear as colunas.</translation>
+      <translation>Tabelas de pessoas que um adversário pode ter, como um caderno eleitoral. O Sable conta as pessoas que correspondem a todos os dados visíveis. A primeira linha tem de nomear as colunas.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1327,14 +1327,14 @@
     </message>
     <message>
       <source>was {number}</source>
-      <translation>era {number}</translation>
+      <translation>antes: {number}</translation>
     </message>
   </context>
   <context>
     <name>PlanPopover</name>
     <message>
       <source>Against what</source>
-      <translation>Contra quê</translation>
+      <translation>Segundo quê</translation>
     </message>
     <message>
       <source>Calculating…</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
       <source>against</source>
-      <translation>contra</translation>
+      <translation>segundo</translation>
     </message>
     <message>
       <source>needs texts about people</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
       <source>Nothing masked, to file under seal: you choose its place</source>
-      <translation>Nada é ocultado, para juntar sob sigilo: escolha onde a guardar</translation>
+      <translation>Sem ocultação, para juntar sob sigilo: escolha o local</translation>
     </message>
     <message>
       <source>Password that opens it</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
       <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
-      <translation>Não é possível ler texto aqui, por isso nada foi pesquisado. Desenhe tarjas sobre o conteúdo a ocultar.</translation>
+      <translation>Não é possível ler texto aqui, por isso nada foi analisado. Desenhe tarjas sobre o conteúdo a ocultar.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
       <source>You stopped the search. The report and the sheet before you save will say so.</source>
-      <translation>Interrompeu a pesquisa. O relatório e a janela antes de guardar irão indicá-lo.</translation>
+      <translation>Interrompeu a análise. O relatório e a janela antes de guardar irão indicá-lo.</translation>
     </message>
   </context>
   <context>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
-      <translation>As marcas mostram o que vai acontecer: as tarjas tracejadas são ocultadas, as arredondadas generalizadas, o que está entre parênteses mantém-se, as ponteadas esperam por si. Ainda nada foi removido.</translation>
+      <translation>As marcas mostram o que vai acontecer: as tarjas sombreadas são ocultadas, as arredondadas generalizadas, o que está entre parênteses retos mantém-se, as ponteadas esperam por si. Ainda nada foi removido.</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -2528,8 +2528,8 @@
     <message numerus="yes">
       <source>%n places</source>
       <translation>
-        <numerusform>%n lugar</numerusform>
-        <numerusform>%n lugares</numerusform>
+        <numerusform>%n ocorrência</numerusform>
+        <numerusform>%n ocorrências</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2568,43 +2568,43 @@
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
       <translation>
-        <numerusform>0 de %n sequência ocultada e de {forms} encontradas</numerusform>
-        <numerusform>0 de %n sequências ocultadas e de {forms} encontradas</numerusform>
+        <numerusform>Sequências ocultadas encontradas: 0 de %n e de {forms}</numerusform>
+        <numerusform>Sequências ocultadas encontradas: 0 de %n e de {forms}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings found</source>
       <translation>
-        <numerusform>0 de %n sequência ocultada encontradas</numerusform>
-        <numerusform>0 de %n sequências ocultadas encontradas</numerusform>
+        <numerusform>Sequências ocultadas encontradas: 0 de %n</numerusform>
+        <numerusform>Sequências ocultadas encontradas: 0 de %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
-        <numerusform>0 de %n sequência a remover encontradas em letras de outros alfabetos</numerusform>
-        <numerusform>0 de %n sequências a remover encontradas em letras de outros alfabetos</numerusform>
+        <numerusform>Sequências a remover encontradas em letras de outros alfabetos: 0 de %n</numerusform>
+        <numerusform>Sequências a remover encontradas em letras de outros alfabetos: 0 de %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
       <translation>
-        <numerusform>0 de %n sequência a remover encontradas em letras de outros alfabetos; {chance} palavras destes soam assim, tantas vezes quantas por acaso</numerusform>
-        <numerusform>0 de %n sequências a remover encontradas em letras de outros alfabetos; {chance} palavras destes soam assim, tantas vezes quantas por acaso</numerusform>
+        <numerusform>Sequências a remover encontradas em letras de outros alfabetos: 0 de %n; {chance} palavras destes soam assim, tantas vezes quantas por acaso</numerusform>
+        <numerusform>Sequências a remover encontradas em letras de outros alfabetos: 0 de %n; {chance} palavras destes soam assim, tantas vezes quantas por acaso</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart</source>
       <translation>
-        <numerusform>0 de %n sequência a remover encontradas em letras separadas</numerusform>
-        <numerusform>0 de %n sequências a remover encontradas em letras separadas</numerusform>
+        <numerusform>Sequências a remover encontradas em letras separadas: 0 de %n</numerusform>
+        <numerusform>Sequências a remover encontradas em letras separadas: 0 de %n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 de %n sequência a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
-        <numerusform>0 de %n sequências a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
+        <numerusform>Sequências a remover encontradas em letras separadas: 0 de %n; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
+        <numerusform>Sequências a remover encontradas em letras separadas: 0 de %n; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
       </translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
       <source>Black out with --area what the pages show there, and redact the file again.</source>
-      <translation>Oculte com --area o que as páginas mostram nesse local e volte a tratar o ficheiro.</translation>
+      <translation>Oculte com --area o que as páginas mostram nesse local e volte a expurgar o ficheiro.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
       <source>Experts of the court stay.</source>
-      <translation>Os peritos do tribunal mantêm-se.</translation>
+      <translation>Os peritos judiciais mantêm-se.</translation>
     </message>
     <message>
       <source>FILE</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
       <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Quase não analisado: texto que parece estar em {names}{pages}. O Sable não aprendeu esta língua: encontra números e datas, e falha a maior parte dos nomes. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
+      <translation>Quase não analisado: texto que parece estar em {names}{pages}. O Sable não aprendeu esta língua: encontra números e datas, e não deteta a maior parte dos nomes. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
       <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
-      <translation>As letras que sinais desenham em várias linhas do texto foram lidas por máquina, que pode errar, e pesquisadas. Veja-as antes de divulgar o ficheiro. Lugares: {count}.</translation>
+      <translation>As letras que sinais desenham em várias linhas do texto foram analisadas por leitura automática, que pode ler mal. Veja-as antes de divulgar o ficheiro. Ocorrências: {count}.</translation>
     </message>
     <message>
       <source>Limits of these figures</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
       <source>Looking for hidden content</source>
-      <translation>Procura de conteúdo oculto</translation>
+      <translation>Procura de conteúdo escondido</translation>
     </message>
     <message>
       <source>Looking for people</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
       <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
-      <translation>Procura texto que as páginas contêm e não mostram, imagens cortadas e tapadas, versões anteriores, comentários, alterações, anexos, metadados e semelhantes; também --term e --person; e, com --original, o que o Sable lá ocultaria. O código de saída é 4 se algo escapa.</translation>
+      <translation>Procura texto que as páginas contêm e não mostram, imagens cortadas e tapadas, versões anteriores, comentários, alterações, anexos, metadados e semelhantes; também --term e --person; e, com --original, o que o Sable lá ocultaria. O código de saída é 4 se houver uma fuga.</translation>
     </message>
     <message>
       <source>Low</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
-      <translation>São ocultados os nomes das partes, vítimas, testemunhas e outras pessoas, as moradas, as datas e locais de nascimento e os números que identificam pessoas. Mantêm-se os juízes, os membros do Ministério Público, os defensores, os advogados, os peritos do tribunal, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+      <translation>São ocultados os nomes das partes, vítimas, testemunhas e outras pessoas, as moradas, as datas e locais de nascimento e os números que identificam pessoas. Mantêm-se os juízes, os membros do Ministério Público, os defensores, os advogados, os peritos judiciais, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
     </message>
     <message>
       <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers that identify people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
@@ -4787,11 +4787,11 @@
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
-      <translation>Não analisado: texto{pages}. A pesquisa foi interrompida aí, e estas páginas estão ocultadas.</translation>
+      <translation>Não analisado: texto{pages}. A análise foi interrompida aí, e estas páginas estão ocultadas.</translation>
     </message>
     <message>
       <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
-      <translation>Não analisado: texto{pages}. A pesquisa foi interrompida aí. Leia-o antes de divulgar o ficheiro.</translation>
+      <translation>Não analisado: texto{pages}. A análise foi interrompida aí. Leia-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
-      <translation>Lê de cada linha um objeto JSON com pormenores de uma pessoa, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime outro com o número esperado de pessoas, o seu intervalo de 90 % e as fontes com os anos. Os números são estimativas. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de saída 3 se uma linha não puder ser lida.</translation>
+      <translation>Lê de cada linha um objeto JSON com dados de uma pessoa, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime outro com o número esperado de pessoas, o seu intervalo de 90 % e as fontes com os anos. Os números são estimativas. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de saída 3 se uma linha não puder ser lida.</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
       <source>Reason codes:</source>
-      <translation>Códigos de motivo:</translation>
+      <translation>Códigos de fundamento:</translation>
     </message>
     <message>
       <source>Recognising</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
-      <translation>O Sable tem aí outra versão, ou outros modelos</translation>
+      <translation>o Sable tem aí outra versão, ou outros modelos</translation>
     </message>
     <message>
       <source>Sable's own choice, {dated}.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
       <source>Searched: what the file does not show. --original, --term and --person also search its text.</source>
-      <translation>Procurou-se no que o ficheiro não mostra. --original, --term e --person procuram também no seu texto.</translation>
+      <translation>Analisou-se o que o ficheiro não mostra. --original, --term e --person procuram também no seu texto.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
       <source>Stays in the redacted file, searched and masked like other text: {things}.</source>
-      <translation>Permanece no ficheiro expurgado, examinado e ocultado como o restante texto: {things}.</translation>
+      <translation>Permanece no ficheiro expurgado, analisado e ocultado como o restante texto: {things}.</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -5571,11 +5571,11 @@
     </message>
     <message>
       <source>Strings that should be gone and can be found, whole or a word of them: {number}</source>
-      <translation>Cadeias que deviam ter desaparecido e se encontram, inteiras ou uma palavra delas: {number}</translation>
+      <translation>Sequências que deviam ter desaparecido e se encontram, inteiras ou uma palavra delas: {number}</translation>
     </message>
     <message>
       <source>Strings that should be gone and can be found, whole or a word of them: {number} (--show-text says which)</source>
-      <translation>Cadeias que deviam ter desaparecido e se encontram, inteiras ou uma palavra delas: {number} (--show-text diz quais)</translation>
+      <translation>Sequências que deviam ter desaparecido e se encontram, inteiras ou uma palavra delas: {number} (--show-text diz quais)</translation>
     </message>
     <message>
       <source>Strings, names and streams</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
       <source>Text that is outside the page or too small to be seen stays in the file{pages}. It was searched and masked like other text. Look at it before you release the file.</source>
-      <translation>O texto que está fora da página ou é demasiado pequeno para ser visto permanece no ficheiro{pages}. Foi examinado e ocultado como o restante texto. Reveja-o antes de divulgar o ficheiro.</translation>
+      <translation>O texto que está fora da página ou é demasiado pequeno para ser visto permanece no ficheiro{pages}. Foi analisado e ocultado como o restante texto. Veja-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Text that seems to be in {names}{pages} was searched, but Sable has learned less of this language than of English, and may miss names in it. Read it yourself before you release the file.</source>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
       <source>The background data holds nobody of the name given with --person: all details in it are counted.</source>
-      <translation>Os dados de contexto não contêm ninguém com o nome dado com --person: contam-se todos os pormenores.</translation>
+      <translation>Os dados de contexto não contêm ninguém com o nome dado com --person: contam-se todos os dados.</translation>
     </message>
     <message>
       <source>The background data holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
-      <translation>O ficheiro está encriptado. Nada foi alterado. Abra-o com a sua palavra-passe.</translation>
+      <translation>O ficheiro está cifrado. Nada foi alterado. Abra-o com a sua palavra-passe.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
-      <translation>O original está encriptado. O ficheiro expurgado não: quem o tiver pode abri-lo.</translation>
+      <translation>O original está cifrado. O ficheiro expurgado não: quem o tiver pode abri-lo.</translation>
     </message>
     <message>
       <source>The output can't be written: nobody reads it, or its disk is full.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
-      <translation>O texto nas imagens não foi pesquisado, porque os dados do Tesseract para a língua não estão instalados. Em Debian e Ubuntu: apt install tesseract-ocr-eng.</translation>
+      <translation>O texto nas imagens não foi analisado, porque os dados do Tesseract para a língua não estão instalados. Em Debian e Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
       <source>With this plan, no detail that has figures stays visible.</source>
-      <translation>Com este plano, não fica visível nenhum pormenor com números.</translation>
+      <translation>Com este plano, não fica visível nenhum dado de que haja estatísticas.</translation>
     </message>
     <message>
       <source>With this plan: {group}.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
       <source>Without --background, k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
-      <translation>Sem --background, k é verificado com uma estimativa de estatísticas públicas: quantas pessoas partilham os pormenores. Os pormenores sem números ficam de fora.</translation>
+      <translation>Sem --background, k é verificado com uma estimativa de estatísticas públicas: quantas pessoas partilham os dados. Os dados de que não há números ficam de fora.</translation>
     </message>
     <message>
       <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
       <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
-      <translation>um pormenor que distingue --person de homónimos em --background, como uma data de nascimento; repetível</translation>
+      <translation>um dado que distingue --person de homónimos em --background, como uma data de nascimento; repetível</translation>
     </message>
     <message>
       <source>a document has no list of spans</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
       <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
-      <translation>pelo menos N pessoas têm de partilhar os pormenores que ficam visíveis: pessoas dos dados de contexto (por omissão: 5) ou, sem eles e se N for dado, por uma estimativa de estatísticas públicas</translation>
+      <translation>pelo menos N pessoas têm de partilhar os dados que ficam visíveis: pessoas dos dados de contexto (por omissão: 5) ou, sem eles e se N for dado, por uma estimativa de estatísticas públicas</translation>
     </message>
     <message>
       <source>at most {share:.0%} more than has to be masked</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
       <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
-      <translation>ataca o que o plano deixa visível: report (as palavras pelas quais o ataque adivinha corretamente um atributo da pessoa tornam-se achados, que ficam visíveis), mask (oculta-as também) ou off (predefinição); apenas texto em inglês</translation>
+      <translation>ataca o que o plano deixa visível: report (as palavras pelas quais o ataque adivinha corretamente um atributo da pessoa tornam-se achados, que ficam visíveis), mask (oculta-as também) ou off (por omissão); apenas texto em inglês</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
       <source>chosen by the greedy search, perhaps more than has to be masked</source>
-      <translation>escolhido pela pesquisa gulosa, talvez mais do que tem de ser ocultado</translation>
+      <translation>escolhido pela procura passo a passo, talvez mais do que tem de ser ocultado</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
       <source>count combinations of at most N details (default: 0, any number)</source>
-      <translation>contar combinações de no máximo N pormenores (por omissão: 0, qualquer número)</translation>
+      <translation>contar combinações de no máximo N dados (por omissão: 0, qualquer número)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
       <source>encrypted</source>
-      <translation>encriptado</translation>
+      <translation>cifrado</translation>
     </message>
     <message>
       <source>endnotes, paragraph {paragraph}</source>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
       <source>estimate how many people share some details, from public statistics</source>
-      <translation>estimar com estatísticas públicas quantas pessoas partilham certos pormenores</translation>
+      <translation>estimar com estatísticas públicas quantas pessoas partilham certos dados</translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
       <source>how the labels are chosen (default: %(default)s)</source>
-      <translation>como as etiquetas são escolhidas (predefinição: %(default)s)</translation>
+      <translation>como as etiquetas são escolhidas (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7685,7 +7685,7 @@
     </message>
     <message>
       <source>invented people to learn from (default: %(default)s)</source>
-      <translation>pessoas inventadas com que se aprende (predefinição: %(default)s)</translation>
+      <translation>pessoas inventadas com que se aprende (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7773,7 +7773,7 @@
     </message>
     <message>
       <source>it is encrypted in a way that can't be opened here</source>
-      <translation>está encriptado de uma forma que não pode ser aberta aqui</translation>
+      <translation>está cifrado de uma forma que não pode ser aberta aqui</translation>
     </message>
     <message>
       <source>it is found in more than 20,000 places</source>
@@ -7921,7 +7921,7 @@
     </message>
     <message>
       <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
-      <translation>a sua cifra exige mais trabalho do que a de qualquer programa que escreve tais ficheiros; guarde-o sem palavra-passe no programa de origem</translation>
+      <translation>a sua cifragem exige mais trabalho do que a de qualquer programa que escreve tais ficheiros; guarde-o sem palavra-passe no programa de origem</translation>
     </message>
     <message>
       <source>its function ended with an error</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
       <source>its tokenizer has no piece for masked words, such as [MASK]</source>
-      <translation>o seu tokenizador não tem fragmento para palavras ocultas, como [MASK]</translation>
+      <translation>o seu tokenizador não tem fragmento para palavras mascaradas, como [MASK]</translation>
     </message>
     <message>
       <source>its tokenizer is that of another network</source>
@@ -8181,7 +8181,7 @@
     </message>
     <message>
       <source>make lists of terms from Wikidata</source>
-      <translation>criar listas de termos a partir do Wikidata</translation>
+      <translation>criar listas de termos a partir da Wikidata</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -8492,7 +8492,7 @@
     </message>
     <message>
       <source>only count the hidden content of each file; quick</source>
-      <translation>só contar o conteúdo oculto de cada ficheiro; rápido</translation>
+      <translation>só contar o conteúdo escondido de cada ficheiro; rápido</translation>
     </message>
     <message>
       <source>only list the documents that failed, with the reason</source>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
       <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
-      <translation>outras pessoas, cujos textos são ocultados para o medir (predefinição: %(default)s)</translation>
+      <translation>outras pessoas, cujos textos são ocultados para o medir (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8620,7 +8620,7 @@
     </message>
     <message>
       <source>people who must share what is left (default: %(default)s)</source>
-      <translation>pessoas que têm de partilhar o que resta (predefinição: %(default)s)</translation>
+      <translation>pessoas que têm de partilhar o que resta (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
       <source>rank of what each side adds to the matrices of those layers (default: %(default)s)</source>
-      <translation>posto do que cada lado acrescenta às matrizes dessas camadas (predefinição: %(default)s)</translation>
+      <translation>posto do que cada lado acrescenta às matrizes dessas camadas (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
       <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
-      <translation>ler HTML, correio eletrónico, JSON e outras marcações como texto simples; o texto em escapes e partes codificadas não é pesquisado</translation>
+      <translation>ler HTML, e-mail, JSON e outras marcações como texto simples; o texto em escapes e partes codificadas não é analisado</translation>
     </message>
     <message>
       <source>read the password of the reference list from the first line of FILE</source>
@@ -8952,7 +8952,7 @@
     </message>
     <message>
       <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
-      <translation>segundos entre dois olhares à pasta; um ficheiro é lido quando três olhares o encontraram inalterado (por omissão: 2)</translation>
+      <translation>segundos entre duas verificações da pasta; um ficheiro é lido quando três verificações o encontraram inalterado (por omissão: 2)</translation>
     </message>
     <message>
       <source>seed (default: %(default)s)</source>
@@ -9048,7 +9048,7 @@
     </message>
     <message>
       <source>something in it was not searched, or not completely, which the policy refuses; its findings say what</source>
-      <translation>algo nele não foi examinado, ou não por completo, o que a política não admite; os seus achados dizem o quê</translation>
+      <translation>algo nele não foi analisado, ou não por completo, o que a política não admite; os seus achados dizem o quê</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -9348,7 +9348,7 @@
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation>o máximo de pormenores que se combinam; 0 é qualquer número (predefinição: %(default)s)</translation>
+      <translation>o máximo de dados que se combinam; 0 é qualquer número (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
       <source>the same for each line of FILE: other users of this machine may see a text after --term while Sable runs</source>
-      <translation>o mesmo para cada linha de FILE: outros utilizadores desta máquina podem ver um texto a seguir a --term enquanto o Sable é executado</translation>
+      <translation>o mesmo para cada linha de FICHEIRO: outros utilizadores desta máquina podem ver um texto a seguir a --term enquanto o Sable é executado</translation>
     </message>
     <message>
       <source>the same gives the same bytes (default: %(default)s)</source>
@@ -9473,8 +9473,8 @@
     <message numerus="yes">
       <source>these %n details</source>
       <translation>
-        <numerusform>este pormenor</numerusform>
-        <numerusform>estes %n pormenores</numerusform>
+        <numerusform>este dado</numerusform>
+        <numerusform>estes %n dados</numerusform>
       </translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation>passagens pelos textos (predefinição: %(default)s)</translation>
+      <translation>passagens pelos textos (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
@@ -9519,7 +9519,7 @@
     </message>
     <message>
       <source>too few of the texts hold a pair of details to learn from</source>
-      <translation>poucos dos textos contêm um par de pormenores com que aprender</translation>
+      <translation>poucos dos textos contêm um par de dados com que aprender</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -9555,7 +9555,7 @@
     </message>
     <message>
       <source>train types, masking decisions and hidden words together</source>
-      <translation>treinar em conjunto tipos, decisões de ocultação e palavras ocultas</translation>
+      <translation>treinar em conjunto tipos, decisões de ocultação e palavras escondidas</translation>
     </message>
     <message>
       <source>trained model</source>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation>o que `recognizer` ou este comando escreveu; por predefinição, o reconhecedor incluído</translation>
+      <translation>o que `recognizer` ou este comando escreveu; por omissão, o reconhecedor incluído</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
       <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
-      <translation>{flagged} de {signs} sinais aconselham a ocultá-lo; {needed} decidem.</translation>
+      <translation>Sinais a favor de o ocultar: {flagged} de {signs} (mínimo: {needed}).</translation>
     </message>
     <message>
       <source>{items}</source>
@@ -9918,8 +9918,8 @@
     <message numerus="yes">
       <source>{kind}, %n places, {level} risk</source>
       <translation>
-        <numerusform>{kind}, %n lugar, risco {level}</numerusform>
-        <numerusform>{kind}, %n lugares, risco {level}</numerusform>
+        <numerusform>{kind}, %n ocorrência, risco {level}</numerusform>
+        <numerusform>{kind}, %n ocorrências, risco {level}</numerusform>
       </translation>
     </message>
     <message>
@@ -10134,15 +10134,15 @@
     <message numerus="yes">
       <source>{string}  (masked in %n places; a word of it found: {places})</source>
       <translation>
-        <numerusform>{string}  (ocultado em %n lugar; uma palavra encontrada: {places})</numerusform>
-        <numerusform>{string}  (ocultado em %n lugares; uma palavra encontrada: {places})</numerusform>
+        <numerusform>{string}  (ocultado em %n ocorrência; uma palavra encontrada: {places})</numerusform>
+        <numerusform>{string}  (ocultado em %n ocorrências; uma palavra encontrada: {places})</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{string}  (masked in %n places; found: {places})</source>
       <translation>
-        <numerusform>{string}  (ocultado em %n lugar; encontrado: {places})</numerusform>
-        <numerusform>{string}  (ocultado em %n lugares; encontrado: {places})</numerusform>
+        <numerusform>{string}  (ocultado em %n ocorrência; encontrado: {places})</numerusform>
+        <numerusform>{string}  (ocultado em %n ocorrências; encontrado: {places})</numerusform>
       </translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>a menos de {percent} % do ótimo</translation>
+      <translation>a {percent} % do melhor, no máximo</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>a menos de {percent} % do ótimo</translation>
+      <translation>a {percent} % do melhor, no máximo</translation>
     </message>
   </context>
   <context>
@@ -11229,7 +11229,7 @@
     </message>
     <message>
       <source>The new file, searched again</source>
-      <translation>O ficheiro novo, pesquisado de novo</translation>
+      <translation>O ficheiro novo, analisado de novo</translation>
     </message>
     <message>
       <source>The original, read again</source>
@@ -11329,7 +11329,7 @@
     </message>
     <message>
       <source>You stopped before the file was open</source>
-      <translation>Interrompeu antes de o ficheiro estar aberto</translation>
+      <translation>Interrompeu a abertura do ficheiro</translation>
     </message>
     <message>
       <source>Your name</source>
