@@ -2228,7 +2228,7 @@
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation>{goal} · {percent} % erhalten</translation>
+      <translation>{goal} · {percent} % erhalten</translation>
     </message>
   </context>
   <context>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
       <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
-      <translation>Gibt die Übereinstimmung mit Annotatoren als JSON aus: Genauigkeit und Trefferquote nach Token und Angabe, Erkennung nach Art, Kalibrierung und jeden Risikoindikator, mit Konfidenzintervallen von 95 %.</translation>
+      <translation>Gibt die Übereinstimmung mit Annotatoren als JSON aus: Genauigkeit und Trefferquote nach Token und Angabe, Erkennung nach Art, Kalibrierung und jeden Risikoindikator, mit Konfidenzintervallen von 95 %.</translation>
     </message>
     <message>
       <source>Privileged memorandums or letters between or within agencies</source>
@@ -10113,11 +10113,11 @@
     </message>
     <message>
       <source>{share:.1f} %</source>
-      <translation>{share:.1f} %</translation>
+      <translation>{share:.1f} %</translation>
     </message>
     <message>
       <source>{share} ({low:.1f} to {high:.1f} %)</source>
-      <translation>{share} ({low:.1f} bis {high:.1f} %)</translation>
+      <translation>{share} ({low:.1f} bis {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
       <source>{number} %</source>
-      <translation>{number} %</translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
-      <translation>Die letzten {0} % des Textes wurden nicht durchsucht</translation>
+      <translation>Die letzten {0} % des Textes wurden nicht durchsucht</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>höchstens {percent} % vom Optimum entfernt</translation>
+      <translation>höchstens {percent} % vom Optimum entfernt</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10348,7 +10348,7 @@
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation>{kind} · {places} · {recognizer}, zu {percent} % sicher</translation>
+      <translation>{kind} · {places} · {recognizer}, zu {percent} % sicher</translation>
     </message>
     <message>
       <source>{more} more masked</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>höchstens {percent} % vom Optimum entfernt</translation>
+      <translation>höchstens {percent} % vom Optimum entfernt</translation>
     </message>
   </context>
   <context>

@@ -2228,7 +2228,7 @@
     </message>
     <message>
       <source>{goal} · {percent} % kept</source>
-      <translation>{goal} · {percent} % beholdt</translation>
+      <translation>{goal} · {percent} % beholdt</translation>
     </message>
   </context>
   <context>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
-      <translation>Av en ZIP-kode blir de tre første sifrene stående hvis mer enn 20 000 personer deler dem; ellers blir de 000.</translation>
+      <translation>Av en ZIP-kode blir de tre første sifrene stående hvis mer enn 20 000 personer deler dem; ellers blir de 000.</translation>
     </message>
     <message>
       <source>Of a date of birth only the year stays.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
       <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
-      <translation>Skriver ut samsvaret med annotatører som JSON: presisjon, dekning per ord og per opplysning, gjenkjenning per type, kalibrering og hver indikator, med 95 % konfidensintervaller.</translation>
+      <translation>Skriver ut samsvaret med annotatører som JSON: presisjon, dekning per ord og per opplysning, gjenkjenning per type, kalibrering og hver indikator, med 95 % konfidensintervaller.</translation>
     </message>
     <message>
       <source>Privileged memorandums or letters between or within agencies</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
       <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
-      <translation>Leser ett JSON-objekt med opplysninger om én person fra hver linje, for eksempel {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, og skriver ut ett med forventet antall personer, 90 %-intervallet og kildene med årstall. Tallene er anslag. Felter: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Avslutningskode 3 hvis en linje ikke kan leses.</translation>
+      <translation>Leser ett JSON-objekt med opplysninger om én person fra hver linje, for eksempel {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, og skriver ut ett med forventet antall personer, 90 %-intervallet og kildene med årstall. Tallene er anslag. Felter: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Avslutningskode 3 hvis en linje ikke kan leses.</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
       <source>it is found in more than 20,000 places</source>
-      <translation>det finnes på mer enn 20 000 steder</translation>
+      <translation>det finnes på mer enn 20 000 steder</translation>
     </message>
     <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
@@ -10113,11 +10113,11 @@
     </message>
     <message>
       <source>{share:.1f} %</source>
-      <translation>{share:.1f} %</translation>
+      <translation>{share:.1f} %</translation>
     </message>
     <message>
       <source>{share} ({low:.1f} to {high:.1f} %)</source>
-      <translation>{share} ({low:.1f} til {high:.1f} %)</translation>
+      <translation>{share} ({low:.1f} til {high:.1f} %)</translation>
     </message>
     <message>
       <source>{share} of the people were re-identified.</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
       <source>{number} %</source>
-      <translation>{number} %</translation>
+      <translation>{number} %</translation>
     </message>
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
       <source>The last {0} % of the text was not searched</source>
-      <translation>De siste {0} % av teksten ble ikke gjennomsøkt</translation>
+      <translation>De siste {0} % av teksten ble ikke gjennomsøkt</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>høyst {percent} % fra det beste</translation>
+      <translation>høyst {percent} % fra det beste</translation>
     </message>
     <message>
       <source>{fewer} fewer masked</source>
@@ -10348,7 +10348,7 @@
     </message>
     <message>
       <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
-      <translation>{kind} · {places} · {recognizer}, {percent} % sikker</translation>
+      <translation>{kind} · {places} · {recognizer}, {percent} % sikker</translation>
     </message>
     <message>
       <source>{more} more masked</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
       <source>within {percent} % of the best</source>
-      <translation>høyst {percent} % fra det beste</translation>
+      <translation>høyst {percent} % fra det beste</translation>
     </message>
   </context>
   <context>

@@ -121,7 +121,7 @@ _ELISION = re.compile(rf"\b({_ELISIONS})'(?=[\w«{{`%-])", re.IGNORECASE)
 _BEFORE_A_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) ")
 _WITHIN_A_NUMBER = re.compile(r"(?<=\d) (?=\d{3}(?!\d))|(?<=[\d}]) (?=%(?![%\w(]))")
 """Before a percent sign, which is neither the %n of a count nor the %(name)s of a help text."""
-_GROUPING = ("fr", "es", "pt")
+_GROUPING = ("da", "de", "es", "fr", "nb", "pt")
 """Languages that print 20 000 and 95 % with a space."""
 
 

@@ -116,7 +116,7 @@ def test_no_line_breaks_before_a_sign_or_within_a_number(language: str) -> None:
         ("fr", "95 % de 20 000, {a} %", "95\u00a0% de 20\u00a0000, {a}\u00a0%"),
         ("fr", "pip install '.[x]' %n 2 %n 25%% 50%%", "pip install '.[x]' %n 2 %n 25%% 50%%"),
         ("es", "95 % de 20 000: «ya»", "95\u00a0% de 20\u00a0000: «ya»"),
-        ("de", "l'un : 20 000", "l'un : 20 000"),
+        ("de", "l'un : 95 % von 20 000", "l'un : 95\u00a0% von 20\u00a0000"),
     ],
 )
 def test_translations_are_printed_as_their_language_does(language: str, typed: str, printed: str) -> None:

@@ -66,8 +66,8 @@ def test_a_chart_says_no_word_in_english(chart: str, language: str) -> None:
 def test_figures_have_the_signs_of_the_language() -> None:
     german, english = Catalogue("de").say, ENGLISH.say
     assert english(words.interval(_SHARE)) == "3.1 % (2.0 to 4.4 %)"
-    assert german(words.interval(_SHARE)) == "3,1 % (2,0 bis 4,4 %)"
-    assert german(words.fields(_REPORT.learned_fields)) == "city (25,5 %), job (50,0 %)"
+    assert german(words.interval(_SHARE)) == "3,1\u00a0% (2,0 bis 4,4\u00a0%)"
+    assert german(words.fields(_REPORT.learned_fields)) == "city (25,5\u00a0%), job (50,0\u00a0%)"
     assert "2,5" in " ".join(german(said) for _, said in words.said(_REPORT))
     assert "10.000" in _texts(results.curve(_REPORT, Catalogue("de")))
 
