@@ -17,9 +17,11 @@ from PIL import Image
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.cleaned import levelled, without_rules, without_specks
+from engine.documents.ocr.grounds import on_own_ground
 from engine.documents.ocr.lines import PrintedLine, Reading
 from engine.documents.ocr.outlines import without_outlines
 from engine.documents.ocr.page import near_each_other, read_isolated, set_apart, with_ground
+from engine.documents.ocr.parts import connected
 from engine.documents.ocr.reading import added, read
 from engine.documents.ocr.views import dark_on_light, views
 
@@ -40,6 +42,10 @@ _REACH = 1.5  # times that height: between letters of one line
 _LINES = 3.0  # times as near to each other letters of two lines must be
 _UPRIGHT, _TICK = 0.7, 0.25  # of the height of a word, covered by an upright line, or by a tick between letters
 _FEWEST_TICKS = 2
+_DOWN = 3.0  # times its width: the height of a word that runs up or down the page
+_JOINED = 0.75  # of the width of a word: letters that a stroke, a stamp or a bar joins
+_EVERY = 4  # pixel in a row and in a column that is looked at to know the ground
+_MOST_GROUNDS = 8  # places with a ground of their own that are read
 
 _QUARTERS = {(1, 0): 0, (0, 1): 1, (-1, 0): 2, (0, -1): 3}
 """Quarter turns counterclockwise that make text of a direction upright."""
@@ -94,7 +100,12 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
         cleaned, rules = without_rules(bare, dpi, usual) or (bare, nothing)
         colours = np.where((bare != plain)[:, :, None], np.median(colours, axis=(0, 1)), colours).astype(np.uint8)
     words = _covered((box for line in reading.lines for box in _read_words(line, _WORD)), grey)
-    found = _with_isolated(colours, _marks(colours, dpi), reading, words, languages)
+    in_colour = _marks(colours, dpi)
+    found = _with_isolated(colours, in_colour, reading, words, languages)
+    if usual:
+        found = _read_on_own_grounds(colours, in_colour, dpi, usual, found, languages)
+        # Not after the next reading: of joined letters, it may be sure that they are other ones.
+        is_touched |= _has_joined_words(cleaned, reading.lines, found.lines[len(reading.lines) :], usual)
     found, shown = _read_cleaned(cleaned, rules, dpi, found, languages)
     if is_touched or _has_writing(cleaned, shown, found, usual):
         found = replace(found, has_writing=True)
@@ -128,14 +139,93 @@ def _has_writing(grey: Pixels, shown: _Marks, reading: Reading, usual: float) ->
     spread = [Box(box.x0, _LINES * box.y0, box.x1, _LINES * box.y1) for box in left]
     for group in near_each_other(spread, _REACH * usual):
         marked = np.array(group) / (1, _LINES, 1, _LINES)
-        if marks.count(marked * shown.scale) >= marks.LEAST:
+        whole = np.array([_is_whole(ink[_within(Box(*each))]) for each in marked.tolist()])
+        if _estimate(marked[~whole] * shown.scale) + whole.sum() >= marks.LEAST:
             return True
     return False
+
+
+def _is_whole(ink: Mask) -> bool:
+    """Return whether a high narrow mark has no gap from top to bottom: a brace or a bracket, and no word."""
+    rows = ink.any(axis=1)
+    gaps = np.diff(rows, prepend=False, append=False).sum() // 2
+    return bool(ink.shape[0] >= _DOWN * ink.shape[1] and gaps <= 1)
+
+
+def _estimate(boxes: NDArray[np.float64]) -> float:
+    """Return the approximate number of letters in marks, of words that run up or down the page, too; shape (n, 4)."""
+    turned = boxes[:, (1, 0, 3, 2)]
+    is_down = (boxes[:, 3] - boxes[:, 1]) >= _DOWN * (boxes[:, 2] - boxes[:, 0])
+    return marks.count(np.where(is_down[:, None], turned, boxes))
+
+
+def _has_joined_words(grey: Pixels, lines: Iterable[PrintedLine], further: Iterable[PrintedLine], usual: float) -> bool:
+    """Return whether letters of a doubtful word are joined, or as high as a stamp: struck out, stamped over, on a bar.
+
+    Args:
+        grey: without rules and outlines, dark on ground of one shade.
+        lines, further: of the first reading, and those that were read better than in it.
+        usual: height of a line of text, in pixels.
+    """
+    sure = _covered((box for line in further for box in _read_words(line, _WORD)), grey)
+    ground = int(np.median(grey))
+    for line in lines:
+        for is_space, word in groupby(line.letters, lambda each: each.text == " "):
+            doubtful = [] if is_space else [each for each in word if each.text.isalnum() and not each.is_sure]
+            letters = [each for each in doubtful if not sure[_middle(each.box)].any()]
+            if len(letters) < _WORD:
+                continue
+            box = union(each.box for each in letters)
+            within = grey[_within(box)]
+            if not within.size or box.width < box.height:
+                continue  # bullets below each other are read as a column
+            parts = connected(within < (ground + int(within.min())) / 2)
+            if parts is None:
+                continue
+            wide, high = (parts.boxes[1:, 2:] - parts.boxes[1:, :2]).max(axis=0, initial=0)
+            if wide >= _JOINED * box.width or high >= _DRAWN * usual:
+                return True
+    return False
+
+
+def _read_on_own_grounds(
+    colours: Pixels, shown: _Marks, dpi: float, usual: float, reading: Reading, languages: tuple[str, ...]
+) -> Reading:
+    """Return the reading with words on grounds of their own, as under a highlighter, and with whether one is left.
+
+    Args:
+        shown: the marks of the picture in colour.
+        usual: height of a line of text, in pixels.
+    """
+    known = _covered((box for line in reading.lines for box in _read_words(line, _WORD)), colours)
+    left = [box for box in shown.letters if box.height >= _LEAST_HIGH * usual and not _lies_in(box, known)]
+    page = np.median(colours[::_EVERY, ::_EVERY], axis=(0, 1))
+    tried = 0
+    for group in near_each_other(left, _REACH * usual):
+        if _estimate(np.array(group) * shown.scale) < marks.LEAST or tried == _MOST_GROUNDS:
+            continue
+        own = on_own_ground(colours, union(group), page, round(usual))
+        if own is None:
+            continue
+        tried += 1
+        pixels, place = own
+        lines = [line.moved(place.x0, place.y0) for line in read(pixels, dpi, languages).lines]
+        further = tuple(added(reading.lines, lines))
+        words = _covered((box for line in lines for box in _read_words(line, _WORD)), colours)
+        rest = [box for box in group if not _lies_in(box, words)]
+        is_left = _estimate(np.array(rest).reshape(-1, 4) * shown.scale) >= marks.LEAST
+        reading = replace(reading, lines=(*reading.lines, *further), has_writing=reading.has_writing or is_left)
+    return reading
 
 
 def _within(box: Box) -> tuple[slice, slice]:
     x0, y0, x1, y1 = (max(int(edge), 0) for edge in box)
     return slice(y0, y1 + 1), slice(x0, x1 + 1)
+
+
+def _middle(box: Box) -> tuple[slice, slice]:
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    return _within(Box(x, y, x, y))
 
 
 def _count(text: str) -> int:
@@ -177,8 +267,12 @@ def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple
     for x0, y0, x1, y1 in parts:
         left, top = max(int(x0 - margin), 0), max(int(y0 - margin), 0)
         part = np.ascontiguousarray(grey[top : int(y1 + margin), left : int(x1 + margin)])
-        for line in read(part, dpi, languages).lines:
-            yield from _over(line.moved(left, top), letters)
+        is_down = any(box.height >= _DOWN * box.width and (box.x0, box.y0) >= (x0, y0) for box in letters)
+        for quarters in (0, 1, 3) if is_down else (0,):
+            turned = np.ascontiguousarray(np.rot90(part, quarters))
+            there = read(turned, dpi, languages).turned(-quarters, *turned.shape[1::-1])
+            for line in there.lines:
+                yield from _over(line.moved(left, top), letters)
 
 
 def _over(line: PrintedLine, letters: list[Box]) -> Iterator[PrintedLine]:
@@ -235,7 +329,7 @@ def _unread(shown: _Marks, reading: Reading, known: Mask) -> _Unread:
     # Beside text that was read, specks are noise; without any, they may be the dots of letters.
     least = _SPECK / shown.scale if reading.sure >= _FEW else 0.0
     sized = [box for box in letters if max(box.width, box.height) > least]
-    return _Unread(letters, shown.others, marks.count(np.array(sized).reshape(-1, 4) * shown.scale))
+    return _Unread(letters, shown.others, _estimate(np.array(sized).reshape(-1, 4) * shown.scale))
 
 
 def _covered(words: Iterable[Box], grey: Pixels) -> Mask:
