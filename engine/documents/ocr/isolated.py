@@ -37,6 +37,7 @@ _MUCH = 8  # letters that were not read
 _GRAIN = 3.0  # times the median difference between neighbours: few grains differ more
 _MARGIN = 0.5  # inches of a picture around letters, which help to read them
 _LEAST_HIGH, _DRAWN = 0.4, 1.5  # times the height of a line: of a letter, and of handwriting or a stamp
+_PALE = 0.3  # of the darkest ink
 _FILLED = 0.6  # share of dark pixels: a bar has more, and no writing
 _REACH = 1.5  # times that height: between letters of one line
 _LINES = 3.0  # times as near to each other letters of two lines must be
@@ -127,19 +128,21 @@ def _has_writing(grey: Pixels, shown: _Marks, reading: Reading, usual: float) ->
         return False  # `unread` tells
     makes_sense = (line for line in reading.lines if 2 * _count(line.sure_text) >= _count(line.text))
     under = _covered((box for line in makes_sense for box in _words(line)), grey)
-    ink = grey < np.median(grey)
-    left = [
-        box
-        for box in shown.letters
-        if box.height >= _LEAST_HIGH * usual and not _lies_in(box, under) and ink[_within(box)].mean() < _FILLED
-    ]
+    ink = np.maximum(np.median(grey) - grey, 0.0)
+    ink[ink < _PALE * ink.max()] = 0  # the specks of a shaded field
+    left: list[Box] = []
+    for box in shown.letters:
+        own, read_ = ink[_within(box)], under[_within(box)]
+        is_read = own[read_].sum() >= _MOST_OF_IT * own.sum()
+        if box.height >= _LEAST_HIGH * usual and not is_read and (own > 0).mean() < _FILLED:
+            left.append(box)
     if any(min(box.width, box.height) >= _DRAWN * usual for box in left):
         return True
     # Letters of one line may stand apart, as in the boxes of a form; what stands below each other may be bullets.
     spread = [Box(box.x0, _LINES * box.y0, box.x1, _LINES * box.y1) for box in left]
     for group in near_each_other(spread, _REACH * usual):
         marked = np.array(group) / (1, _LINES, 1, _LINES)
-        whole = np.array([_is_whole(ink[_within(Box(*each))]) for each in marked.tolist()])
+        whole = np.array([_is_whole(ink[_within(Box(*each))] > 0) for each in marked.tolist()])
         if _estimate(marked[~whole] * shown.scale) + whole.sum() >= marks.LEAST:
             return True
     return False

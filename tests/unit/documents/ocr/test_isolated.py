@@ -161,3 +161,14 @@ def test_what_is_no_writing_is_not_reported(shape: str) -> None:
     elif shape == "leaders":
         pen.text((60, 160), "Heating " + "." * 40 + " 12", "black", _FACE)
     assert not _look(worn(picture, noise=6)).in_part
+
+
+@needs_english
+def test_the_specks_of_a_shaded_field_are_no_writing() -> None:
+    picture, pen = _page()
+    pen.rectangle((40, 140, 900, 230), fill=218)
+    pen.text((60, 160), "Heating", "black", _FACE)
+    pen.text((400, 160), "Water", "black", _FACE)
+    reading = _look(worn(picture, noise=6))
+    assert {"Heating", "Water"} <= _words(reading)
+    assert not reading.has_writing
