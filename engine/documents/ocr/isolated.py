@@ -37,7 +37,7 @@ _MUCH = 8  # letters that were not read
 _GRAIN = 3.0  # times the median difference between neighbours: few grains differ more
 _MARGIN = 0.5  # inches of a picture around letters, which help to read them
 _LEAST_HIGH, _DRAWN = 0.4, 1.5  # times the height of a line: of a letter, and of handwriting or a stamp
-_PALE = 0.3  # of the darkest ink
+_PALE = 0.25  # of the darkest ink
 _FILLED = 0.6  # share of dark pixels: a bar has more, and no writing
 _REACH = 1.5  # times that height: between letters of one line
 _LINES = 3.0  # times as near to each other letters of two lines must be
@@ -107,7 +107,10 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
         found = _read_on_own_grounds(colours, in_colour, dpi, usual, found, languages)
         # Not after the next reading: of joined letters, it may be sure that they are other ones.
         is_touched |= _has_joined_words(cleaned, reading.lines, found.lines[len(reading.lines) :], usual)
+    is_grain = found.unread and not reading.sure  # of which letters are read one by one
     found, shown = _read_cleaned(cleaned, rules, dpi, found, languages)
+    if is_grain and not any(_count(line.sure_text) >= _WORD for line in found.lines):
+        found = replace(found, unread=True)
     if is_touched or _has_writing(cleaned, shown, found, usual):
         found = replace(found, has_writing=True)
     if (found.is_doubtful or not found.sure) and (smooth := without_specks(grey)) is not None:
@@ -128,8 +131,7 @@ def _has_writing(grey: Pixels, shown: _Marks, reading: Reading, usual: float) ->
         return False  # `unread` tells
     makes_sense = (line for line in reading.lines if 2 * _count(line.sure_text) >= _count(line.text))
     under = _covered((box for line in makes_sense for box in _words(line)), grey)
-    ink = np.maximum(np.median(grey) - grey, 0.0)
-    ink[ink < _PALE * ink.max()] = 0  # the specks of a shaded field
+    ink = _strong_ink(grey)
     left: list[Box] = []
     for box in shown.letters:
         own, read_ = ink[_within(box)], under[_within(box)]
@@ -146,6 +148,13 @@ def _has_writing(grey: Pixels, shown: _Marks, reading: Reading, usual: float) ->
         if _estimate(marked[~whole] * shown.scale) + whole.sum() >= marks.LEAST:
             return True
     return False
+
+
+def _strong_ink(grey: Pixels) -> NDArray[np.int16]:
+    """Return how much darker than the ground each pixel is, 0 where it is pale, as are the specks of a shaded field."""
+    ink = np.maximum(int(np.median(grey)) - grey.astype(np.int16), 0)
+    ink[ink < _PALE * ink.max()] = 0
+    return ink
 
 
 def _is_whole(ink: Mask) -> bool:
@@ -248,7 +257,8 @@ def _read_cleaned(
     Words that were read across an upright line count as not read: they may be letters in frames.
     """
     colours = np.stack((grey,) * 3, axis=2)
-    shown = _marks(colours, dpi)
+    strong = np.where(_strong_ink(grey) > 0, grey, np.uint8(np.median(grey)))
+    shown = _marks(np.stack((strong,) * 3, axis=2), dpi)
     whole = (box for line in reading.lines for box in _read_words(line, 1) if not _is_divided(box, rules))
     known = _covered(whole, grey)
     unread = _unread(shown, reading, known)
