@@ -4,10 +4,10 @@ Tesseract reads the text, in this process. The package knows no file formats. If
 not installed, nothing can be read; callers ask `installed` first, and report that.
 """
 
-from engine.documents.ocr.isolated import look_again
 from engine.documents.ocr.lines import Letter, PrintedLine, Reading, is_only_grain
 from engine.documents.ocr.page import Marks, find_marks, read_letters, read_marks, say_something
 from engine.documents.ocr.reading import added, installed, prepare, read, read_concealed, read_line
+from engine.documents.ocr.second import look_again
 
 __all__ = [
     "Letter",

@@ -29,6 +29,7 @@ from engine.documents.ocr.codes import read_codes
 from engine.documents.ocr.lines import PrintedLine, Reading, words
 from engine.documents.ocr.lines import lines as lines_of
 from engine.documents.ocr.marks import large_letters
+from engine.documents.ocr.places import count_letters, sure_letters_within
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
 from engine.documents.ocr.views import concealed, faint_marks, on_even_ground, pale_marks
 
@@ -126,7 +127,7 @@ def read_concealed(planes: Iterable[Pixels], grey: Pixels, dpi: float, languages
         planes: of the size of the grey picture: its colours, or its samples as they are stored.
     """
     found = chain.from_iterable(read(plane, dpi, languages).lines for plane in concealed(planes, grey))
-    return [line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE]
+    return [line for line in found if count_letters(line.sure_text) >= _FEWEST_LARGE]
 
 
 def read_line(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
@@ -194,7 +195,7 @@ def _at_other_sizes(
             return back(Box(*(edge * factor for edge in box)))
 
         found = _recognised(smaller, to_original, dpi, languages).lines
-        yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
+        yield from (line for line in found if count_letters(line.sure_text) >= _FEWEST_LARGE)
 
 
 def _on_even_ground(
@@ -204,7 +205,7 @@ def _on_even_ground(
     even = on_even_ground(np.asarray(upright))
     if even is not None:
         found = _recognised(Image.fromarray(even), back, dpi, languages).lines
-        yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
+        yield from (line for line in found if count_letters(line.sure_text) >= _FEWEST_LARGE)
 
 
 def _pale(
@@ -223,7 +224,7 @@ def _pale(
         known = "".join(each.text for each in there)
         is_edge = line in seen.lines and any(_is_one_line(moved, each) for each in there)
         if (
-            _letters(line.sure_text) >= _FEWEST_PALE
+            count_letters(line.sure_text) >= _FEWEST_PALE
             and not is_edge
             and any(word not in known for word in line.sure_text.split())
         ):
@@ -252,24 +253,9 @@ def added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator
     known = list(lines)
     for line in more:
         there = (each for each in known if _same_place(line.box, each.box))
-        if sum(_letters_within(each, line.box) for each in there) < _letters(line.sure_text):
+        if sure_letters_within(line.box, there) < count_letters(line.sure_text):
             known.append(line)
             yield line
-
-
-def _letters_within(line: PrintedLine, place: Box) -> int:
-    """Return the number of letters and digits in sure words of a line whose middle lies in a place."""
-    return sum(
-        each.is_sure
-        and each.text.isalnum()
-        and place.x0 <= (each.box.x0 + each.box.x1) / 2 <= place.x1
-        and place.y0 <= (each.box.y0 + each.box.y1) / 2 <= place.y1
-        for each in line.letters
-    )
-
-
-def _letters(text: str) -> int:
-    return sum(map(str.isalnum, text))
 
 
 def _same_place(one: Box, other: Box) -> bool:
@@ -296,7 +282,7 @@ def _slanted_lines(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[
             return Box(inside.x0 + x, inside.y0 + y, inside.x1 + x, inside.y1 + y)
 
         read_ = _recognised(level, to_original, dpi, languages)
-        yield from (line for line in read_.lines if _letters(line.sure_text) >= _FEWEST_SLANTED)
+        yield from (line for line in read_.lines if count_letters(line.sure_text) >= _FEWEST_SLANTED)
 
 
 def _makes_sense(line: PrintedLine) -> bool:
