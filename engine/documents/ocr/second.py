@@ -1,4 +1,4 @@
-"""Second reading of a picture by OCR: letters set apart from each other, letters among rules, outlines or specks."""
+"""Second reading of a picture by OCR: letters set apart, and letters among rules, outlines, handwriting or specks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PIL import Image
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.cleaned import levelled, without_rules, without_specks
+from engine.documents.ocr.drawn import lines_beneath
 from engine.documents.ocr.grounds import on_own_ground
 from engine.documents.ocr.lines import PrintedLine, Reading
 from engine.documents.ocr.outlines import without_outlines
@@ -76,9 +77,11 @@ def look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[s
 
 def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
     grey = dark_on_light(np.asarray(Image.fromarray(colours).convert("L")))
-    usual = median(line.size for line in reading.lines) if reading.lines else 0.0
+    usual = _usual_height(reading)
     plain, nothing = levelled(grey), np.zeros_like(grey, np.bool_)
     cleaned, rules = without_rules(grey, dpi, usual) or (plain, nothing)
+    # Before outlines are removed: the loops of a signature seem to be some.
+    beneath = tuple(lines_beneath(colours, cleaned, reading, dpi, usual, languages)) if usual else ()
     bare, is_touched = without_outlines(plain, rules, dpi, usual) or (None, False)
     if bare is not None:
         cleaned, rules = without_rules(bare, dpi, usual) or (bare, nothing)
@@ -96,6 +99,7 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
         found = replace(found, unread=True)
     if is_touched or has_writing(cleaned, shown, found, usual):
         found = replace(found, has_writing=True)
+    found = replace(found, lines=(*found.lines, *beneath))
     if (found.is_doubtful or not found.sure) and (smooth := without_specks(grey)) is not None:
         without, _ = _read_cleaned(smooth, nothing, dpi, found, languages)
         # What seemed to be specks may have been the dots of letters.
@@ -184,6 +188,12 @@ def _over(line: PrintedLine, letters: list[Box]) -> Iterator[PrintedLine]:
 def _is_over(word: Box, letter: Box) -> bool:
     wide, high = word.shared(letter)
     return min(wide, high) > 0 and wide * high >= MOST_OF_IT * min(size_of(word), size_of(letter))
+
+
+def _usual_height(reading: Reading) -> float:
+    """Return the height of the line of most letters, in pixels, if possible of sure ones; 0 if none was read."""
+    sure = [line.size for line in reading.lines for _ in range(count_letters(line.sure_text))]
+    return median(sure or [line.size for line in reading.lines] or [0.0])
 
 
 def _with_isolated(

@@ -1,0 +1,140 @@
+"""Printed words that handwriting, a stamp or a drawing runs through, as the name beneath a signature.
+
+OCR takes a line of letters with strokes among them for a drawing. Letters that no stroke touches show where the line
+is; read alone, and without the strokes where their colour tells them from letters, it is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from engine.core.types import Box
+from engine.documents.ocr.lines import PrintedLine, Reading
+from engine.documents.ocr.parts import connected
+from engine.documents.ocr.places import Mask, Pixels, count_letters, sure_letters_within
+from engine.documents.ocr.reading import read_line
+from engine.documents.ocr.unread import DRAWN, LEAST_HIGH, WORD, strong_ink
+
+_DPI = 150.0  # at which letters and drawn marks are told apart
+_HIGHEST, _WIDEST = 1.4, 2.0  # times the height of a line: a letter, and letters that touch
+_BETWEEN = 0.4  # of that height: between the middles of letters of one line
+_FEWEST = 2  # letters of a line that nothing touches
+_MOST_LINES = 8
+_BESIDE = 6.0  # times that height: how far a line may reach beyond such letters
+_ABOVE, _BELOW = 0.15, 0.35  # of that height: accents and tails of letters
+_APART = 12  # of 255, in one of the colours: between pen and print
+_MARGIN = 20  # pixels of ground around a line
+
+
+def lines_beneath(
+    colours: Pixels, grey: Pixels, reading: Reading, dpi: float, usual: float, languages: tuple[str, ...]
+) -> Iterator[PrintedLine]:
+    """Yield the printed lines that large drawn marks run through, at their places in the picture.
+
+    Args:
+        colours: (height, width, 3).
+        grey: the same without rules and outlines, dark on ground of one shade, shape (height, width).
+        reading: of the picture, so far.
+        dpi: pixels per inch.
+        usual: height of a line of text, in pixels.
+    """
+    factor = max(round(dpi / _DPI), 1)
+    parts = connected(strong_ink(np.asarray(Image.fromarray(grey).reduce(factor))) > 0)
+    if parts is None:
+        return
+    boxes = factor * parts.boxes
+    sides = boxes[:, 2:] - boxes[:, :2]
+    is_drawn = sides.min(axis=1) >= DRAWN * usual
+    is_drawn[0] = False  # the ground
+    if not is_drawn.any():
+        return
+    drawn = _enlarged(is_drawn[parts.labels], factor, grey.shape)
+    wide, high = sides.T
+    is_letter = (high >= LEAST_HIGH * usual) & (high <= _HIGHEST * usual) & (wide <= _WIDEST * usual)
+    letters = [box for box in boxes[is_letter] if _is_near(box, boxes[is_drawn], usual)]
+    for row in islice((row for row in _rows(letters, usual) if _is_crossed(row, drawn, usual)), _MOST_LINES):
+        place = _place(row, usual, grey.shape)
+        found = [
+            line.moved(place.x0 - _MARGIN, place.y0 - _MARGIN)
+            for view in _views(colours, grey, drawn, row, place)
+            for line in read_line(np.pad(view, _MARGIN, constant_values=255), dpi, languages).lines
+        ]
+        best = max(found, key=lambda line: (count_letters(line.sure_text), count_letters(line.text)), default=None)
+        if best and count_letters(best.text) >= max(WORD, 1 + sure_letters_within(best.box, reading.lines)):
+            yield best
+
+
+def _enlarged(mask: Mask, factor: int, shape: tuple[int, ...]) -> Mask:
+    return np.repeat(np.repeat(mask, factor, axis=0), factor, axis=1)[: shape[0], : shape[1]]
+
+
+def _is_near(box: NDArray[np.int64], drawn: NDArray[np.int64], usual: float) -> bool:
+    """Return whether a box is no further than a line from one of those that are drawn, shape (n, 4)."""
+    x0, y0, x1, y1 = box
+    left, top, right, bottom = drawn.T
+    return bool(((x0 < right + usual) & (x1 > left - usual) & (y0 < bottom + usual) & (y1 > top - usual)).any())
+
+
+def _rows(letters: list[NDArray[np.int64]], usual: float) -> Iterator[list[list[int]]]:
+    """Yield the boxes of letters whose middles are about equally high."""
+    boxes = np.array(letters, np.int64).reshape(-1, 4)
+    middles = boxes[:, (1, 3)].mean(axis=1)
+    order = np.argsort(middles, kind="stable")
+    for row in np.split(order, np.flatnonzero(np.diff(middles[order]) > _BETWEEN * usual) + 1):
+        if len(row) >= _FEWEST:
+            yield boxes[row].tolist()
+
+
+def _is_crossed(row: list[list[int]], drawn: Mask, usual: float) -> bool:
+    """Return whether a drawn mark reaches between the letters of a line, or the next one beside them."""
+    x0, y0, x1, y1 = zip(*row, strict=True)
+    return bool(drawn[min(y0) : max(y1), max(int(min(x0) - usual), 0) : int(max(x1) + usual)].any())
+
+
+def _place(row: list[list[int]], usual: float, shape: tuple[int, ...]) -> Box:
+    x0, y0, x1, y1 = zip(*row, strict=True)
+    return Box(
+        max(int(min(x0) - _BESIDE * usual), 0),
+        max(int(min(y0) - _ABOVE * usual), 0),
+        min(int(max(x1) + _BESIDE * usual), shape[1]),
+        min(int(max(y1) + _BELOW * usual), shape[0]),
+    )
+
+
+def _views(colours: Pixels, grey: Pixels, drawn: Mask, row: list[list[int]], place: Box) -> Iterator[Pixels]:
+    """Yield a line as it is, and without what has the colour of the pen, if that is another than that of its letters.
+
+    Args:
+        drawn: pixels of drawn marks.
+        row: boxes of letters of the line that none of these touches.
+        place: of the line.
+    """
+    x0, y0, x1, y1 = map(int, place)
+    there = slice(y0, y1), slice(x0, x1)
+    line = grey[there]
+    yield line
+    is_letter = np.zeros_like(drawn)
+    for left, top, right, bottom in row:
+        is_letter[top:bottom, left:right] = True
+    outside = drawn.copy()
+    outside[there] = False
+    ground = np.uint8(np.median(grey))
+    pen, print_ = (_colour(colours, grey, mask) for mask in (outside, is_letter & (grey < ground)))
+    if pen is None or print_ is None or np.abs(pen - print_).max() < _APART:
+        return
+    shown = colours[there].astype(np.float64)
+    is_pen = drawn[there] & (((shown - pen) ** 2).sum(axis=2) < ((shown - print_) ** 2).sum(axis=2))
+    yield np.where(is_pen, ground, line)
+
+
+def _colour(colours: Pixels, grey: Pixels, mask: Mask) -> NDArray[np.float64] | None:
+    """Return the usual colour of ink, shape (3,), without its soft edges; None if there is none."""
+    if not mask.any():
+        return None
+    darker = mask & (grey <= np.median(grey[mask]))
+    return np.asarray(np.median(colours[darker], axis=0))
