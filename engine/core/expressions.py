@@ -1,15 +1,32 @@
-"""Regular expressions that are compiled when a text may need them.
+"""Regular expressions that are compiled when a text may need them, and tried where they may match.
 
-A long one takes milliseconds, and there are some two thousand: more work than all that is done with a page of text.
+Compiling a long one takes milliseconds, and there are some two thousand: more work than all that is done with a page of
+text. Trying each of them at every character of long texts takes even longer: one that has read much is tried only at
+the places of its leads (`engine.core.leads`).
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
-from typing import Any
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.core.leads import Leads, Places
+
+_LEAST_TEXT, _LEAST_PART = 400, 64
+"""Characters of a text, and of the part of it to be searched, from which its places are looked up."""
+_MUCH = 60_000
+"""Characters that an expression reads before its leads are worth their computation."""
+_LONGEST_TEXT = 4_000_000
+"""Characters of a text whose places take too much memory."""
+_MOST_PLACES = 12
+"""Every so many characters may be the place of a lead; where more are, trying all characters is faster."""
+_FEW = 8
+"""Expressions that are tried at every character of a text before its places are sorted."""
 
 
 class Expression:
@@ -30,14 +47,25 @@ class Expression:
         self.pattern = pattern
         self.flags = flags
         self.cue = _shared("|".join(cues), flags) if cues else None
+        self._read = 0
 
     @cached_property
     def compiled(self) -> re.Pattern[str]:
         """The compiled expression."""
         return re.compile(self.pattern, self.flags)
 
+    @cached_property
+    def leads(self) -> Leads | None:
+        """The first characters of its matches; None if it has no leads."""
+        from engine.core.leads import leads  # here: short texts are searched without NumPy
+
+        return leads(self.pattern, self.flags)
+
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
         """Return the first match between two offsets."""
+        places = self._places(text, start, end)
+        if places is not None:
+            return next(self._at(places, text, start, end), None)
         return self.compiled.search(text, start, end) if self._may_match(text, start, end) else None
 
     def match(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
@@ -50,6 +78,9 @@ class Expression:
 
     def finditer(self, text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
         """Return the matches between two offsets, one by one."""
+        places = self._places(text, start, end)
+        if places is not None:
+            return self._at(places, text, start, end)
         return self.compiled.finditer(text, start, end) if self._may_match(text, start, end) else iter(())
 
     def findall(self, text: str, start: int = 0, end: int = sys.maxsize) -> list[Any]:
@@ -64,6 +95,27 @@ class Expression:
         """Return the text with the first matches replaced, all of them where `count` is 0."""
         return self.compiled.sub(replacement, text, count)
 
+    def _places(self, text: str, start: int, end: int) -> list[int] | None:
+        """Return the places of a text where a match may begin; None if that is anywhere, or not worth knowing."""
+        length = len(text)
+        part = min(end, length) - start
+        if length < _LEAST_TEXT or part < _LEAST_PART:
+            return None
+        if self._read < _MUCH:
+            self._read += part
+            return None
+        return _reading(text).places(self)
+
+    def _at(self, places: list[int], text: str, start: int, end: int) -> Iterator[re.Match[str]]:
+        """Yield the matches that begin at one of the places, each behind the one before."""
+        for index in range(bisect_left(places, start) if start else 0, len(places)):
+            place = places[index]
+            if place >= end:
+                return
+            if place >= start and (match := self.compiled.match(text, place, end)):
+                yield match
+                start = match.end()
+
     def _may_match(self, text: str, start: int, end: int) -> bool:
         return self.cue is None or self.cue.search(text, start, end) is not None
 
@@ -72,3 +124,36 @@ class Expression:
 def _shared(pattern: str, flags: int) -> Expression:
     """Return the expression of cues, the same for all expressions that have them."""
     return Expression(pattern, flags)
+
+
+class _Reading:
+    """A text that expressions are searched in, with the places of those that have leads."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._asked = 0
+        self._known: dict[Expression, list[int] | None] = {}
+
+    @cached_property
+    def _all(self) -> Places:
+        from engine.core.leads import Places  # see `Expression.leads`
+
+        return Places(self._text)
+
+    def places(self, expression: Expression) -> list[int] | None:
+        """Return the places where matches of an expression may begin; None if that is nearly anywhere."""
+        if expression in self._known:
+            return self._known[expression]
+        self._asked += 1
+        if self._asked <= _FEW or len(self._text) > _LONGEST_TEXT or expression.leads is None:
+            return None
+        found: list[int] | None = self._all.of(expression.leads)
+        if found is not None and len(found) * _MOST_PLACES > len(self._text):
+            found = None
+        self._known[expression] = found
+        return found
+
+
+@lru_cache(maxsize=4)
+def _reading(text: str) -> _Reading:
+    return _Reading(text)

@@ -43,6 +43,18 @@ def test_a_cue_is_part_of_its_pattern() -> None:
         Expression("Mr [A-Z]", cues=("Ms ",))
 
 
+def test_an_expression_that_has_read_much_finds_the_same() -> None:
+    titled = Expression(r"(?<!\w)(?:Mr|Ms)\s([A-Z]\w+)(?:,\sMr)?|Sir")
+    text = "Mr Quarry, Mr Sand and Ms ada met Sir Omar. Mrsir Mr Vik " + "Nobody else was there. " * 1000
+    for _ in range(20):
+        assert [match.span() for match in titled.finditer(text)] == [(0, 13), (34, 37), (50, 56)]
+        assert [match.span() for match in titled.finditer(text, 1, 55)] == [(11, 18), (34, 37), (50, 55)]
+        first, second = titled.search(text), titled.search(text, 38)
+        assert first and first.span() == (0, 13)
+        assert second and second.span() == (50, 56)
+        assert titled.search(text, 57) is None
+
+
 @pytest.mark.parametrize("every", sampled([8, 4], every=2))
 def test_no_cue_hides_a_match(every: int) -> None:
     """Compare what expressions find in the text of some gold documents with what they find without cues."""
