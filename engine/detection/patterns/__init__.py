@@ -76,19 +76,26 @@ def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tupl
         own: the user's own finders.
     """
     best: dict[tuple[int, int, str | None], Mention] = {}
-    steps = [(start, finder) for start in range(0, len(text), _STRETCH) for finder in (*FINDERS, *own)]
-    for number, (start, finder) in enumerate(steps, start=1):
-        for mention in _within(text, start, finder):
-            key = mention.start, mention.end, mention.subtype
-            if key not in best or best[key].score < mention.score:
-                best[key] = mention
-        progress.step(Stage.PATTERNS, number, len(steps))
+    finders = (*FINDERS, *own)
+    starts = range(0, len(text), _STRETCH)
+    for stretch, start in enumerate(starts):
+        first = max(0, start - _AROUND)
+        part = text[first : start + _STRETCH + _AROUND]
+        for number, finder in enumerate(finders, start=1):
+            for mention in _within(part, start - first, finder, first):
+                key = mention.start, mention.end, mention.subtype
+                if key not in best or best[key].score < mention.score:
+                    best[key] = mention
+            progress.step(Stage.PATTERNS, stretch * len(finders) + number, len(starts) * len(finders))
     return tuple(best.values())
 
 
-def _within(text: str, start: int, finder: Finder) -> Iterator[Mention]:
-    """Yield the mentions that begin in one part of the text."""
-    first = max(0, start - _AROUND)
-    for mention in finder(text[first : start + _STRETCH + _AROUND]):
-        if 0 <= first + mention.start - start < _STRETCH:
+def _within(part: str, start: int, finder: Finder, first: int) -> Iterator[Mention]:
+    """Yield the mentions that begin in the stretch at `start` of a part of the text.
+
+    Args:
+        first: offset of the part in the text, to which the mentions are moved.
+    """
+    for mention in finder(part):
+        if 0 <= mention.start - start < _STRETCH:
             yield replace(mention, start=first + mention.start, end=first + mention.end) if first else mention
