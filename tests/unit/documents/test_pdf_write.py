@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from io import BytesIO
 
 import pikepdf
@@ -18,6 +19,8 @@ from engine.core.progress import Silent
 from engine.core.types import Box, Redaction
 from engine.documents import hidden, pdf
 from engine.documents.pdf.geometry import surviving_glyphs_moved
+from engine.documents.pdf.read.glyphs import Sign
+from engine.documents.pdf.redact.targets import _add_copies
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, saved, text_at, words
 from tests.builders.pdf_fonts import lettered
 
@@ -263,3 +266,15 @@ def test_fonts_that_share_a_program_keep_the_shapes_of_both(kind: str) -> None:
 def _drawn(data: bytes, place: pymupdf.Rect) -> bytes:
     with pymupdf.open("pdf", data) as file:
         return bytes(file[0].get_pixmap(clip=place, dpi=144, colorspace="gray").samples)
+
+
+def test_copies_in_small_type_are_found_in_linear_time() -> None:
+    spent = []
+    for count in (600, 6_000):
+        signs = [Sign(chr(0x4E00 + number % count), Box(9, 9, 9.1, 9.1), (9, 9)) for number in range(2 * count)]
+        covers: list[int | None] = [*range(count), *[None] * count]
+        start = time.process_time()
+        _add_copies(signs, [(4, 4)] * len(signs), covers)
+        spent.append(time.process_time() - start)
+        assert covers == [*range(count)] * 2
+    assert spent[1] < 30 * spent[0] + 0.3

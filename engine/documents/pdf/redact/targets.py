@@ -295,22 +295,22 @@ def _add_touched(signs: Sequence[Sign], drawn: Sequence[tuple[PageArea, int]], c
 
 def _add_copies(signs: Sequence[Sign], cells: Sequence[tuple[int, int]], cover_of: list[int | None]) -> None:
     """Mask copies of masked glyphs that are printed a second time, slightly shifted."""
-    known: dict[tuple[int, int], list[int]] = defaultdict(list)
+    # By their text as well, since a cell of small type holds hundreds of glyphs.
+    known: dict[tuple[int, int, str], list[int]] = defaultdict(list)
     for number, cover in enumerate(cover_of):
         if cover is not None:
-            known[cells[number]].append(number)
-    near = _around(known)
+            known[*cells[number], signs[number].text].append(number)
+    near = _around((x, y) for x, y, _ in known)
     for number, (x, y) in enumerate(cells):
         if cover_of[number] is None and (x, y) in near:
             sign = signs[number]
-            candidates = (each for right, up in _AROUND for each in known.get((x + right, y + up), ()))
+            candidates = (each for right, up in _AROUND for each in known.get((x + right, y + up, sign.text), ()))
             first = next((each for each in candidates if _is_copy(signs[each], sign)), None)
             cover_of[number] = None if first is None else cover_of[first]
 
 
 def _is_copy(first: Sign, second: Sign) -> bool:
-    """Return whether a glyph is a shifted copy of another; equal neighbours in small type are as near, but apart."""
+    """Return whether a glyph of the same text is a shifted copy; neighbours in small type are as near, but apart."""
     one, other = first.box, second.box
     near = abs(one.x0 - other.x0) <= _PRINTED_TWICE and abs(one.y0 - other.y0) <= _PRINTED_TWICE
-    overlap = min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * one.width
-    return first.text == second.text and near and overlap
+    return near and min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * one.width
