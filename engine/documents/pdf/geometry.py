@@ -48,19 +48,17 @@ class PageMoves:
 
         0 if it was not moved.
         """
-        rows = self._rows.intersection(range(round(top) - 1, round(bottom) + 2))
-        if not rows:
-            return 0.0
         column = round(x)
-        near = [
-            (abs(each.x - x), each.right)
-            for row in rows
-            for cell in ((column - 1, row), (column, row), (column + 1, row))
-            if cell in self._by_cell
-            for each in self._by_cell[cell]
-            if abs(each.x - x) <= _NEAR and top - _NEAR <= each.y <= bottom + _NEAR
-        ]
-        return min(near, default=(0.0, 0.0))[1]
+        near: tuple[float, float] | None = None
+        for row in range(round(top) - 1, round(bottom) + 2):
+            if row not in self._rows:
+                continue
+            for cell in ((column - 1, row), (column, row), (column + 1, row)):
+                for at, y, right in self._by_cell.get(cell, ()):
+                    away = abs(at - x)
+                    if away <= _NEAR and top - _NEAR <= y <= bottom + _NEAR and (not near or (away, right) < near):
+                        near = away, right
+        return near[1] if near else 0.0
 
     def stands(self, x: float, y: float) -> bool:
         """Return whether a glyph was moved to this origin (in points)."""

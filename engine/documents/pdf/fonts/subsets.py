@@ -446,10 +446,11 @@ def _glyphs(encoding: pikepdf.Object | None, names: Mapping[int, Name], codes: s
 def _shrink_composite(pdf: pikepdf.Pdf, font: pikepdf.Object, numbers: set[int]) -> None:
     descendant = copied(font.DescendantFonts[0])
     font.DescendantFonts = Array([pdf.make_indirect(descendant)])
-    for key, listed in (("/W", _horizontal), ("/W2", _vertical)):
+    for key, listed in (("/W", _horizontal), ("/W2", vertical_widths)):
         if key in descendant:
             known = {number: values for number, values in listed(descendant[key]) if number in numbers}
-            descendant[key] = Array([each for number in sorted(known) for each in (number, Array(known[number]))])
+            kept = ((number, Array(map(_decimal, known[number]))) for number in sorted(known))
+            descendant[key] = Array([each for pair in kept for each in pair])
     places = descendant.get("/CIDToGIDMap")
     if isinstance(places, Stream):
         data = bytearray(places.read_bytes())
@@ -459,12 +460,8 @@ def _shrink_composite(pdf: pikepdf.Pdf, font: pikepdf.Object, numbers: set[int])
         descendant["/CIDToGIDMap"] = pdf.make_stream(bytes(data[: 2 * (max(numbers, default=-1) + 1)]))
 
 
-def _horizontal(entries: pikepdf.Object) -> Iterator[tuple[int, list[Decimal]]]:
-    return ((number, [_decimal(width)]) for number, width in horizontal_widths(entries))
-
-
-def _vertical(entries: pikepdf.Object) -> Iterator[tuple[int, list[Decimal]]]:
-    return ((number, [_decimal(each) for each in values]) for number, values in vertical_widths(entries))
+def _horizontal(entries: pikepdf.Object) -> Iterator[tuple[int, tuple[float]]]:
+    return ((number, (width,)) for number, width in horizontal_widths(entries))
 
 
 def _decimal(width: float) -> Decimal:

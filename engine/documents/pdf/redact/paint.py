@@ -14,7 +14,7 @@ from pikepdf import Dictionary, Name
 
 from engine.core.types import Box
 from engine.documents.pdf.content.metrics import Face, face
-from engine.documents.pdf.geometry import Area, joined, user_space
+from engine.documents.pdf.geometry import Area, Frame, frame, joined
 
 # Fonts for the words that replace masked text: Helvetica and Times, which every reader has, for Western languages; for
 # other letters a font that comes with MuPDF, of which the file gets the letters needed and their Unicode map.
@@ -189,14 +189,15 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
         page = pdf.pages[number]
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
-        lines = _apart([_line(page, cover, known.get(cover.words)) for cover in found])
+        here = frame(page)
+        lines = _apart([_line(here, cover, known.get(cover.words)) for cover in found])
         pairs = list(zip(found, lines, strict=True))
         left_out += (
             cover.redaction for cover, line in pairs if cover.words and not line and cover.redaction is not None
         )
         # All boxes first: those of one line reach into the words of the next. Black ones in place of text before white
         # ones, which may lie in them.
-        drawing = [box for cover, line in sorted(pairs, key=_is_text) for box in _boxes(page, cover, line)]
+        drawing = [box for cover, line in sorted(pairs, key=_is_text) for box in _boxes(here, cover, line)]
         drawing += [line.drawn("0 g" if cover.as_text else "1 g") for cover, line in pairs if line]
         # The graphics state that the page leaves behind must not affect the boxes.
         page.contents_add(b"q", prepend=True)
@@ -209,17 +210,17 @@ def _is_text(pair: tuple[Cover, _Line | None]) -> bool:
     return cover.as_text and (line is not None or not cover.words)
 
 
-def _boxes(page: pikepdf.Page, cover: Cover, line: _Line | None) -> list[bytes]:
+def _boxes(here: Frame, cover: Cover, line: _Line | None) -> list[bytes]:
     """Return the instructions that paint the boxes of a cover with this line of words."""
     # Words that don't fit are left out, and a black box shows that text was removed.
     if _is_text((cover, line)):
-        return [_filled(user_space(page, area if cover.shown else _own_line(area)), "1 g") for area in _areas(cover)]
-    return [_filled(user_space(page, _edged(cover, area)), "0 g") for area in _areas(cover)]
+        return [_filled(here.area(area if cover.shown else _own_line(area)), "1 g") for area in _areas(cover)]
+    return [_filled(here.area(_edged(cover, area)), "0 g") for area in _areas(cover)]
 
 
-def _line(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> _Line | None:
+def _line(here: Frame, cover: Cover, lettering: Lettering | None) -> _Line | None:
     widest = cover.shown[0] if cover.shown else max(_areas(cover), key=lambda area: area.width)
-    return _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
+    return _fitted(cover, lettering, here.area(widest if cover.as_text else _edged(cover, widest)))
 
 
 def _apart(lines: list[_Line | None]) -> list[_Line | None]:

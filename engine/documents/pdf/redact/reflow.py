@@ -244,13 +244,14 @@ def reflowed(shown: Sequence[ShownText], target: Target, widths: Widths) -> list
     """
     if any(each.state.name is None or each.state.mode >= _CLIPS for each in shown):
         return []
-    by_glyph = {id(glyph): each for each in shown for glyph in each.glyphs}
+    state_of = {id(glyph): each.state for each in shown for glyph in each.glyphs}
     margins = Margins(target.signs, target.page)
     visible = sorted((each for each in target.signs if not each.blank), key=lambda each: each.y)
     heights = [each.y for each in visible]
     lines = []
     for glyphs in _lines([glyph for each in shown for glyph in each.glyphs]):
-        states = [by_glyph[id(glyph)].state for glyph in glyphs]
+        own = (state_of[id(glyph)] for glyph in glyphs)
+        states = list({id(each): each for each in own}.values())  # many glyphs share one
         if _is_plain(glyphs, states, target):
             base, off = median(each.y for each in glyphs), _OTHER_LINE * median(each.size for each in glyphs)
             beside = visible[bisect_right(heights, base - off) : bisect_left(heights, base + off)]
