@@ -270,7 +270,7 @@ def _lines(own: Mask) -> Mask:
     """Return the rows of a mark that an unbroken line covers for the most part, a few together: letters cover more."""
     rows = np.flatnonzero(own.sum(axis=1) >= _ALONG * own.shape[1])
     is_long = np.zeros(len(own), np.bool_)
-    is_long[rows] = [_longest_run(own[row]) >= _ALONG * own.shape[1] for row in rows]
+    is_long[rows] = _longest_runs(own[rows]) >= _ALONG * own.shape[1]
     ends = np.flatnonzero(np.diff(is_long, prepend=False, append=False)).reshape(-1, 2)
     for start, end in ends[ends[:, 1] - ends[:, 0] > _THIN].tolist():
         is_long[start:end] = False
@@ -278,9 +278,14 @@ def _lines(own: Mask) -> Mask:
     return found
 
 
-def _longest_run(row: Mask) -> int:
-    ends = np.flatnonzero(np.diff(row, prepend=False, append=False))
-    return int((ends[1::2] - ends[::2]).max(initial=0))
+def _longest_runs(rows: Mask) -> NDArray[np.int64]:
+    """Return the length of the longest run in each row."""
+    padded = np.zeros((len(rows), rows.shape[1] + 2), np.bool_)
+    padded[:, 1:-1] = rows
+    which, ends = np.nonzero(padded[:, 1:] != padded[:, :-1])
+    longest = np.zeros(len(rows), np.int64)
+    np.maximum.at(longest, which[::2], ends[1::2] - ends[::2])
+    return longest
 
 
 def _is_even(steps: NDArray[np.uint8]) -> bool:
