@@ -291,16 +291,19 @@ def _millimetres(points: float) -> int:
 def _outside(glyphs: list[Box], boxes: list[Box]) -> list[Box]:
     """Return the glyphs of which no box covers a good part: hidden text lies over visible text, a label lies on a box.
 
-    Compares many at once, since a page has many glyphs and boxes.
+    Compares many at once, from the top of the page to its end, each time with the boxes at that height.
     """
     covers = np.array(boxes, dtype=float).reshape(-1, 4) + np.array([-_PADDING, -_PADDING, _PADDING, _PADDING])
     outside: list[Box] = []
-    for first in range(0, len(glyphs), _AT_ONCE):
-        here = _extended(np.array(glyphs[first : first + _AT_ONCE]))[:, None]
-        shared = np.minimum(here[..., 2:], covers[:, 2:]) - np.maximum(here[..., :2], covers[:, :2])
-        area = np.prod(here[..., 2:] - here[..., :2], axis=-1)
-        bare = (np.prod(shared.clip(min=0), axis=-1) < _COVERED * area).all(axis=1)
-        outside += [glyphs[first + index] for index in np.flatnonzero(bare)]
+    downwards = sorted(glyphs, key=lambda box: box.y0)
+    for first in range(0, len(downwards), _AT_ONCE):
+        here = _extended(np.array(downwards[first : first + _AT_ONCE]))
+        near = covers[(covers[:, 1] < here[:, 3].max()) & (covers[:, 3] > here[:, 1].min())]
+        left, top, right, bottom = here.T[:, :, None]
+        wide = (np.minimum(right, near[:, 2]) - np.maximum(left, near[:, 0])).clip(min=0)
+        high = (np.minimum(bottom, near[:, 3]) - np.maximum(top, near[:, 1])).clip(min=0)
+        bare = (wide * high < _COVERED * (right - left) * (bottom - top)).all(axis=1)
+        outside += [downwards[first + index] for index in np.flatnonzero(bare)]
     return outside
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from math import hypot
+from math import dist, hypot
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -250,7 +250,7 @@ def _around(glyph: _Glyph, cells: dict[tuple[int, int], list[_Glyph]], size: flo
 def _touch(one: _Glyph, other: _Glyph) -> bool:
     """Return whether one glyph ends where the other begins."""
     near = _BESIDE * min(one.height, other.height)
-    return any(hypot(a[0] - b[0], a[1] - b[1]) < near for a, b in ((one.end, other.start), (other.end, one.start)))
+    return dist(one.end, other.start) < near or dist(other.end, one.start) < near
 
 
 def _rows(letters: list[_Glyph], along: Callable[[_Glyph], float], across: Callable[[_Glyph], float]) -> Iterator[str]:
