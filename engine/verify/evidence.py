@@ -139,6 +139,10 @@ class Case:
         """Return the claim with the terms of its redactions and of what the user asked for."""
         return cls(claim=claim, terms=collect(claim.document, claim.redactions, claim.asked))
 
+    def only(self, side: Side) -> Case:
+        """Return the case for a process that may see one of the two files."""
+        return replace(self, claim=self.claim.only(side))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:

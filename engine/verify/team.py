@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache, partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.core.message import Message, message
-from engine.core.progress import Progress, Stage
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Check, Document, DocumentKind
 from engine.documents import FORMATS
 from engine.sandbox import Reader
@@ -88,13 +88,13 @@ def verify(
     again = second or read_again(of_original, claim.source, claim.document, claim.password)
 
     def begun(reader: Reader, names: tuple[str, ...]) -> Callable[[Progress], _Report]:
-        return reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Report, Stage.VERIFY)
+        return reader.begin(partial(_look, case.only(Side.OUTPUT), _Phase.OUTPUT, names), _Report, Stage.VERIFY)
 
-    left = of_output[0].begin(partial(_look_for_text, claim.only(Side.OUTPUT)), _Report, Stage.VERIFY)
+    left = of_output[0].begin(partial(_look_for_text, _Output.of(claim)), _Report, Stage.VERIFY)
     others = [begun(reader, names) for reader, names in zip(of_output[1:], shares[1:], strict=True)]
     made = [_judged(_AGAIN, lambda: _same(claim.document, again(progress)))]
     asked = tuple(each.name for each in checks if each.original)
-    before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Report, Stage.VERIFY)
+    before = of_original.begin(partial(_look, case.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Report, Stage.VERIFY)
     (text_left,) = _reported(left, (_LEFT,), progress)
     answers = [begun(of_output[0], shares[0]), *others]
     # Here, since only this process holds the networks; the other processes go on meanwhile.
@@ -104,7 +104,7 @@ def verify(
     original = {each.name: each for each in _reported(before, asked, progress)}
 
     def on_demand(name: str) -> Any:
-        task = partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL_ON_DEMAND, (name,))
+        task = partial(_look, case.only(Side.ORIGINAL), _Phase.ORIGINAL_ON_DEMAND, (name,))
         (finding,) = _reported(of_original.begin(task, _Report, Stage.VERIFY), (name,), progress)
         look = next(each.on_demand for each in checks if each.name == name)
         return _unpacked(finding, look and look.kind)
@@ -180,11 +180,11 @@ def _reported(answer: Callable[[Progress], _Report], names: tuple[str, ...], pro
     return tuple(by_name.get(name) or _Finding(name, failure="EOFError") for name in names)
 
 
-def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Report:
+def _look(case: Case, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Report:
     """Make the readings that these checks need of one file."""
-    evidence = _evidence(claim, phase.side, progress)
+    evidence = _evidence(case, phase.side, progress)
     findings = []
-    for number, check in enumerate(each for each in comparisons(claim) if each.name in names):
+    for number, check in enumerate(each for each in comparisons(case.claim) if each.name in names):
         progress.step(Stage.VERIFY, number, len(names))
         look = {
             _Phase.OUTPUT: check.output,
@@ -196,9 +196,9 @@ def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Prog
     return tuple(findings)
 
 
-def _look_for_text(claim: Claim, *, progress: Progress) -> _Report:
+def _look_for_text(output: _Output, *, progress: Progress) -> _Report:
     """Read the text that is left in the output."""
-    return (_finding(_LEFT, str, partial(_left, _output(claim, progress))),)
+    return (_finding(_LEFT, str, partial(_left, replace(output, progress=progress))),)
 
 
 def _finding(name: str, kind: Any, read: Callable[[], Any]) -> _Finding:
@@ -264,9 +264,8 @@ def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
     return [tuple(names) for names in shares]
 
 
-def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
-    reopened = partial(_reopened, _output(claim, progress))
-    case = Case.of(claim)
+def _evidence(case: Case, side: Side, progress: Progress) -> Evidence:
+    reopened = partial(_reopened, replace(_Output.of(case.claim), progress=progress))
     readings = _own_readings(case, side, reopened)
     return Evidence(case=case, side=side, progress=progress, reopened=reopened, readings=readings)
 
@@ -278,11 +277,11 @@ class _Output:
     kind: DocumentKind
     data: bytes = field(repr=False)
     languages: tuple[str, ...]
-    progress: Progress = field(compare=False)
+    progress: Progress = field(default_factory=Silent, compare=False)
 
-
-def _output(claim: Claim, progress: Progress) -> _Output:
-    return _Output(claim.document.kind, claim.output, claim.document.languages, progress)
+    @classmethod
+    def of(cls, claim: Claim) -> _Output:
+        return cls(claim.document.kind, claim.output, claim.document.languages)
 
 
 @lru_cache(maxsize=1)  # one process reports the text left, and then what it finds in it

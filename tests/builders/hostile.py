@@ -24,7 +24,7 @@ from engine.core.progress import Progress
 from engine.core.types import DocumentKind, Written
 from engine.sandbox import process, values
 from engine.verify import checks, team
-from engine.verify.evidence import Claim, Verdict
+from engine.verify.evidence import Case, Verdict
 
 
 def serve(pipe: Connection, *given: Path, early: tuple[str, ...] = process.LOADED_EARLY) -> None:
@@ -299,14 +299,15 @@ def take_over(released: bytes, *, progress: Progress) -> int:
     """Take over this process: it writes these bytes and approves everything from now on."""
     from engine import documents
 
-    def lie(claim: Claim, *arguments: object, progress: Progress) -> object:
+    def lie(case: Case, *arguments: object, progress: Progress) -> object:
         return tuple(
             team._Finding(each.name, values.dumped((True, "fine") if each.output.kind is Verdict else ()))
-            for each in checks.comparisons(claim)
+            for each in checks.comparisons(case.claim)
         )
 
     documents.write = lambda *arguments, **named: Written(released)  # type: ignore[assignment]
-    team._look = team._look_for_text = lie  # type: ignore[assignment]
+    team._look = lie  # type: ignore[assignment]
+    team._look_for_text = lambda *_, progress: (team._Finding(team._LEFT, values.dumped("")),)  # type: ignore[assignment]
     return 0
 
 

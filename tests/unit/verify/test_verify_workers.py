@@ -20,6 +20,7 @@ from engine.core.types import Document, DocumentKind
 from engine.verify.checks import comparisons
 from engine.verify.pdf import set_apart, text_layer
 from engine.verify.team import _shares
+from engine.verify.terms import Terms, collect
 from tests.builders import hostile
 from tests.builders.here import Here
 from tests.builders.progresses import Impatient
@@ -54,6 +55,19 @@ def test_processes_find_the_same(clean: Case, monkeypatch: pytest.MonkeyPatch) -
             there, here = clean.checks(output, team=team), clean.checks(output)
             assert there == here
         assert _PDFMINER in failed(there)
+
+
+def test_what_is_searched_for_is_collected_once(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each process gets it with the claim: of a long file it takes longer than some checks."""
+    collected: list[Document] = []
+
+    def noted(document: Document, *others: object) -> Terms:
+        collected.append(document)
+        return collect(document, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("engine.verify.evidence.collect", noted)
+    assert failed(clean.checks(team=(Here(), Here(), Here()))) == set()
+    assert len(collected) == 1
 
 
 @pytest.mark.slow
