@@ -11,7 +11,7 @@ import os
 import struct
 import sys
 import sysconfig
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from engine.core import resources
@@ -67,17 +67,21 @@ def close(also: tuple[Path, ...] = ()) -> bool:
         os.close(rules)
 
 
-def readable() -> Iterator[Path]:
-    """Yield the files and folders that may be read, with everything below them."""
+def readable() -> tuple[Path, ...]:
+    """Return the files and folders that may be read, with everything below them."""
     libraries = [entry for entry in sys.path if Path(entry).name in _LIBRARIES]
     python = [sys.prefix, sys.base_prefix, sysconfig.get_path("stdlib")]
     own = [Path(__file__).parent.parent, resources.root()]
     if languages := os.environ.get("TESSDATA_PREFIX"):  # the user's folder of Tesseract data
         own.append(Path(languages))
-    for path in (Path(each).resolve() for each in [*python, *libraries, *map(str, own), *_SYSTEM]):
-        # A Python of the system has these as prefixes: its own folders below them are listed one by one.
-        if path.exists() and path not in (Path("/"), Path("/usr"), Path("/usr/local")):
-            yield path
+    return _existing((*python, *libraries, *map(str, own), *_SYSTEM))
+
+
+@cache  # forks of a process that has asked before need not ask again, which would take a third of their start
+def _existing(names: tuple[str, ...]) -> tuple[Path, ...]:
+    # A Python of the system has these as prefixes: its own folders below them are listed one by one.
+    whole = {Path("/"), Path("/usr"), Path("/usr/local")}
+    return tuple(path for each in names if (path := Path(each).resolve()) not in whole and path.exists())
 
 
 def _allow(system: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:

@@ -34,6 +34,7 @@ ENDING: frozenset[signal.Signals] = frozenset({signal.SIGTERM, signal.SIGHUP} if
 """Signals besides Ctrl-C that end the program in an orderly way."""
 
 LOADED_EARLY = (
+    "engine.sandbox.prepared",
     "engine.documents.pdf",
     "engine.documents.docx",
     "engine.documents.preloaded",
@@ -41,7 +42,7 @@ LOADED_EARLY = (
     "engine.verify.preloaded",
 )
 """Modules to load while the front-end loads its own libraries; by name, since this layer may not import them."""
-LOADED_FOR_TEXT = ("engine.documents", "engine.verify")
+LOADED_FOR_TEXT = ("engine.sandbox.prepared", "engine.documents", "engine.verify")
 """Of these, what plain text needs: the others prepare for a second what pages and pictures are compared with."""
 _STEP_EVERY = 0.05  # seconds
 _GRACE = 1.2  # times the allowed time, after which the process ends itself

@@ -22,7 +22,7 @@ from typing import IO
 from engine.core.errors import DamagedFile
 from engine.core.progress import Progress
 from engine.core.types import DocumentKind, Written
-from engine.sandbox import process, values
+from engine.sandbox import files, process, values
 from engine.verify import checks, team
 from engine.verify.evidence import Case, Verdict
 
@@ -102,6 +102,11 @@ def lie(pipe: Connection) -> None:
 
 def loaded(*, progress: Progress) -> tuple[str, ...]:
     return tuple(sys.modules)
+
+
+def looked_up(*, progress: Progress) -> int:
+    """Return how often the folders that may be read were looked up, here or before this process was forked."""
+    return files._existing.cache_info().misses
 
 
 def time_spent(*, progress: Progress) -> int:

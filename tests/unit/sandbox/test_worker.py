@@ -79,6 +79,11 @@ def test_it_has_loaded_what_reads_files_and_nothing_of_the_one_that_asks(one: Wo
         assert set(process.LOADED_EARLY) <= modules
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process looks for itself")
+def test_the_folders_that_may_be_read_are_looked_up_once_for_all_processes(one: Worker) -> None:
+    assert one.begin(hostile.looked_up, int, "open")(Silent()) == 1
+
+
 _EXPECTING_TEXT = """
 from functools import partial
 from pathlib import Path
