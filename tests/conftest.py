@@ -16,7 +16,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.sandbox import offline
+from engine.sandbox import offline, starting
 from tests import quiet
 from tests.quiet import _nothing_unexpected_is_logged  # noqa: F401  # pytest finds fixtures by their names here
 
@@ -59,6 +59,12 @@ def _no_thread_is_left() -> Iterator[None]:
     yield
     left = [each.name for each in threading.enumerate() if each not in before and not each.daemon]
     assert not left, left
+
+
+@pytest.fixture(autouse=True)
+def _processes_of_later_tests_read_any_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command on texts alone prepares processes for these."""
+    monkeypatch.setattr(starting, "_early", starting._early)
 
 
 @pytest.fixture(scope="session", autouse=True)

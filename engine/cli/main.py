@@ -27,6 +27,7 @@ from engine.sandbox import offline
 
 # Commands that parse untrusted files.
 _OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index", "serve")
+_PLAIN = frozenset(".txt .csv .tsv .jsonl .ndjson .parquet".split())  # of texts, and of tables whose rows are texts
 _STOPS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # used where the system has them
 
 
@@ -109,8 +110,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
                 return _LIGHT[chosen.command](chosen)
             if alone and sys.stderr.isatty():
                 terminal.say(terminal.coloured(say("cli.starting"), "faint", sys.stderr), file=sys.stderr)
-            if chosen.command in _OPENS_FILES:
-                sandbox.preload(plain=_are_plain(chosen))
+            _preload(chosen)
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
             # wait. Some libraries abort where an exception meets their import; nothing has been opened or written yet.
             with _stopped_by(_end_at_once), _kept_for_good() if alone else nullcontext():
@@ -160,10 +160,18 @@ def _end_at_once(_number: int, _frame: FrameType | None) -> NoReturn:
     _end(_cancelled())
 
 
+def _preload(arguments: argparse.Namespace) -> None:
+    """Begin to load the libraries of processes to come; the workers of a batch start their own, for the same files."""
+    if arguments.command in _OPENS_FILES:
+        sandbox.preload(plain=_are_plain(arguments))
+    elif _are_plain(arguments):
+        sandbox.expect_text()
+
+
 def _are_plain(arguments: argparse.Namespace) -> bool:
     """Return whether the names of all inputs are those of plain text; what they are is decided where they are read."""
     inputs: list[Path] = getattr(arguments, "inputs", [])
-    return bool(inputs) and all(each.suffix.lower() == ".txt" for each in inputs)
+    return bool(inputs) and all(each.suffix.lower() in _PLAIN for each in inputs)
 
 
 # Answers and refusals without libraries: loading them takes seconds, which a wrong name should not cost.

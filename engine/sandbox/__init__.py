@@ -7,7 +7,7 @@ nothing in them is ever run.
 """
 
 from engine.sandbox.process import leave_no_image
-from engine.sandbox.starting import start
+from engine.sandbox.starting import expect_text, start
 from engine.sandbox.worker import (
     Reader,
     Worker,
@@ -30,6 +30,7 @@ __all__ = [
     "borrowed",
     "cool",
     "end",
+    "expect_text",
     "forget_inherited",
     "leave_no_image",
     "opened",

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.commands import COMMANDS
+from engine.cli.main import main
+from engine.sandbox import process, starting
 from tests.conftest import REPOSITORY
 
 _LOADED = """
@@ -132,3 +135,17 @@ def test_a_text_is_inspected_without_libraries_of_other_formats_training_and_sol
     code, words, loaded = said("inspect", note)
     assert (code, loaded) == (0, "numpy onnxruntime")
     assert '"kind": "PERSON"' in words
+
+
+@pytest.mark.parametrize(
+    ("name", "early"),
+    [("notes.jsonl", process.LOADED_FOR_TEXT), ("a.TXT", process.LOADED_FOR_TEXT), ("a.pdf", process.LOADED_EARLY)],
+)
+def test_a_batch_of_texts_or_tables_of_them_prepares_processes_for_plain_text_alone(
+    name: str, early: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / name).write_text("", encoding="utf-8")
+    monkeypatch.setattr(starting, "_early", process.LOADED_EARLY)
+    monkeypatch.setitem(COMMANDS, "batch", lambda _: 0)
+    assert main(["batch", str(tmp_path / name), "-o", str(tmp_path / "out")]) == 0
+    assert starting.loaded_early() == early
