@@ -75,9 +75,11 @@ class OverlaidWords:
         """Return all boxes to mask together with a place.
 
         On the other layer these are the words in this place, if only in part, since invisible text repeats the words
-        of a picture. In a picture they are whole words, since OCR locates words, but not the borders of their letters.
+        of a picture. In a picture they are whole words, since OCR locates words, but not the borders of their letters;
+        the room between two words is none.
         """
-        here = tuple(self._touched((place.page, True), place.boxes)) if place.in_picture else place.boxes
+        words = tuple(self._touched((place.page, True), place.boxes)) if place.in_picture else ()
+        here = words or place.boxes
         return (*here, *self._touched((place.page, not place.in_picture), place.boxes))
 
     def _touched(self, layer: tuple[int, bool], boxes: Sequence[Box]) -> Iterator[Box]:
