@@ -14,7 +14,7 @@ import pikepdf
 import pymupdf
 import pytest
 from pikepdf import Array, Dictionary, Name
-from PIL import Image, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from engine.core.types import Document, PdfPlace
 from engine.documents import ocr
@@ -244,3 +244,29 @@ def layer(document: Document, spelt: Mapping[str, str]) -> bytes:
             before = f"3 Tr {stretched:.2f} Tz"
             content.append(text_at(round(left, 3), round(up, 3), written, size=round(size, 3), before=before))
     return b"".join(content)
+
+
+SIGNED_DPI = 200
+SIGNED_FACE = ImageFont.truetype("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf", 31)
+PENS = {"grey": (95, 95, 95), "blue": (40, 50, 170), "black": (0, 0, 0)}
+
+
+def signed(name: str, pen: str | None) -> Image.Image:
+    """A page with a name beneath a line, and a signature of loops whose lower strokes run through the name."""
+    picture = Image.new("RGB", (1000, 560), "white")
+    draw = ImageDraw.Draw(picture)
+    for row, line in enumerate(("I say under penalty of perjury that", "the foregoing is true and correct.")):
+        draw.text((40, 60 + 60 * row), line, "black", SIGNED_FACE)
+    draw.line((400, 400, 860, 400), "black", 2)
+    draw.text((410, 406), name, "black", SIGNED_FACE)
+    if pen:
+        rng = np.random.default_rng(0)
+        along = np.linspace(0, 2 * np.pi * rng.integers(5, 8), 500)
+        x = 390 + 420 * along / along[-1] + 26 * np.sin(along + rng.uniform(0, 6))
+        y = 384 - 60 * np.sin(along) * (0.6 + 0.4 * np.sin(0.4 * along)) + 20 * np.sin(0.37 * along)
+        ink = Image.new("RGB", picture.size, "white")
+        strokes = ImageDraw.Draw(ink)
+        strokes.line([(float(a), float(b)) for a, b in zip(x, y, strict=True)], PENS[pen], 3)
+        strokes.line((600, 340, 560, 490), PENS[pen], 3)
+        return ImageChops.darker(picture, ink)  # black print stays black beneath ink
+    return picture

@@ -258,6 +258,7 @@ class Document:
         faint: stretches of the text that hardly anybody sees: in the colour of their ground, not painted, or far
             smaller than the letters beside them.
         drawn: pictures of signs in the text in which OCR reads letters.
+        writing: places on the pages of a PDF that may show handwriting, a stamp or unclear words, in pictures or drawn.
         decoded: a text file as it was decoded, where `text` leaves out invisible characters.
         folder: the folders below the one that the user named, which the redacted copy keeps.
     """
@@ -279,6 +280,7 @@ class Document:
     passages: tuple[Passage, ...] = ()
     drawn: tuple[PictureOfSigns, ...] = field(default=(), repr=False)
     folder: Path = Path()
+    writing: tuple[PageArea, ...] = ()
 
     @property
     def as_in_file(self) -> str:

@@ -1,4 +1,4 @@
-"""Printed words that handwriting, a stamp or a drawing runs through, as the name beneath a signature.
+"""Handwriting, stamps and drawings, and printed words that they run through, as the name beneath a signature.
 
 OCR takes a line of letters with strokes among them for a drawing. Letters that no stroke touches show where the line
 is; read alone, and without the strokes where their colour tells them from letters, it is one.
@@ -6,22 +6,27 @@ is; read alone, and without the strokes where their colour tells them from lette
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents.ocr.lines import PrintedLine, Reading
+from engine.documents.ocr.page import near_each_other
 from engine.documents.ocr.parts import connected
-from engine.documents.ocr.places import Mask, Pixels, count_letters, sure_letters_within
+from engine.documents.ocr.places import Mask, Pixels, count_letters, covered, lies_in, sure_letters_within
 from engine.documents.ocr.reading import read_line
 from engine.documents.ocr.unread import DRAWN, LEAST_HIGH, WORD, strong_ink
 
 _DPI = 150.0  # at which letters and drawn marks are told apart
 _HIGHEST, _WIDEST = 1.4, 2.0  # times the height of a line: a letter, and letters that touch
+_SPECK = 0.25  # times that height
+_FRAME = 10.0  # times that height: what is higher is a frame or a drawing
+_TOUCHING = 0.3  # of that height: between marks of one place
 _BETWEEN = 0.4  # of that height: between the middles of letters of one line
 _FEWEST = 2  # letters of a line that nothing touches
 _MOST_LINES = 8
@@ -31,46 +36,88 @@ _APART = 12  # of 255, in one of the colours: between pen and print
 _MARGIN = 20  # pixels of ground around a line
 
 
-def lines_beneath(
-    colours: Pixels, grey: Pixels, reading: Reading, dpi: float, usual: float, languages: tuple[str, ...]
-) -> Iterator[PrintedLine]:
-    """Yield the printed lines that large drawn marks run through, at their places in the picture.
+class Ink(NamedTuple):
+    """The marks of a picture, by the size of its usual line.
+
+    Attributes:
+        boxes: of all marks, shape (n, 4).
+        is_drawn: which are larger than letters, shape (n,).
+        drawn: pixels of these, of the size of the picture.
+        usual: height of a line of text, in pixels.
+    """
+
+    boxes: NDArray[np.int64]
+    is_drawn: Mask
+    drawn: Mask
+    usual: float
+
+
+def find_ink(grey: Pixels, dpi: float, usual: float) -> Ink | None:
+    """Return the marks of a picture; None if there are too many.
 
     Args:
-        colours: (height, width, 3).
-        grey: the same without rules and outlines, dark on ground of one shade, shape (height, width).
-        reading: of the picture, so far.
-        dpi: pixels per inch.
+        grey: without rules, dark on ground of one shade, shape (height, width).
+        dpi: its pixels per inch.
         usual: height of a line of text, in pixels.
     """
     factor = max(round(dpi / _DPI), 1)
     parts = connected(strong_ink(np.asarray(Image.fromarray(grey).reduce(factor))) > 0)
     if parts is None:
-        return
+        return None
     boxes = factor * parts.boxes
-    sides = boxes[:, 2:] - boxes[:, :2]
-    is_drawn = sides.min(axis=1) >= DRAWN * usual
+    is_drawn = (boxes[:, 2:] - boxes[:, :2]).min(axis=1) >= DRAWN * usual
     is_drawn[0] = False  # the ground
-    if not is_drawn.any():
+    drawn = np.repeat(np.repeat(is_drawn[parts.labels], factor, axis=0), factor, axis=1)
+    return Ink(boxes[1:], is_drawn[1:], drawn[: grey.shape[0], : grey.shape[1]], usual)
+
+
+def whole_places(writing: Iterable[Box], ink: Ink, words: Iterable[Box]) -> tuple[Box, ...]:
+    """Return the places of writing with all marks that touch them, or nearly do so, and that are no words.
+
+    Args:
+        writing: places where some of it was found.
+        words: that were read; one over writing may be misread.
+    """
+    small = _SPECK * ink.usual
+    found = {box for box in writing if max(box.width, box.height) >= small}
+    known = covered((word for word in words if not any(min(word.shared(box)) > 0 for box in found)), ink.drawn)
+    marks = (Box(*map(float, each)) for each in ink.boxes.tolist())
+    beside = {
+        box
+        for box in marks
+        if max(box.width, box.height) >= small and box.height <= _FRAME * ink.usual and not lies_in(box, known)
+    }
+    groups = near_each_other([*found, *(beside - found)], _TOUCHING * ink.usual) if found else ()
+    return tuple(union(group) for group in groups if not found.isdisjoint(group))
+
+
+def lines_beneath(
+    colours: Pixels, grey: Pixels, ink: Ink, reading: Reading, dpi: float, languages: tuple[str, ...]
+) -> Iterator[PrintedLine]:
+    """Yield the printed lines that drawn marks run through, at their places in the picture.
+
+    Args:
+        colours: (height, width, 3).
+        grey: see `find_ink`.
+        reading: of the picture, so far.
+    """
+    if not ink.is_drawn.any():
         return
-    drawn = _enlarged(is_drawn[parts.labels], factor, grey.shape)
-    wide, high = sides.T
+    usual = ink.usual
+    wide, high = (ink.boxes[:, 2:] - ink.boxes[:, :2]).T
     is_letter = (high >= LEAST_HIGH * usual) & (high <= _HIGHEST * usual) & (wide <= _WIDEST * usual)
-    letters = [box for box in boxes[is_letter] if _is_near(box, boxes[is_drawn], usual)]
-    for row in islice((row for row in _rows(letters, usual) if _is_crossed(row, drawn, usual)), _MOST_LINES):
+    letters = [box for box in ink.boxes[is_letter] if _is_near(box, ink.boxes[ink.is_drawn], usual)]
+    rows = (row for row in _rows(letters, usual) if _is_crossed(row, ink.drawn, usual))
+    for row in islice(rows, _MOST_LINES):
         place = _place(row, usual, grey.shape)
         found = [
             line.moved(place.x0 - _MARGIN, place.y0 - _MARGIN)
-            for view in _views(colours, grey, drawn, row, place)
+            for view in _views(colours, grey, ink.drawn, row, place)
             for line in read_line(np.pad(view, _MARGIN, constant_values=255), dpi, languages).lines
         ]
         best = max(found, key=lambda line: (count_letters(line.sure_text), count_letters(line.text)), default=None)
         if best and count_letters(best.text) >= max(WORD, 1 + sure_letters_within(best.box, reading.lines)):
             yield best
-
-
-def _enlarged(mask: Mask, factor: int, shape: tuple[int, ...]) -> Mask:
-    return np.repeat(np.repeat(mask, factor, axis=0), factor, axis=1)[: shape[0], : shape[1]]
 
 
 def _is_near(box: NDArray[np.int64], drawn: NDArray[np.int64], usual: float) -> bool:

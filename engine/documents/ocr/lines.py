@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import pairwise
 from math import hypot
 from statistics import median
@@ -74,7 +75,7 @@ class PrintedLine:
 
     def scaled(self, factor: float) -> PrintedLine:
         """Return the same line in a picture that is larger by this factor."""
-        return self.placed(lambda box: Box(*(factor * edge for edge in box)))
+        return self.placed(partial(_scaled, factor=factor))
 
     def moved(self, x: float, y: float) -> PrintedLine:
         """Return the same line in a picture in which it is so much further right and down."""
@@ -83,7 +84,7 @@ class PrintedLine:
     def mirrored(self, width: float) -> PrintedLine:
         """Return the same line in the mirror image of a picture of this width, left and right exchanged."""
         x, y = self.direction
-        there = self.placed(lambda box: box._replace(x0=width - box.x1, x1=width - box.x0))
+        there = self.placed(partial(_mirrored, width=width))
         return replace(there, direction=(-x, y), base=None)
 
     def placed(self, place: Callable[[Box], Box]) -> PrintedLine:
@@ -105,8 +106,20 @@ class PrintedLine:
     def turned(self, width: float) -> PrintedLine:
         """Return the same line in a picture of this width after a quarter turn counterclockwise."""
         x, y = self.direction
-        there = self.placed(lambda box: Box(box.y0, width - box.x1, box.y1, width - box.x0))
+        there = self.placed(partial(_turned, width=width))
         return replace(there, direction=(y, -x))
+
+
+def _scaled(box: Box, factor: float) -> Box:
+    return Box(*(factor * edge for edge in box))
+
+
+def _mirrored(box: Box, width: float) -> Box:
+    return box._replace(x0=width - box.x1, x1=width - box.x0)
+
+
+def _turned(box: Box, width: float) -> Box:
+    return Box(box.y0, width - box.x1, box.y1, width - box.x0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +131,7 @@ class Reading:
         codes: the number of bar codes and QR codes, whose text is among the lines.
         faces: the number of faces that it seems to show.
         unread: it shows more that may be letters than was read for sure.
-        has_writing: beside what was read it shows marks that may be a word, handwriting or a stamp.
+        writing: marks beside what was read that may be a word, handwriting or a stamp.
     """
 
     lines: tuple[PrintedLine, ...] = ()
@@ -126,23 +139,26 @@ class Reading:
     codes: int = 0
     faces: int = 0
     unread: bool = False
-    has_writing: bool = False
+    writing: tuple[Box, ...] = ()
 
     def scaled(self, factor: float) -> Reading:
         """Return the same reading of a picture that is larger by this factor."""
-        return replace(self, lines=tuple(line.scaled(factor) for line in self.lines))
+        return self._with(partial(PrintedLine.scaled, factor=factor), partial(_scaled, factor=factor))
 
     def mirrored(self, width: float) -> Reading:
         """Return the same reading of the mirror image of a picture of this width."""
-        return replace(self, lines=tuple(line.mirrored(width) for line in self.lines))
+        return self._with(partial(PrintedLine.mirrored, width=width), partial(_mirrored, width=width))
 
     def turned(self, quarters: int, width: float, height: float) -> Reading:
         """Return the same reading of a picture of this size after so many quarter turns counterclockwise."""
         found = self
         for _ in range(quarters % 4):
-            found = replace(found, lines=tuple(line.turned(width) for line in found.lines))
+            found = found._with(partial(PrintedLine.turned, width=width), partial(_turned, width=width))
             width, height = height, width
         return found
+
+    def _with(self, line: Callable[[PrintedLine], PrintedLine], place: Callable[[Box], Box]) -> Reading:
+        return replace(self, lines=tuple(map(line, self.lines)), writing=tuple(map(place, self.writing)))
 
     @property
     def direction(self) -> tuple[int, int]:
@@ -168,7 +184,7 @@ class Reading:
     @property
     def in_part(self) -> bool:
         """Return whether the picture was read only in part, as far as can be known."""
-        return self.is_doubtful or self.has_writing
+        return self.is_doubtful or bool(self.writing)
 
     @property
     def is_doubtful(self) -> bool:

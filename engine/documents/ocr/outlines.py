@@ -30,20 +30,20 @@ _USUAL = 0.4  # of the rows and columns: in so many, an outline is no thicker
 
 
 class _Outline(NamedTuple):
-    """An outline: its box, its pixels within it, and whether something touches it from within."""
+    """An outline: its box, its pixels within it, and the boxes of what touches it from within."""
 
     box: Box
     pixels: Mask
-    is_touched: bool
+    touching: list[Box]
 
     def is_straight(self, rules: Mask) -> bool:
         """Return whether it consists of straight lines."""
         return bool((self.pixels & rules[_within(self.box)]).sum() >= _MOST_OF_IT * self.pixels.sum())
 
 
-def without_outlines(grey: Pixels, rules: Mask, dpi: float, text: float = 0.0) -> tuple[Pixels, bool] | None:
-    """Return a picture without the outlines around letters, and whether letters touch or cross one of them, which are
-    left in part; None if it has no outline.
+def without_outlines(grey: Pixels, rules: Mask, dpi: float, text: float = 0.0) -> tuple[Pixels, list[Box]] | None:
+    """Return a picture without the outlines around letters, and the boxes of what touches or crosses one of them,
+    which is left in part; None if it has no outline.
 
     Args:
         grey: (height, width), dark on ground of one shade.
@@ -57,18 +57,18 @@ def without_outlines(grey: Pixels, rules: Mask, dpi: float, text: float = 0.0) -
     ink, straight = _reduced(grey < ground, factor), _reduced(rules, factor)
     line = (text or _POINTS * dpi / 72) / factor
     thick = max(round(_THICK * dpi / factor), 2)
-    removed, is_touched = np.zeros_like(ink), False
+    removed, touching = np.zeros_like(ink), list[Box]()
     for _ in range(_ROUNDS):
         found = [each for each in _outlines(ink & ~removed, line, thick) if not each.is_straight(straight)]
         for each in found:
             removed[_within(each.box)] |= each.pixels
-            is_touched |= each.is_touched
+            touching += [Box(*(factor * edge for edge in inner)) for inner in each.touching]
         if not found:
             break
     if not removed.any():
         return None
     whole = np.repeat(np.repeat(removed, factor, axis=0), factor, axis=1)[:height, :width]
-    return np.where(whole, np.uint8(ground), grey), is_touched
+    return np.where(whole, np.uint8(ground), grey), touching
 
 
 def _reduced(ink: Mask, factor: int) -> Mask:
@@ -89,8 +89,9 @@ def _outlines(ink: Mask, line: float, thick: int) -> Iterator[_Outline]:
         own = np.pad(parts.labels[_within(box)] == number, 1)
         if (outside := _outside(own, line)) is not None and (stroke := _stroke(own)) <= thick:
             outline = own & ~shrunk(~outside, 2 * (stroke + _SOFT) + 1)
-            touched = grown(outline, 3) & own & ~outline
-            yield _Outline(box, outline[1:-1, 1:-1], is_touched=bool(touched.any()))
+            touching = connected((own & ~outline)[1:-1, 1:-1])
+            boxes = touching.boxes[1:] + (parts.boxes[number][[0, 1, 0, 1]]) if touching else ()
+            yield _Outline(box, outline[1:-1, 1:-1], [Box(*map(float, each)) for each in boxes])
 
 
 def _within(box: Box) -> tuple[slice, slice]:

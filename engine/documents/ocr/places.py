@@ -65,7 +65,7 @@ def sure_words(line: PrintedLine, shortest: int) -> Iterator[Box]:
         yield from (union(each.box for each in word) for word in sure)
 
 
-def covered(words: Iterable[Box], grey: Pixels) -> Mask:
+def covered(words: Iterable[Box], grey: Pixels | Mask) -> Mask:
     """Return the pixels of a picture in these boxes: a mark may lie under several words."""
     found = np.zeros(grey.shape[:2], np.bool_)
     for box in words:

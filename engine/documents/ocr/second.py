@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.cleaned import levelled, without_rules, without_specks
-from engine.documents.ocr.drawn import lines_beneath
+from engine.documents.ocr.drawn import find_ink, lines_beneath, whole_places
 from engine.documents.ocr.grounds import on_own_ground
 from engine.documents.ocr.lines import PrintedLine, Reading
 from engine.documents.ocr.outlines import without_outlines
@@ -39,11 +39,11 @@ from engine.documents.ocr.unread import (
     WORD,
     PictureMarks,
     estimate,
-    has_joined_words,
-    has_writing,
+    joined_words,
     picture_marks,
     strong_ink,
     unread_marks,
+    unread_writing,
 )
 from engine.documents.ocr.views import dark_on_light, views
 
@@ -81,8 +81,9 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
     plain, nothing = levelled(grey), np.zeros_like(grey, np.bool_)
     cleaned, rules = without_rules(grey, dpi, usual) or (plain, nothing)
     # Before outlines are removed: the loops of a signature seem to be some.
-    beneath = tuple(lines_beneath(colours, cleaned, reading, dpi, usual, languages)) if usual else ()
-    bare, is_touched = without_outlines(plain, rules, dpi, usual) or (None, False)
+    ink = find_ink(cleaned, dpi, usual) if usual else None
+    beneath = tuple(lines_beneath(colours, cleaned, ink, reading, dpi, languages)) if ink else ()
+    bare, writing = without_outlines(plain, rules, dpi, usual) or (None, [])
     if bare is not None:
         cleaned, rules = without_rules(bare, dpi, usual) or (bare, nothing)
         colours = np.where((bare != plain)[:, :, None], np.median(colours, axis=(0, 1)), colours).astype(np.uint8)
@@ -92,14 +93,15 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
     if usual:
         found = _read_on_own_grounds(colours, in_colour, dpi, usual, found, languages)
         # Not after the next reading: of joined letters, it may be sure that they are other ones.
-        is_touched |= has_joined_words(cleaned, reading.lines, found.lines[len(reading.lines) :], usual)
+        writing += joined_words(cleaned, reading.lines, found.lines[len(reading.lines) :], usual)
     is_grain = found.unread and not reading.sure  # of which letters are read one by one
     found, shown = _read_cleaned(cleaned, rules, dpi, found, languages)
     if is_grain and not any(count_letters(line.sure_text) >= WORD for line in found.lines):
         found = replace(found, unread=True)
-    if is_touched or has_writing(cleaned, shown, found, usual):
-        found = replace(found, has_writing=True)
-    found = replace(found, lines=(*found.lines, *beneath))
+    writing += (*found.writing, *unread_writing(cleaned, shown, found, usual))
+    read_ = (box for line in found.lines for box in sure_words(line, WORD))
+    places = whole_places(writing, ink, read_) if ink else tuple(dict.fromkeys(writing))
+    found = replace(found, lines=(*found.lines, *beneath), writing=places)
     if (found.is_doubtful or not found.sure) and (smooth := without_specks(grey)) is not None:
         without, _ = _read_cleaned(smooth, nothing, dpi, found, languages)
         # What seemed to be specks may have been the dots of letters.
@@ -133,7 +135,8 @@ def _read_on_own_grounds(
         words = covered((box for line in lines for box in sure_words(line, WORD)), colours)
         rest = [box for box in group if not lies_in(box, words)]
         is_left = estimate(np.array(rest).reshape(-1, 4) * shown.scale) >= marks.LEAST
-        reading = replace(reading, lines=(*reading.lines, *further), has_writing=reading.has_writing or is_left)
+        writing = (*reading.writing, union(rest)) if is_left else reading.writing
+        reading = replace(reading, lines=(*reading.lines, *further), writing=writing)
     return reading
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -98,15 +98,15 @@ def unread_marks(shown: PictureMarks, reading: Reading, known: Mask) -> Unread:
     return Unread(letters, shown.others, estimate(np.array(sized).reshape(-1, 4) * shown.scale))
 
 
-def has_writing(grey: Pixels, shown: PictureMarks, reading: Reading, usual: float) -> bool:
-    """Return whether marks that no word lies over may be a word, handwriting or a stamp.
+def unread_writing(grey: Pixels, shown: PictureMarks, reading: Reading, usual: float) -> Iterator[Box]:
+    """Yield the places of marks that no word lies over and that may be a word, handwriting or a stamp.
 
     Args:
         grey: the picture in which they were searched, dark on ground of one shade.
         usual: height of a line of text, in pixels; 0 if none was read.
     """
     if not usual:
-        return False  # `unread` tells
+        return  # `unread` tells
     makes_sense = (line for line in reading.lines if 2 * count_letters(line.sure_text) >= count_letters(line.text))
     under = covered((box for line in makes_sense for box in word_boxes(line)), grey)
     ink = strong_ink(grey)
@@ -116,16 +116,15 @@ def has_writing(grey: Pixels, shown: PictureMarks, reading: Reading, usual: floa
         is_read = own[read_].sum() >= MOST_OF_IT * own.sum()
         if box.height >= LEAST_HIGH * usual and not is_read and (own > 0).mean() < _FILLED:
             left.append(box)
-    if any(min(box.width, box.height) >= DRAWN * usual for box in left):
-        return True
     # Letters of one line may stand apart, as in the boxes of a form; what stands below each other may be bullets.
     spread = [Box(box.x0, _LINES * box.y0, box.x1, _LINES * box.y1) for box in left]
     for group in near_each_other(spread, REACH * usual):
         marked = np.array(group) / (1, _LINES, 1, _LINES)
-        whole = np.array([_is_whole(ink[area(Box(*each))] > 0) for each in marked.tolist()])
-        if estimate(marked[~whole] * shown.scale) + whole.sum() >= marks.LEAST:
-            return True
-    return False
+        boxes = [Box(*each) for each in marked.tolist()]
+        whole = np.array([_is_whole(ink[area(each)] > 0) for each in boxes])
+        is_drawn = any(min(box.width, box.height) >= DRAWN * usual for box in boxes)
+        if is_drawn or estimate(marked[~whole] * shown.scale) + whole.sum() >= marks.LEAST:
+            yield from boxes
 
 
 def _is_whole(ink: Mask) -> bool:
@@ -135,8 +134,10 @@ def _is_whole(ink: Mask) -> bool:
     return bool(ink.shape[0] >= DOWN * ink.shape[1] and gaps <= 1)
 
 
-def has_joined_words(grey: Pixels, lines: Iterable[PrintedLine], further: Iterable[PrintedLine], usual: float) -> bool:
-    """Return whether letters of a doubtful word are joined, or as high as a stamp: struck out, stamped over, on a bar.
+def joined_words(
+    grey: Pixels, lines: Iterable[PrintedLine], further: Iterable[PrintedLine], usual: float
+) -> Iterator[Box]:
+    """Yield doubtful words whose letters are joined, or as high as a stamp: struck out, stamped over, on a bar.
 
     Args:
         grey: without rules and outlines, dark on ground of one shade.
@@ -160,8 +161,7 @@ def has_joined_words(grey: Pixels, lines: Iterable[PrintedLine], further: Iterab
                 continue
             wide, high = (parts.boxes[1:, 2:] - parts.boxes[1:, :2]).max(axis=0, initial=0)
             if wide >= _JOINED * box.width or high >= DRAWN * usual:
-                return True
-    return False
+                yield box
 
 
 def strong_ink(grey: Pixels) -> NDArray[np.int16]:

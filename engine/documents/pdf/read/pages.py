@@ -15,7 +15,7 @@ import pymupdf
 
 from engine.core.errors import DamagedFile, TooDemanding
 from engine.core.progress import Progress, Stage
-from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
+from engine.core.types import Box, Document, DocumentKind, Notice, PageArea, PdfPlace, Segment
 from engine.documents import emphasis, ocr
 from engine.documents.pdf.read.combs import join_combs
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs, upright
@@ -120,6 +120,7 @@ def _read(
         for number, each in enumerate(seen):
             scans[number] = _with_drawn(scans.get(number, Scan()), each, partial(upright, pages, number), languages)
     text, segments, faint, looks = _text(lines, scans)
+    strokes = {page: unread_strokes(each.strokes, scans.get(page, Scan()).lines) for page, each in enumerate(seen)}
     return Document(
         path=path,
         kind=DocumentKind.PDF,
@@ -127,11 +128,16 @@ def _read(
         text=text,
         segments=segments,
         pages=len(pages),
-        warnings=_warnings(seen, misleading, scans, languages),
+        warnings=_warnings(seen, misleading, scans, strokes, languages),
         languages=languages,
         whole=count == len(pages),
         orders=tuple(emphasis.orders(text, looks)),
         faint=faint,
+        writing=tuple(
+            PageArea(page, box)
+            for page, of_page in strokes.items()
+            for box in (*scans.get(page, Scan()).writing, *of_page)
+        ),
     )
 
 
@@ -279,7 +285,11 @@ def _runs(start: int, values: Iterable[Hashable]) -> Iterator[_Look]:
 
 
 def _warnings(
-    seen: list[_Page], misleading: Mapping[int, tuple[Box, ...]], scans: Mapping[int, Scan], languages: tuple[str, ...]
+    seen: list[_Page],
+    misleading: Mapping[int, tuple[Box, ...]],
+    scans: Mapping[int, Scan],
+    strokes: Mapping[int, tuple[Box, ...]],
+    languages: tuple[str, ...],
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
     numbered = list(enumerate(seen))
@@ -295,7 +305,7 @@ def _warnings(
         "picture-read" if searched else "picture-not-searched": with_pictures,
         "drawing-read": drawn if searched else [],
         "drawing-not-searched": heavy if searched else drawings,
-        "pen-strokes": [n for n, each in numbered if unread_strokes(each.strokes, scans.get(n, Scan()).lines)],
+        "pen-strokes": [page for page, boxes in strokes.items() if boxes],
         "no-ocr-languages": sorted({*with_pictures, *drawn}) if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from io import BytesIO
 from itertools import groupby
 
@@ -135,6 +136,7 @@ class Scan:
         in_part: much was doubtful or not read, or time ran out.
         codes, faces: how many of them were found.
         instead: lines that replace misleading text of the page.
+        writing: marks that may be handwriting, a stamp or unclear words.
     """
 
     lines: tuple[Line, ...] = ()
@@ -142,6 +144,7 @@ class Scan:
     codes: int = 0
     faces: int = 0
     instead: tuple[Line, ...] = ()
+    writing: tuple[Box, ...] = ()
 
     @property
     def says_something(self) -> bool:
@@ -301,7 +304,14 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
         elif not pictures.mirrored:
             long = (line for line in behind.lines if sum(map(str.isalnum, line.sure_text)) >= _LONG)
             reading = replace(reading, lines=(*reading.lines, *ocr.added(reading.lines, long)))
-    return Scan(_lines(reading.lines, page, pictures.area, dpi), reading.in_part, reading.codes, reading.faces)
+    place = partial(_placed, area=pictures.area, scale=_POINTS / dpi, upright=page.derotation_matrix)
+    return Scan(
+        _lines(reading.lines, page, place, dpi),
+        reading.in_part,
+        reading.codes,
+        reading.faces,
+        writing=tuple(map(place, reading.writing)),
+    )
 
 
 def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False) -> ocr.Reading:
@@ -323,20 +333,29 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirr
     return reading.mirrored(pixels.shape[1]) if mirrored else reading
 
 
-def _lines(printed: Sequence[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> tuple[Line, ...]:
-    """Return lines read by OCR, in points of the whole unrotated page."""
-    scale = _POINTS / dpi
-    upright = page.derotation_matrix
+def _placed(box: Box, area: Box, scale: float, upright: pymupdf.Matrix) -> Box:
+    """Return a box of a drawn part of a page in points of the whole unrotated page.
 
-    def place(box: Box) -> Box:
-        there = pymupdf.Rect(box) * scale * upright
-        return Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
+    Args:
+        area: that part.
+        scale: points per pixel.
+        upright: matrix that takes the page as it is shown to the unrotated one.
+    """
+    there = pymupdf.Rect(box) * scale * upright
+    return Box(area.x0 + there.x0, area.y0 + there.y0, area.x0 + there.x1, area.y0 + there.y1)
+
+
+def _lines(
+    printed: Sequence[ocr.PrintedLine], page: pymupdf.Page, place: Callable[[Box], Box], dpi: float
+) -> tuple[Line, ...]:
+    """Return lines read by OCR, in points of the whole unrotated page."""
+    upright = page.derotation_matrix
 
     def turn(direction: tuple[float, float]) -> tuple[float, float]:
         x, y = direction
         return x * upright.a + y * upright.c, x * upright.b + y * upright.d
 
-    return tuple(as_written(printed, place, turn, scale))
+    return tuple(as_written(printed, place, turn, _POINTS / dpi))
 
 
 def _within(box: Box, rim: Box) -> Box:

@@ -74,6 +74,6 @@ def test_what_lies_within_an_outline_stays() -> None:
     grey = np.asarray(picture)
     found = without_outlines(grey, np.zeros(grey.shape, np.bool_), _DPI, 45)
     assert found is not None
-    bare, is_touched = found
-    assert not is_touched
+    bare, touching = found
+    assert not touching
     assert np.array_equal(bare[:360], np.asarray(alone)[:360])

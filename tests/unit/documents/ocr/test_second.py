@@ -171,4 +171,4 @@ def test_the_specks_of_a_shaded_field_are_no_writing() -> None:
     pen.text((400, 160), "Water", "black", _FACE)
     reading = _look(worn(picture, noise=6))
     assert {"Heating", "Water"} <= _words(reading)
-    assert not reading.has_writing
+    assert not reading.writing
