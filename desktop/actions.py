@@ -58,6 +58,7 @@ SPECS: dict[str, Spec] = {
     "draw": Spec("Draw boxes", ("D",), "draw"),
     "next-box": Spec("Next box", ("B",)),
     "black-page": Spec("Black out this page", ("Ctrl+B",)),
+    "box-writing": Spec("Draw boxes over handwriting", ("Ctrl+Shift+B",), whole=True),
     "find": Spec("Find…", ("Ctrl+F",), "search"),
     "find-next": Spec("Next place found", ("F3",)),
     "find-previous": Spec("Previous place found", ("Shift+F3",)),
@@ -101,7 +102,7 @@ MENU: Mapping[str, Groups] = {
         ("undo", "redo"),
         ("find", "find-next", "find-previous"),
         ("mask-text", "mask-text-everywhere"),
-        ("draw", "black-page", "next-box"),
+        ("draw", "black-page", "box-writing", "next-box"),
     ),
     "finding": (
         ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),

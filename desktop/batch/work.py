@@ -67,6 +67,7 @@ def look(
     """
     options = flow.with_secret(options)
     examination = flow.examine(path, options, progress)
+    options = flow.with_writing(options, examination.document)
     plan = flow.plan(examination, options, progress)
     found = finding.collect(examination, plan, {})
     levels = Counter(each.risk.level for each in found)

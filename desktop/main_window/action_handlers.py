@@ -94,6 +94,31 @@ def draw(view: DocumentView) -> None:
         )
 
 
+def box_writing(session: Session) -> None:
+    """Draw boxes over all that may be handwriting, in one step of undo, and say how many."""
+    found = session.examination.document.writing if session.examination else ()
+    new = [each for each in found if each not in session.review.areas]
+    number = len(new)  # as in `desktop.export.marks`
+    if new:
+        corrections.draw(session, new)
+        session.told.emit(
+            QCoreApplication.translate(
+                "ActionHandlers",
+                "%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.",
+                None,
+                number,
+            )
+        )
+    elif found:
+        session.told.emit(QCoreApplication.translate("ActionHandlers", "The boxes are already there."))
+    else:
+        session.told.emit(
+            QCoreApplication.translate(
+                "ActionHandlers", "Nothing was seen that may be handwriting. Signatures and notes can still be there."
+            )
+        )
+
+
 def black_page(view: DocumentView) -> None:
     """Draw a box over the whole page in view."""
     if view.pages.sizes:
@@ -105,6 +130,7 @@ ON_SESSION: Mapping[str, Callable[[Session], object]] = MappingProxyType(
         "undo": lambda session: session.undo.undo(),
         "redo": lambda session: session.undo.redo(),
         "look": look,
+        "box-writing": box_writing,
         "next-unreviewed": next_unreviewed,
         "next-undecided": next_undecided,
         "mask-here": lambda session: corrections.decide_here(session, State.MASK),

@@ -175,6 +175,7 @@ def _asked(arguments: argparse.Namespace) -> Options:
         plugins=tuple(arguments.plugin),
         kinds=arguments.kinds,
         areas=tuple(getattr(arguments, "area", ())),
+        mask_writing=getattr(arguments, "mask_writing", False),
         person=arguments.person,
         person_details=tuple(arguments.person_detail),
         password=arguments.password,

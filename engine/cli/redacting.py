@@ -134,6 +134,7 @@ def _written(
         if arguments.xfdf:
             marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
             options = replace(options, areas=(*options.areas, *marked))
+        options = flow.with_writing(options, examination.document)
         plan = flow.plan(examination, options, bar)
         if paths.is_standard(target):
             proof = _print(examination, plan, options, bar)

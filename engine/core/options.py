@@ -102,6 +102,7 @@ class Options:
         keep: strings that are never masked; wins over everything except `terms`.
         kinds: if not empty, only entities of these kinds are masked, besides `terms`, `person` and `areas`.
         areas: rectangles of pages of a PDF that are blacked out with everything in them.
+        mask_writing: black out what may be handwriting, a stamp or unclear words on the pages of a PDF.
         person: name of the person to protect, masked in all its forms.
         person_details: details that tell the person from namesakes in the background data, such as a date of birth.
         password: opens an encrypted input; the output is not encrypted.
@@ -140,6 +141,7 @@ class Options:
     keep: tuple[str, ...] = field(default=(), repr=False)
     kinds: tuple[Kind, ...] = ()
     areas: tuple[PageArea, ...] = ()
+    mask_writing: bool = False
     person: str | None = field(default=None, repr=False)
     person_details: tuple[str, ...] = field(default=(), repr=False)
     password: str | None = field(default=None, repr=False)

@@ -38,7 +38,7 @@ from engine.models import folder
 from engine.models.device import available as devices
 from engine.models.tagger import TaggedText
 from engine.pipeline import interim, languages, opening, recognising
-from engine.planning import Consequences, Curve, Point, consequences, curve, plan, with_secret
+from engine.planning import Consequences, Curve, Point, consequences, curve, plan, with_secret, with_writing
 from engine.risk import assessment, classifiers, combine, language_scoring
 
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ __all__ = [
     "produce",
     "redact",
     "with_secret",
+    "with_writing",
 ]
 
 _FIRST = 8  # pages that are reported before the others are read
@@ -392,6 +393,7 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     options = with_secret(options)
     examination = kept_in(path.parent, examine_bytes(source, path, options, progress))
     document = examination.document
+    options = with_writing(options, document)
     data, report = _proved(source, examination, plan(examination, options, progress), options, progress)
     from engine.pipeline.producing import Redacted  # as in `produce`
 

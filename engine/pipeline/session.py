@@ -89,6 +89,7 @@ class Session:
         place = target or source.with_name(next(paths.candidates(source)))
         disk.check_target(source, place, force=force)
         examination = flow.examine(source, options)
+        options = planning.with_writing(options, examination.document)
         place = paths.fitting(place, examination.document.kind)
         plan = flow.plan(examination, options)
         report = flow.produce(examination, plan, place, options, force=force)

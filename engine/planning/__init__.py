@@ -10,7 +10,7 @@ from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning import inferred, knowledge
 from engine.planning.consequences import Consequences, consequences
 from engine.planning.explanations import LEFT, notices
-from engine.planning.outcome import finished, redactions, with_secret
+from engine.planning.outcome import finished, redactions, with_secret, with_writing
 from engine.planning.policy import UNDECIDED
 from engine.planning.profiles import against_profiles
 from engine.planning.questions import assemble
@@ -34,6 +34,7 @@ __all__ = [
     "redactions",
     "resolve_settings",
     "with_secret",
+    "with_writing",
 ]
 
 

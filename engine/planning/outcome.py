@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.message import Message, message
 from engine.core.options import Options
 from engine.core.progress import Progress
-from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
+from engine.core.types import Document, Examination, MaskingPlan, Redaction, RiskyCombination
 from engine.planning import estimated_groups, knowledge, reidentified
 from engine.planning.additions import with_areas, with_leaders, with_links, with_readings
 from engine.planning.explanations import SOURCE
@@ -47,6 +47,13 @@ def redactions(
 def with_secret(options: Options) -> Options:
     """Return options with a secret for this run, unless the user gave one, so that side outputs repeat replacements."""
     return options if options.secret else replace(options, secret=secrets.token_hex(_SECRET))
+
+
+def with_writing(options: Options, document: Document) -> Options:
+    """Return options with the places that may be handwriting among the areas, if `Options.mask_writing` asks for it."""
+    if not options.mask_writing:
+        return options
+    return replace(options, areas=tuple(dict.fromkeys((*options.areas, *document.writing))))
 
 
 # Post-processing of the optimizer's plan.

@@ -3,6 +3,13 @@
 <TS version="2.1" language="da" sourcelanguage="en">
   <context>
     <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n boks tegnet over det, der kan være håndskrift, et stempel eller utydelige ord. Se på den.</numerusform>
+        <numerusform>%n bokse tegnet over det, der kan være håndskrift, et stempel eller utydelige ord. Se på hver af dem.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation>Bokse tegnes på siderne i PDF-filer. Her skal du markere teksten og sløre den.</translation>
@@ -10,6 +17,14 @@
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
       <translation>Træk over det indhold, der skal sløres. Enter tegner en boks i midten, piletasterne flytter den, Esc afslutter.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen that may be handwriting. Signatures and notes can still be there.</source>
+      <translation>Der blev ikke set noget, der kan være håndskrift. Der kan stadig være underskrifter og noter.</translation>
+    </message>
+    <message>
+      <source>The boxes are already there.</source>
+      <translation>Boksene er der allerede.</translation>
     </message>
   </context>
   <context>
@@ -7090,6 +7105,10 @@
       <translation>overstrege de områder, som et andet program har mærket til sløring i PDF-filen</translation>
     </message>
     <message>
+      <source>black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings may be among it</source>
+      <translation>overstrege det, der kan være håndskrift, et stempel eller utydelige ord på siderne i en PDF; logoer og tegninger kan være iblandt</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>bogmærke</translation>
     </message>
@@ -10518,6 +10537,10 @@
     <message>
       <source>Draw boxes</source>
       <translation>Tegn bokse</translation>
+    </message>
+    <message>
+      <source>Draw boxes over handwriting</source>
+      <translation>Tegn bokse over håndskrift</translation>
     </message>
     <message>
       <source>EU data protection</source>

@@ -3,6 +3,13 @@
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n Kasten über etwas gezeichnet, das Handschrift, ein Stempel oder undeutliche Wörter sein kann. Sehen Sie ihn an.</numerusform>
+        <numerusform>%n Kästen über etwas gezeichnet, das Handschrift, ein Stempel oder undeutliche Wörter sein kann. Sehen Sie jeden an.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus und schwärzen Sie ihn.</translation>
@@ -10,6 +17,14 @@
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
       <translation>Ziehen Sie über das, was geschwärzt werden soll. Eingabe zeichnet einen Kasten in der Mitte, die Pfeiltasten bewegen ihn, Esc beendet das Zeichnen.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen that may be handwriting. Signatures and notes can still be there.</source>
+      <translation>Nichts gesehen, was Handschrift sein kann. Unterschriften und Notizen können trotzdem da sein.</translation>
+    </message>
+    <message>
+      <source>The boxes are already there.</source>
+      <translation>Die Kästen sind schon da.</translation>
     </message>
   </context>
   <context>
@@ -7090,6 +7105,10 @@
       <translation>die Bereiche schwärzen, die ein anderes Programm in der PDF-Datei zur Schwärzung markiert hat</translation>
     </message>
     <message>
+      <source>black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings may be among it</source>
+      <translation>schwärzen, was auf den Seiten einer PDF-Datei Handschrift, ein Stempel oder undeutliche Wörter sein kann; Logos und Zeichnungen können darunter sein</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>Lesezeichen</translation>
     </message>
@@ -10518,6 +10537,10 @@
     <message>
       <source>Draw boxes</source>
       <translation>Kästen zeichnen</translation>
+    </message>
+    <message>
+      <source>Draw boxes over handwriting</source>
+      <translation>Kästen über Handschrift zeichnen</translation>
     </message>
     <message>
       <source>EU data protection</source>

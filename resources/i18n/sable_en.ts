@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n box drawn over what may be handwriting, a stamp or unclear words. Look at each.</numerusform>
+        <numerusform>%n boxes drawn over what may be handwriting, a stamp or unclear words. Look at each.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>BatchQueue</name>
     <message numerus="yes">
       <source>%n finding(s) for you to decide</source>

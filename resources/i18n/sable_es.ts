@@ -3,6 +3,13 @@
 <TS version="2.1" language="es" sourcelanguage="en">
   <context>
     <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n recuadro dibujado sobre lo que puede ser texto manuscrito, un sello o palabras poco claras. Examínelo.</numerusform>
+        <numerusform>%n recuadros dibujados sobre lo que puede ser texto manuscrito, un sello o palabras poco claras. Examine cada uno.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation>Los recuadros se dibujan en páginas de archivos PDF. Aquí, seleccione el texto y ocúltelo.</translation>
@@ -10,6 +17,14 @@
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
       <translation>Arrastre sobre el contenido que debe ocultarse. Intro dibuja un recuadro en el centro, las flechas lo mueven, Esc termina.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen that may be handwriting. Signatures and notes can still be there.</source>
+      <translation>No se vio nada que pueda ser texto manuscrito. Aun así puede haber firmas y notas.</translation>
+    </message>
+    <message>
+      <source>The boxes are already there.</source>
+      <translation>Los recuadros ya están ahí.</translation>
     </message>
   </context>
   <context>
@@ -7090,6 +7105,10 @@
       <translation>ocultar las áreas que otro programa marcó en el PDF para su censura</translation>
     </message>
     <message>
+      <source>black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings may be among it</source>
+      <translation>ocultar lo que puede ser texto manuscrito, un sello o palabras poco claras en las páginas de un PDF; puede haber logotipos y dibujos entre ello</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>marcador</translation>
     </message>
@@ -10518,6 +10537,10 @@
     <message>
       <source>Draw boxes</source>
       <translation>Dibujar recuadros</translation>
+    </message>
+    <message>
+      <source>Draw boxes over handwriting</source>
+      <translation>Dibujar recuadros sobre el texto manuscrito</translation>
     </message>
     <message>
       <source>EU data protection</source>

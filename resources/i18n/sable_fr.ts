@@ -3,6 +3,13 @@
 <TS version="2.1" language="fr" sourcelanguage="en">
   <context>
     <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n cadre dessiné sur ce qui peut être de l’écriture manuscrite, un tampon ou des mots peu nets. Regardez-le.</numerusform>
+        <numerusform>%n cadres dessinés sur ce qui peut être de l’écriture manuscrite, un tampon ou des mots peu nets. Regardez chacun d’eux.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation>Les cadres se dessinent sur les pages de fichiers PDF. Ici, sélectionnez le texte et masquez-le.</translation>
@@ -10,6 +17,14 @@
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
       <translation>Faites glisser sur le contenu à masquer. Entrée trace un cadre au milieu, les flèches le déplacent, Échap termine.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen that may be handwriting. Signatures and notes can still be there.</source>
+      <translation>Rien n’a été vu qui puisse être de l’écriture manuscrite. Il peut tout de même y avoir des signatures et des notes.</translation>
+    </message>
+    <message>
+      <source>The boxes are already there.</source>
+      <translation>Les cadres y sont déjà.</translation>
     </message>
   </context>
   <context>
@@ -7090,6 +7105,10 @@
       <translation>noircir les zones qu’un autre programme a marquées pour caviardage dans le PDF</translation>
     </message>
     <message>
+      <source>black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings may be among it</source>
+      <translation>noircir ce qui peut être de l’écriture manuscrite, un tampon ou des mots peu nets sur les pages d’un PDF ; des logos et des dessins peuvent s’y trouver</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>signet</translation>
     </message>
@@ -10518,6 +10537,10 @@
     <message>
       <source>Draw boxes</source>
       <translation>Dessiner des cadres</translation>
+    </message>
+    <message>
+      <source>Draw boxes over handwriting</source>
+      <translation>Dessiner des cadres sur l’écriture manuscrite</translation>
     </message>
     <message>
       <source>EU data protection</source>

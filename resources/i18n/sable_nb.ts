@@ -3,6 +3,13 @@
 <TS version="2.1" language="nb" sourcelanguage="en">
   <context>
     <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n boks tegnet over det som kan være håndskrift, et stempel eller utydelige ord. Se på den.</numerusform>
+        <numerusform>%n bokser tegnet over det som kan være håndskrift, et stempel eller utydelige ord. Se på hver av dem.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation>Bokser tegnes på sidene i PDF-filer. Her: marker teksten og sladd den.</translation>
@@ -10,6 +17,14 @@
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
       <translation>Dra over innholdet som skal sladdes. Enter tegner en boks i midten, piltastene flytter den, Esc avslutter.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen that may be handwriting. Signatures and notes can still be there.</source>
+      <translation>Ingenting ble sett som kan være håndskrift. Underskrifter og notater kan likevel være der.</translation>
+    </message>
+    <message>
+      <source>The boxes are already there.</source>
+      <translation>Boksene er der allerede.</translation>
     </message>
   </context>
   <context>
@@ -7090,6 +7105,10 @@
       <translation>sladd områdene som et annet program har merket for sladding i PDF-filen</translation>
     </message>
     <message>
+      <source>black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings may be among it</source>
+      <translation>sladd det som kan være håndskrift, et stempel eller utydelige ord på sidene i en PDF; logoer og tegninger kan være blant det</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>bokmerke</translation>
     </message>
@@ -10518,6 +10537,10 @@
     <message>
       <source>Draw boxes</source>
       <translation>Tegn bokser</translation>
+    </message>
+    <message>
+      <source>Draw boxes over handwriting</source>
+      <translation>Tegn bokser over håndskrift</translation>
     </message>
     <message>
       <source>EU data protection</source>

@@ -3,6 +3,13 @@
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
   <context>
     <name>ActionHandlers</name>
+    <message numerus="yes">
+      <source>%n box(es) drawn over what may be handwriting, a stamp or unclear words. Look at each.</source>
+      <translation>
+        <numerusform>%n tarja desenhada sobre o que pode ser texto manuscrito, um carimbo ou palavras pouco nítidas. Examine-a.</numerusform>
+        <numerusform>%n tarjas desenhadas sobre o que pode ser texto manuscrito, um carimbo ou palavras pouco nítidas. Examine cada uma.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
       <translation>As tarjas desenham-se nas páginas de ficheiros PDF. Aqui, selecione o texto e oculte-o.</translation>
@@ -10,6 +17,14 @@
     <message>
       <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
       <translation>Arraste sobre o conteúdo a ocultar. Enter desenha uma tarja ao centro, as setas movem-na, Esc termina.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen that may be handwriting. Signatures and notes can still be there.</source>
+      <translation>Não se viu nada que possa ser texto manuscrito. Mesmo assim pode haver assinaturas e notas.</translation>
+    </message>
+    <message>
+      <source>The boxes are already there.</source>
+      <translation>As tarjas já lá estão.</translation>
     </message>
   </context>
   <context>
@@ -7090,6 +7105,10 @@
       <translation>ocultar as áreas que outro programa marcou para expurgo no PDF</translation>
     </message>
     <message>
+      <source>black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings may be among it</source>
+      <translation>ocultar o que pode ser texto manuscrito, um carimbo ou palavras pouco nítidas nas páginas de um PDF; pode haver logótipos e desenhos entre isso</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>marcador</translation>
     </message>
@@ -10518,6 +10537,10 @@
     <message>
       <source>Draw boxes</source>
       <translation>Desenhar tarjas</translation>
+    </message>
+    <message>
+      <source>Draw boxes over handwriting</source>
+      <translation>Desenhar tarjas sobre o texto manuscrito</translation>
     </message>
     <message>
       <source>EU data protection</source>
