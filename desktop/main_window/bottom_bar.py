@@ -427,7 +427,10 @@ def _content(session: Session | None) -> _Content:
 
 
 _NO_NAMES = "script-not-read"
-_TEXT_LEFT = frozenset("unreadable-text misleading-text-not-searched drawing-not-searched no-ocr-languages".split())
+_TEXT_LEFT = frozenset(
+    "unreadable-text misleading-text-not-searched drawing-not-searched no-ocr-languages picture-read-in-part"
+    " chart-not-read shape-not-read".split()
+)
 """Notices of text that was not searched, or not all of it."""
 _IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO_NAMES, *_TEXT_LEFT})
 

@@ -105,7 +105,7 @@ def test_what_was_ticked_is_not_ticked_for_another_file_under_the_same_name(bar:
 
 
 def test_a_warning_about_something_else_leaves_the_status(bar: BottomBar) -> None:
-    pictures, german = Notice("picture-read-in-part"), Notice(languages.IN_PART, names=("de",))
+    pictures, german = Notice("face-in-picture", (0,)), Notice(languages.IN_PART, names=("de",))
     bar.show_session(_session(pictures, german, language="de"))
     assert "Text searched; names may be missed" in _said(bar)
 
