@@ -71,24 +71,36 @@ def find_ink(grey: Pixels, dpi: float, usual: float) -> Ink | None:
     return Ink(boxes[1:], is_drawn[1:], drawn[: grey.shape[0], : grey.shape[1]], usual)
 
 
-def whole_places(writing: Iterable[Box], ink: Ink, words: Iterable[Box]) -> tuple[Box, ...]:
+def whole_places(writing: Iterable[Box], words: Iterable[Box], usual: float, ink: Ink | None) -> tuple[Box, ...]:
     """Return the places of writing with all marks that touch them, or nearly do so, and that are no words.
 
     Args:
         writing: places where some of it was found.
         words: that were read; one over writing may be misread.
+        usual: height of a line of text, in pixels.
     """
-    small = _SPECK * ink.usual
+    small = _SPECK * usual
     found = {box for box in writing if max(box.width, box.height) >= small}
-    known = covered((word for word in words if not any(min(word.shared(box)) > 0 for box in found)), ink.drawn)
-    marks = (Box(*map(float, each)) for each in ink.boxes.tolist())
-    beside = {
-        box
-        for box in marks
-        if max(box.width, box.height) >= small and box.height <= _FRAME * ink.usual and not lies_in(box, known)
-    }
-    groups = near_each_other([*found, *(beside - found)], _TOUCHING * ink.usual) if found else ()
-    return tuple(union(group) for group in groups if not found.isdisjoint(group))
+    beside: set[Box] = set()
+    if ink and found:
+        known = covered((word for word in words if not any(min(word.shared(box)) > 0 for box in found)), ink.drawn)
+        marks = (Box(*map(float, each)) for each in ink.boxes.tolist())
+        sized = (box for box in marks if max(box.width, box.height) >= small and box.height <= _FRAME * usual)
+        beside = {box for box in sized if not lies_in(box, known)} - found
+    groups = near_each_other([*found, *beside], _TOUCHING * usual) if found else ()
+    return tuple(place for group in groups if not found.isdisjoint(group) for place in _fitting(group, usual))
+
+
+def _fitting(group: list[Box], usual: float) -> Iterator[Box]:
+    """Yield boxes that hold a group of marks: one, or one for each line of a large group, which may lie among text."""
+    whole = union(group)
+    if whole.height <= _FRAME * usual:
+        yield whole
+        return
+    for top in np.arange(whole.y0, whole.y1, usual).tolist():
+        bottom = min(top + usual, whole.y1)
+        line = [Box(box.x0, top, box.x1, bottom) for box in group if box.y0 < bottom and box.y1 > top]
+        yield from map(union, near_each_other(line, usual))
 
 
 def lines_beneath(

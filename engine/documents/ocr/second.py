@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.cleaned import levelled, without_rules, without_specks
-from engine.documents.ocr.drawn import find_ink, lines_beneath, whole_places
+from engine.documents.ocr.drawn import Ink, find_ink, lines_beneath, whole_places
 from engine.documents.ocr.grounds import on_own_ground
 from engine.documents.ocr.lines import PrintedLine, Reading
 from engine.documents.ocr.outlines import without_outlines
@@ -49,6 +49,7 @@ from engine.documents.ocr.views import dark_on_light, views
 
 _FINEST = 8.0  # times
 _ONE_WORD = 24  # letters, which are read together
+_HIGH = 0.75  # of the marks are lower than handwriting
 _MUCH = 8  # letters that were not read
 _MARGIN = 0.5  # inches of a picture around letters, which help to read them
 _UPRIGHT, _TICK = 0.7, 0.25  # of the height of a word, covered by an upright line, or by a tick between letters
@@ -99,14 +100,24 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
     if is_grain and not any(count_letters(line.sure_text) >= WORD for line in found.lines):
         found = replace(found, unread=True)
     writing += (*found.writing, *unread_writing(cleaned, shown, found, usual))
-    read_ = (box for line in found.lines for box in sure_words(line, WORD))
-    places = whole_places(writing, ink, read_) if ink else tuple(dict.fromkeys(writing))
-    found = replace(found, lines=(*found.lines, *beneath), writing=places)
+    found = replace(found, lines=(*found.lines, *beneath), writing=tuple(writing))
     if (found.is_doubtful or not found.sure) and (smooth := without_specks(grey)) is not None:
         without, _ = _read_cleaned(smooth, nothing, dpi, found, languages)
         # What seemed to be specks may have been the dots of letters.
         found = replace(without, unread=found.unread or without.unread or not without.sure)
-    return found
+    return replace(found, writing=_places_of_writing(found, shown, ink))
+
+
+def _places_of_writing(reading: Reading, shown: PictureMarks, ink: Ink | None) -> tuple[Box, ...]:
+    """Return the places of writing that was found in part, and of all unread marks where much was not read."""
+    words = [box for line in reading.lines for box in sure_words(line, WORD)]
+    left = [box for box in shown.letters if not any(has_middle_in(box, word) for word in words)]
+    high = ink.usual if ink else 0.0
+    if not (reading.unread and left):
+        return whole_places(reading.writing, words, high, ink)
+    # The lines that were read are none, or perhaps grain.
+    high = max(high, float(np.quantile([box.height for box in left], _HIGH)))
+    return whole_places((*reading.writing, *left), words, high, ink)
 
 
 def _read_on_own_grounds(

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from engine.core.types import Box
 from engine.documents import ocr
 from engine.documents.ocr.cleaned import without_rules
-from engine.documents.ocr.drawn import find_ink
+from engine.documents.ocr.drawn import find_ink, whole_places
 from tests.builders.scans import ENGLISH, PENS, SIGNED_DPI, SIGNED_FACE, needs_english, signed, worn
 
 _NAMES = ("Ottoline Quistorp", "Maren Tolvald", "Jasper Nwachukwu")
@@ -65,3 +66,27 @@ def test_print_alone_is_not_drawn() -> None:
     ink = find_ink(cleaned, SIGNED_DPI, 31)
     assert ink is not None
     assert not ink.is_drawn.any()
+
+
+@needs_english
+def test_a_page_of_nothing_but_handwriting_has_its_places() -> None:
+    one = signed("", "blue").crop((380, 300, 860, 520))
+    page = Image.new("RGB", (700, 900), "white")
+    for number in range(3):
+        page.paste(one, (100 + 30 * number, 60 + 280 * number))
+    reading = _read(page)
+    assert reading.unread, "else nothing is shown here"
+    inked = np.asarray(page.convert("L")) < 128
+    covered = np.zeros_like(inked)
+    for x0, y0, x1, y1 in reading.writing:
+        covered[int(y0) : int(y1) + 2, int(x0) : int(x1) + 2] = True
+    assert covered[inked].mean() > 0.9
+
+
+def test_a_large_drawing_beside_text_is_boxed_line_by_line() -> None:
+    """One box around it would cover the text that runs along it."""
+    drawing = [Box(30 * step, 40 * step, 30 * step + 40, 40 * step + 50) for step in range(12)]
+    places = whole_places(drawing, [], 30, None)
+    assert all(any(place.x0 <= box.x0 and box.x1 <= place.x1 for place in places) for box in drawing)
+    assert not any(min(place.shared(Box(300, 0, 360, 200))) > 0 for place in places)
+    assert whole_places(drawing[:2], [], 30, None) == (Box(0, 0, 70, 90),)
