@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 from desktop.finding import Finding
 from desktop.sessions import corrections
 from desktop.sessions.records import Records
-from desktop.sessions.review import Signature, Verdict
+from desktop.sessions.review import Signature, Signatures, Verdict
 from desktop.sessions.session import Session
 from desktop.wrapping import WrappingRow
 
@@ -25,6 +25,10 @@ def moment(at: datetime) -> str:
     whole = form if _YEAR in form else form.replace("yy", _YEAR)  # a record is read in other decades, too
     day, time = locale.toString(shown.date(), whole), locale.toString(shown.time(), _SHORT)
     return f"{day} {time} {here.tzname() or here.strftime('%z')}".rstrip()
+
+
+def _of(finding: Finding, signatures: Signatures) -> list[Signature]:
+    return [signatures[span] for span in finding.entity.spans if span in signatures]
 
 
 class SignatureLine(QWidget):
@@ -78,8 +82,10 @@ class SignatureLine(QWidget):
         if finding is None:
             return
         signatures = self._session.review.signatures if self._session else {}
-        signed = next((signatures[span] for span in finding.entity.spans if span in signatures), None)
-        lines = [self._decided(signed)] if signed and finding.own else []
+        # Reviewers may have decided different mentions; of several decisions of one, the last is said.
+        latest = {each.by: each for each in sorted(_of(finding, signatures), key=lambda each: each.at)}
+        signed = list(latest.values()) if finding.own else []
+        lines = [self._decided(each) for each in signed]
         if finding.look:
             name = finding.look.by or self.tr("a reviewer")
             lines.append(self.tr("Reviewed by {name}, {time}.").format(name=name, time=moment(finding.look.at)))
@@ -88,12 +94,12 @@ class SignatureLine(QWidget):
         self.look.setChecked(finding.look is not None)
         self.look.setText(self.tr("Reviewed") if finding.look else self.tr("Mark as reviewed"))
         own = self._records.reviewer if self._records else ""
-        others = signed is not None and finding.own and bool(signed.by) and signed.by != own
+        others = any(each.by not in ("", own) for each in signed)
         short = not others and not lines  # a sentence of a name and a time needs the whole width
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if short else QBoxLayout.Direction.TopToBottom)
         for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
             button.setVisible(others)
-            button.setChecked(signed is not None and signed.verdict is verdict)
+            button.setChecked({each.verdict for each in signed} == {verdict})
 
     def _decided(self, signed: Signature) -> str:
         when = moment(signed.at)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,7 +22,7 @@ from desktop.sessions import corrections, handover, work
 from desktop.sessions.handover import Added
 from desktop.sessions.merging import merged
 from desktop.sessions.records import CannotUnseal, Records
-from desktop.sessions.review import Review, Verdict
+from desktop.sessions.review import Review, Signature, Verdict
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.signature import SignatureLine
 from desktop.states import State
@@ -216,6 +217,21 @@ def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jo
     again.select(1)
     line.show_session(again)
     assert "Decided by Anna Berg" in line.words.text() and "Questioned by Ola Nord" in line.words.text()
+
+
+def test_all_who_decided_mentions_of_a_finding_are_named(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.decide_all([anna.findings[0]], State.KEEP)
+    first, second = anna.findings[0].entity.spans
+    review, later = anna.review, datetime(2026, 3, 1, tzinfo=UTC)
+    theirs = {first: replace(review.signatures[first], at=later), second: Signature("Ola Nord", later)}
+    anna.set_review(replace(review, signatures=MappingProxyType({**review.signatures, **theirs})))
+    line = SignatureLine(anna.keeping.records)
+    qtbot.addWidget(line)
+    anna.select(0)
+    line.show_session(anna)
+    assert "Decided by Anna Berg" in line.words.text() and "Decided by Ola Nord" in line.words.text()
+    assert not line.accept.isHidden(), "one of them is another reviewer"
 
 
 def test_what_a_second_reviewer_changed_comes_back_with_the_review_file(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
