@@ -23,8 +23,10 @@ import numpy as np
 
 _LENGTH = 3  # symbols of a key
 _BITS = 7  # of a symbol
-_MOST = 400
+_MOST = 3000
 """Leads of one expression; those of an expression with more are made shorter."""
+_RARE = 0.003
+"""Share of places with which leads are specific enough, however short they are."""
 _OTHER = 127
 """Symbol of the characters outside of ASCII, and of NUL and DEL; a key has 0 behind the end of the text."""
 _ASCII = [chr(code) for code in range(128)]
@@ -58,6 +60,7 @@ class Leads:
     """Keys of the places at which an expression may match.
 
     Attributes:
+        keys: none of them is of the beginning of another's symbols.
         begins: no ASCII letter, digit or underscore is before a match.
     """
 
@@ -66,9 +69,10 @@ class Leads:
 
 
 def leads(pattern: str, flags: int = 0) -> Leads | None:
-    """Return the leads of a regular expression; None if it may begin with anything, or match an empty string."""
+    """Return the leads of a regular expression; None if it may begin with anything, or match an empty string or not."""
     parsed = _parser.parse(pattern, flags)
-    if not parsed.getwidth()[0]:
+    least, most = parsed.getwidth()
+    if most and not least:
         return None
     ahead: list[_Leading] = []
     leading = _Leading.of(parsed, parsed.state.flags, ahead)
@@ -77,7 +81,10 @@ def leads(pattern: str, flags: int = 0) -> Leads | None:
     if () in chosen:
         return None
     words = all(lead and not lead[0] & ~_WORD for lead in every[0])
-    keys = frozenset(_key(each) for lead in chosen for each in product(*map(_members, lead)))
+    strings = {each for lead in chosen for each in product(*map(_members, lead))}
+    keys = frozenset(
+        _key(each) for each in strings if not any(each[:length] in strings for length in range(1, len(each)))
+    )
     return Leads(keys, _begins(parsed, words=words))
 
 
@@ -100,7 +107,8 @@ class Places:
         found: list[int] = []
         for key in wanted.keys & known:
             found += order[slices[key]]
-        return sorted(set(found))  # one lead may begin with another
+        found.sort()
+        return found
 
     def _in_order(self, *, begins: bool) -> tuple[list[int], dict[int, slice], frozenset[int]]:
         """Return the places sorted by their keys, and where in that order those with the same key are."""
@@ -154,15 +162,14 @@ class _Leading:
         return _Leading(frozenset(whole - full), frozenset(cut))
 
     def shortened(self) -> frozenset[Lead]:
-        """Return the leads, cut so far that they make up at most `_MOST` strings."""
-        every = self.whole | self.cut
-        for length in range(_LENGTH, 0, -1):
-            short = frozenset(each[:length] for each in every)
-            if () in short:
+        """Return the leads, cut to the least length with which they are rare, or to at most `_MOST` strings."""
+        found: frozenset[Lead] = frozenset({()})
+        for length in range(1, _LENGTH + 1):
+            short = frozenset(each[:length] for each in self.whole | self.cut)
+            if _share(found) <= _RARE or () in short or sum(map(_count, short)) > _MOST:
                 break
-            if sum(_count(each) for each in short) <= _MOST:
-                return short
-        return frozenset({()})
+            found = short
+        return found
 
 
 _NOTHING = _Leading()
@@ -270,7 +277,16 @@ def _count(lead: Lead) -> int:
 
 def _share(every: frozenset[Lead]) -> float:
     """Return about the share of places that have one of the leads."""
-    return 1.0 if () in every else sum(_count(each) * 0.05 ** len(each) for each in every)
+    return sum(math.prod(map(_frequency, each)) for each in every)
+
+
+@cache
+def _frequency(symbols: Symbols) -> float:
+    """Return about the share of places of a text that have one of these symbols."""
+    return sum(
+        0.03 if each.islower() else 0.17 if each == " " else 0.02 if each == "0" else 0.002
+        for each in map(chr, _members(symbols))
+    )
 
 
 def _key(symbols: Sequence[Any]) -> Any:

@@ -55,6 +55,13 @@ def test_an_expression_that_has_read_much_finds_the_same() -> None:
         assert titled.search(text, 57) is None
 
 
+def test_an_expression_that_looks_ahead_alone_finds_the_same() -> None:
+    ahead = Expression(r"(?<!\w)(?=(?:mr|ms)\b)")
+    text = "mr and ms quarry, mrs vik and ms. sand " + "nobody else was there " * 1000
+    for _ in range(20):
+        assert [match.span() for match in ahead.finditer(text)] == [(0, 0), (7, 7), (30, 30)]
+
+
 @pytest.mark.parametrize("every", sampled([8, 4], every=2))
 def test_no_cue_hides_a_match(every: int) -> None:
     """Compare what expressions find in the text of some gold documents with what they find without cues."""
