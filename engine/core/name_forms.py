@@ -207,7 +207,7 @@ def is_abbreviation(letters: str) -> bool:
     return letters in _abbreviations()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65536)
 def _frequency(word: str) -> float:
     from wordfreq import zipf_frequency  # a fifth of a second to load, and more the deeper the import
 

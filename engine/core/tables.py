@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from bisect import bisect_left
 from functools import cache
 
 from engine.core import resources
@@ -34,11 +35,21 @@ def by_first(name: str) -> dict[str, tuple[str, ...]]:
 
 
 def find(name: str, key: str) -> list[list[str]]:
-    """Return the lines of a large table whose first column is `key`, divided into columns, in their order."""
-    held, sought = text(name), b"\n" + key.encode("utf-8") + b"\t"
-    found, start = [], held.find(sought)
-    while start >= 0:
+    """Return the lines of a large table whose first column is `key`, divided into columns, in their order.
+
+    The lines of the table must be sorted by the UTF-8 of their first column.
+    """
+    held, wanted = text(name), key.encode("utf-8")
+
+    def first(offset: int) -> bytes:
+        start = held.rfind(b"\n", 0, offset + 1) + 1
+        return held[start : held.find(b"\t", start)]
+
+    sought = b"\n" + wanted + b"\t"
+    start = bisect_left(range(len(held) - 1), wanted, key=first)  # of the line break before the first such line
+    found = []
+    while held.startswith(sought, start):
         end = held.index(b"\n", start + 1)
         found.append(held[start + 1 : end].decode("utf-8").split("\t"))
-        start = end if held.startswith(sought, end) else -1
+        start = end
     return found

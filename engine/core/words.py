@@ -81,6 +81,8 @@ def fold_words(text: str) -> str:
 
     "Tromsø's" and "TROMSO" are equal, and so are "U.S." and "US".
     """
+    if text.isascii() and text.replace(" ", "a").isalnum():  # most texts: nothing but letters, digits and spaces
+        return " ".join(fold(text).split())
     return _BETWEEN.sub(" ", _POINTS.sub(r"\1", letters(_POSSESSIVE.sub("", text)))).strip()
 
 

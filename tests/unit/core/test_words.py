@@ -48,6 +48,11 @@ def test_inflected_forms_have_one_stem(twins: tuple[str, ...]) -> None:
     assert len({stem(each) for each in twins}) == 1
 
 
+@given(st.text("aBz9 ", max_size=12))
+def test_plain_text_is_folded_like_any_other(text: str) -> None:
+    assert fold_words(text) == fold_words(f"{text}\u200b")  # an invisible character
+
+
 @pytest.mark.parametrize(("one", "other"), [("1983", "1984"), ("paris", "parish"), ("king", "kin"), ("bed", "bee")])
 def test_other_words_keep_their_own(one: str, other: str) -> None:
     assert stem(one) != stem(other)
