@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.types import Mention
+from engine.core.types import Kind, Mention
 from engine.detection.edges import stamps
 from engine.detection.edges.extending import EDGES
 
 _REACH = 40
 """Characters before a mention that a rule may look at."""
+_EDGES = {kind: tuple(each for each in EDGES if kind in each.kinds) for kind in Kind}
 
 
 def widen(text: str, mention: Mention) -> Mention:
     """Return `mention` extended by every rule of its kind, in order, and a day by the rest of its stamp."""
     start, end = mention.start, mention.end
-    for edge in EDGES:
-        if mention.kind not in edge.kinds or (edge.last and not edge.last.search(text, start, end)):
+    for edge in _EDGES[mention.kind]:
+        if edge.last and not edge.last.search(text, start, end):
             continue
         if edge.whole and not edge.whole.fullmatch(text, start, end):
             continue

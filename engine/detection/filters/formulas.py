@@ -45,9 +45,9 @@ def _closes(text: str, mention: Mention) -> bool:
 
     Without a sentence, or before a line that ends with a comma, it may be a surname in a list: "Best," and "Love,".
     """
-    before = _LETTER_BEFORE.search(text, max(0, mention.start - _LETTER), mention.start)
-    behind = _LINE_BEHIND.match(text, mention.end)
-    return bool(before and behind) and _CLOSING.fullmatch(text, mention.start, mention.end) is not None
+    if not (_CLOSING.fullmatch(text, mention.start, mention.end) and _LINE_BEHIND.match(text, mention.end)):
+        return False
+    return _LETTER_BEFORE.search(text, max(0, mention.start - _LETTER), mention.start) is not None
 
 
 def _is_offset(text: str, mention: Mention) -> bool:

@@ -228,16 +228,18 @@ def _is_of_form(text: str, mention: Mention) -> bool:
     """Return whether a name-like mention is how a form asks for a date, or a word of a court's stamp."""
     if mention.kind not in _NAMES:
         return False
-    asked = _FORM_OF_DATE.finditer(text, max(0, mention.start - _WIDEST_DATE), mention.end + _WIDEST_DATE)
     if mention.kind is not Kind.PERSON and _ADDRESSED.fullmatch(text, mention.start, mention.end):
         return True
-    is_part = any(each.start() <= mention.start and mention.end <= each.end() for each in asked)
-    return is_part or _STAMP.fullmatch(text, mention.start, mention.end) is not None
+    if _STAMP.fullmatch(text, mention.start, mention.end):
+        return True
+    asked = _FORM_OF_DATE.finditer(text, max(0, mention.start - _WIDEST_DATE), mention.end + _WIDEST_DATE)
+    return any(each.start() <= mention.start and mention.end <= each.end() for each in asked)
 
 
 def _is_rare_eponym(text: str, mention: Mention) -> bool:
-    titled = _TITLED.search(text[max(0, mention.start - _REACH) : mention.start])
-    return mention.kind in _NAMES and titled is None and _RARE.fullmatch(text, mention.start, mention.end) is not None
+    if mention.kind not in _NAMES or not _RARE.fullmatch(text, mention.start, mention.end):
+        return False
+    return _TITLED.search(text[max(0, mention.start - _REACH) : mention.start]) is None
 
 
 _TITLED = Expression(r"(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Mme|M)\.?|[A-Z]\.)\s\Z")
@@ -255,8 +257,10 @@ def is_kin_or_feast(text: str, mention: Mention) -> bool:
 
 def is_animal(text: str, mention: Mention) -> bool:
     """Return whether a name-like mention is what an animal is called, right behind the word for it: "her cat, Mog"."""
+    if mention.kind not in _NAMES:
+        return False
     found = _ANIMAL.search(text[max(0, mention.start - _REACH) : mention.start])
-    if mention.kind not in _NAMES or found is None:
+    if found is None:
         return False
     # A comma alone names no dog: "when he saw the dog, Peter ran", "the owner of the dog, Peter, said".
     set_off = found["own"] is not None and _SET_OFF.match(text, mention.end) is not None

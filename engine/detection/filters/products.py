@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 from engine.core import resources
 from engine.core.expressions import Expression
@@ -19,6 +20,7 @@ from engine.core.types import Kind, Mention
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _WORD = Expression(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
+_JOINING = "-.&+"
 _MODEL = Expression(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
 _OF_THING = Expression(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-]*)(?![\w.])")
 """Model behind a name that people have, too: "Ford F-150"; figures alone may be a bed, an age or a house."""
@@ -98,21 +100,28 @@ def _is_part(text: str, mention: Mention) -> bool:
     start, end = mention.start, mention.end
     if text[end : end + 1].isalnum():
         return False
-    before = [each.start() for each in _WORD.finditer(text, max(0, start - _REACH), start) if each.end() < start]
-    after = [each.end() for each in _WORD.finditer(text, end, end + _REACH)]
+    before = [each for each in _WORD.finditer(text, max(0, start - _REACH), start) if each.end() < start]
+    firsts = [
+        each.start()
+        for each in before[:-_LONGEST:-1]
+        if _folded(each[0]) in _first_words() or text[each.end()] in _JOINING  # "Ski" of "Ski-Doo"
+    ]
+    lasts = [each.end() for each in islice(_WORD.finditer(text, end, end + _REACH), _LONGEST - 1)]
     return any(
         _is_whole_product(text, first, last)
-        for first in (start, *before[:-_LONGEST:-1])
-        for last in (end, *after[: _LONGEST - 1])
+        for first in (start, *firsts)
+        for last in (end, *lasts)
         if (first, last) != (start, end)
     )
 
 
 def _is_whole_product(text: str, start: int, end: int) -> bool:
     """Return whether these words are a product's name and nothing else; "Dr Pepper" may be a doctor."""
+    written = text[start:end]
+    if "\n" in written or written.islower():
+        return False
     words = [_folded(each[0]) for each in _WORD.finditer(text, start, end)]
-    on_one_line = "\n" not in text[start:end] and not text[start:end].islower()
-    return on_one_line and words[0] not in _TITLES and _products().get(" ".join(words), False)
+    return words[0] not in _TITLES and _products().get(" ".join(words), False)
 
 
 def _end(text: str, mention: Mention) -> int:
@@ -167,6 +176,12 @@ def _folded(word: str) -> str:
 def _products() -> dict[str, bool]:
     """Return whether each name is a product's only; in small letters."""
     return {_listed(row): not row.startswith(_SIGN) for row in resources.read_list("lists/products.txt")}
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """Return the first word of each name; in small letters."""
+    return frozenset(each.partition(" ")[0] for each in _products())
 
 
 @cache

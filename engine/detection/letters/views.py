@@ -219,15 +219,20 @@ def _replaced(text: str, found: Iterable[tuple[re.Match[str], str]]) -> View | N
         if plain == match[0]:
             continue
         characters.append(text[position : match.start()])
-        places += ((each, each + 1) for each in range(position, match.start()))
+        places += _each(position, match.start())
         characters.append(plain)
         places += (match.span() for _ in plain)
         position = match.end()
     if not position:
         return None
     characters.append(text[position:])
-    places += ((each, each + 1) for each in range(position, len(text)))
+    places += _each(position, len(text))
     return View("".join(characters), tuple(places))
+
+
+def _each(start: int, end: int) -> Iterable[Stretch]:
+    """Return the span of each character of a stretch."""
+    return zip(range(start, end), range(start + 1, end + 1), strict=True)
 
 
 def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
@@ -237,7 +242,7 @@ def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
         places: list[Stretch] = []
         for start, end in order:
             characters += text[start:end], "\n"
-            places += ((each, each + 1) for each in range(start, end))
+            places += _each(start, end)
             places.append((end, end))
         yield View("".join(characters), tuple(places))
 

@@ -62,6 +62,7 @@ _ODD_SHARE = 0.2
 """Share of other languages' function words and letters in a unit that is not plainly English."""
 
 
+@lru_cache(maxsize=4)  # network, filters and finders ask for those of the same text
 def paragraphs(text: str) -> tuple[Passage, ...]:
     """Return passages in one language each, which in order and without gaps make up the text.
 

@@ -194,18 +194,21 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
     kinds = labels[:, 1::2] + labels[:, 2::2]
     begin, inside = tagged.labels[firsts, 1::2], tagged.labels[firsts, 2::2]
     begins = np.divide(begin, begin + inside, out=np.zeros_like(begin), where=begin + inside > 0)
-    for row, (first, best) in enumerate(zip(firsts, kinds.argmax(1), strict=True)):
-        typed = bool(kinds[row].sum() >= TYPE_THRESHOLD)
-        found = typed or masked[row] >= MASK_THRESHOLD
-        yield _Word(
-            start=int(tagged.starts[first]),
-            end=int(tagged.ends[first + counts[row, 0] - 1]),
-            kind=KINDS[best] if found else None,
-            typed=typed,
-            begins=float(begins[row, best]),
-            kinds=kinds[row],
-            masked=float(masked[row]),
-        )
+    best = kinds.argmax(1)
+    typed = kinds.sum(axis=1) >= TYPE_THRESHOLD
+    found = typed | (masked >= MASK_THRESHOLD)
+    for start, end, likeliest, is_found, is_typed, begin_, row, mask in zip(
+        tagged.starts[firsts].tolist(),
+        tagged.ends[firsts + counts[:, 0] - 1].tolist(),
+        best.tolist(),
+        found.tolist(),
+        typed.tolist(),
+        begins[np.arange(len(best)), best].tolist(),
+        kinds,
+        masked.tolist(),
+        strict=True,
+    ):
+        yield _Word(start, end, KINDS[likeliest] if is_found else None, is_typed, begin_, row, mask)
 
 
 def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:

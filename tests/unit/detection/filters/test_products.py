@@ -24,6 +24,9 @@ from engine.detection.filters.products import is_product
         ("fralda Pampers e leite", "Pampers", True),
         ("Umbro war hier.", "Umbro", False),
         ("Madame Helvetia est venue.", "Helvetia", False),
+        ("une chute en Ski-Doo sur le lac", "Doo", True),
+        ("her Victor Reader is charged", "Reader", True),
+        ("her Victor\nReader is charged", "Reader", False),
     ],
 )
 def test_a_name_is_a_product_where_the_words_beside_it_say_so(text: str, name: str, wanted: bool) -> None:
