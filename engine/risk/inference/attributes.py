@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.words import fold_words
@@ -56,36 +57,48 @@ _FIELDS = {
 }
 """Values of WORK by the fields of occupations in `resources/hierarchy`."""
 
-_ORIGINS = {
-    "Polish": "poland|polish|pole",
-    "South Asian": "india|indian|pakistan|pakistani|bangladesh|bangladeshi|sri lanka|sri lankan|punjabi|tamil|bengali"
-    "|gujarati|sikh|hindu",
-    "Chinese": "china|chinese|hong kong|taiwan|taiwanese",
-    "West African": "nigeria|nigerian|ghana|ghanaian|senegal|senegalese|sierra leone|yoruba|igbo",
-    "Caribbean": "jamaica|jamaican|trinidad and tobago|trinidadian|barbados|barbadian|bajan|haiti|haitian|caribbean"
-    "|afro caribbean",
-    "Latin American": "mexico|mexican|colombia|colombian|peru|peruvian|brazil|brazilian|argentina|argentinian|chile"
-    "|chilean|cuba|cuban|hispanic|latino|latina",
-    "Middle Eastern": "turkey|turkish|iraq|iraqi|syria|syrian|iran|iranian|lebanon|lebanese|kurdish|arab|afghan"
-    "|afghanistan|palestinian",
-}
-_ILLNESSES = {
-    "diabetes": "diabetes|diabetic",
-    "heart disease": "heart|angina|cardiac|cardiomyopathy|fibrillation|coronary|myocardial",
-    "cancer": "cancer|lymphoma|leukaemia|leukemia|carcinoma|melanoma|tumour|tumor|myeloma|sarcoma",
-    "depression": "depression|depressive|bipolar|anxiety",
-    "pregnancy": "pregnant|pregnancy",
-    "asthma": "asthma|copd|asthmatic",
-    "epilepsy": "epilepsy|epileptic|seizure",
-    "addiction": "addiction|alcoholism|alcoholic|addict|dependence|dependency",
-}
-_FAMILIES = {
-    "single": "single|unmarried|never married|bachelor",
-    "with a partner": "married|engaged|partner|cohabiting|civil partnership",
-    "with children": "children|child|mother of|father of|parent",
-    "separated": "divorced|separated|divorcee",
-    "widowed": "widow|widowed|widower",
-}
+
+def _phrases(table: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return each phrase of a table between spaces, with its key."""
+    return tuple((f" {phrase} ", key) for key, known in table.items() for phrase in known.split("|"))
+
+
+_ORIGINS = _phrases(
+    {
+        "Polish": "poland|polish|pole",
+        "South Asian": "india|indian|pakistan|pakistani|bangladesh|bangladeshi|sri lanka|sri lankan|punjabi|tamil"
+        "|bengali|gujarati|sikh|hindu",
+        "Chinese": "china|chinese|hong kong|taiwan|taiwanese",
+        "West African": "nigeria|nigerian|ghana|ghanaian|senegal|senegalese|sierra leone|yoruba|igbo",
+        "Caribbean": "jamaica|jamaican|trinidad and tobago|trinidadian|barbados|barbadian|bajan|haiti|haitian|caribbean"
+        "|afro caribbean",
+        "Latin American": "mexico|mexican|colombia|colombian|peru|peruvian|brazil|brazilian|argentina|argentinian|chile"
+        "|chilean|cuba|cuban|hispanic|latino|latina",
+        "Middle Eastern": "turkey|turkish|iraq|iraqi|syria|syrian|iran|iranian|lebanon|lebanese|kurdish|arab|afghan"
+        "|afghanistan|palestinian",
+    }
+)
+_ILLNESSES = _phrases(
+    {
+        "diabetes": "diabetes|diabetic",
+        "heart disease": "heart|angina|cardiac|cardiomyopathy|fibrillation|coronary|myocardial",
+        "cancer": "cancer|lymphoma|leukaemia|leukemia|carcinoma|melanoma|tumour|tumor|myeloma|sarcoma",
+        "depression": "depression|depressive|bipolar|anxiety",
+        "pregnancy": "pregnant|pregnancy",
+        "asthma": "asthma|copd|asthmatic",
+        "epilepsy": "epilepsy|epileptic|seizure",
+        "addiction": "addiction|alcoholism|alcoholic|addict|dependence|dependency",
+    }
+)
+_FAMILIES = _phrases(
+    {
+        "single": "single|unmarried|never married|bachelor",
+        "with a partner": "married|engaged|partner|cohabiting|civil partnership",
+        "with children": "children|child|mother of|father of|parent",
+        "separated": "divorced|separated|divorcee",
+        "widowed": "widow|widowed|widower",
+    }
+)
 
 
 def of_age(years: int) -> str:
@@ -150,7 +163,7 @@ def stated(name: str, value: str | tuple[int, int]) -> tuple[tuple[str, str], ..
     return tuple((attribute, found) for attribute, found in read.get(name, ()) if found)
 
 
-def _among(table: dict[str, str], words: str) -> str | None:
-    """Return the key whose words are within `words`; whole words."""
+def _among(table: Sequence[tuple[str, str]], words: str) -> str | None:
+    """Return the first key one of whose phrases is within `words`; whole words."""
     within = f" {fold_words(words)} "
-    return next((key for key, known in table.items() if any(f" {each} " in within for each in known.split("|"))), None)
+    return next((key for phrase, key in table if phrase in within), None)

@@ -54,6 +54,7 @@ def central(mean: float, variance: float) -> float:
     return max(math.exp(logs / held), _NEAR * mean, 1.0) if held > 0 else 1.0
 
 
+@lru_cache(maxsize=4096)
 def interval(mean: float, error: float, variance: float) -> tuple[float, float, float]:
     """Return the bounds of the number in nine cases of ten, and the chance that the person is unique.
 
@@ -66,7 +67,8 @@ def interval(mean: float, error: float, variance: float) -> tuple[float, float, 
     present = -sum(math.expm1(-each) for each in means)
     if present <= 1e-12:
         return 1.0, 1.0, 1.0
-    return _quantile(means, _LOW * present), _quantile(means, _HIGH * present), alone
+    held = _holding(means)
+    return _quantile(held, _LOW * present), _quantile(held, _HIGH * present), alone
 
 
 def safe(expected: float, mean: float, error: float, variance: float) -> float:
@@ -74,6 +76,7 @@ def safe(expected: float, mean: float, error: float, variance: float) -> float:
     return min(expected, SMALL) if few(mean, error, variance) else expected
 
 
+@lru_cache(maxsize=4096)
 def few(mean: float, error: float, variance: float) -> bool:
     """Return whether a group of 20 people or fewer is so likely that the group may not be reported as larger.
 
@@ -85,7 +88,7 @@ def few(mean: float, error: float, variance: float) -> bool:
     means = _means(mean, error, variance, steps=_FINE)
     present = -sum(math.expm1(-each) for each in means)
     limit = _UNEVEN_FEW if variance > 0 else _OWN_FEW if error <= _OWN else _FEW
-    return present <= 1e-12 or _held(means, SMALL) > limit * present
+    return present <= 1e-12 or _held(_holding(means), SMALL) > limit * present
 
 
 def _means(mean: float, error: float, variance: float, steps: Sequence[float] = _LOGS) -> list[float]:
@@ -126,27 +129,34 @@ def _log_count(mean: float) -> float:
     return found
 
 
-def _quantile(means: Sequence[float], sought: float) -> float:
+_Holding = Sequence[tuple[float, float]]
+"""Means, each with its probability of nobody."""
+
+
+def _holding(means: Sequence[float]) -> _Holding:
+    return [(each, math.exp(-each)) for each in means if each >= _NONE]
+
+
+def _quantile(held: _Holding, sought: float) -> float:
     """Return the least number, from 1, up to which the means together hold the probability `sought`, without zero."""
-    power = bisect_left(range(_MOST_DOUBLINGS), True, key=lambda each: _held(means, 2.0**each) >= sought)
+    power = bisect_left(range(_MOST_DOUBLINGS), True, key=lambda each: _held(held, 2.0**each) >= sought)
     low, high = 2.0 ** (power - 1) if power else 0.0, 2.0**power
     while high - low > max(1.0, high * 0.002):
         middle = math.floor((low + high) / 2)
-        low, high = (middle, high) if _held(means, middle) < sought else (low, middle)
+        low, high = (middle, high) if _held(held, middle) < sought else (low, middle)
     return max(1.0, high)
 
 
-def _held(means: Sequence[float], count: float) -> float:
+def _held(held: _Holding, count: float) -> float:
     """Return the sum over the means of the probability of 1 to `count` people.
 
     Exact for up to three people, otherwise by Wilson and Hilferty's root.
     """
-    held = [each for each in means if each >= _NONE]
     if count <= _EXACT:
-        return sum(_at_most(each, int(count)) - math.exp(-each) for each in held)
+        return sum(_at_most(each, int(count)) - nobody for each, nobody in held)
     shape = count + 1
     middle, scale = 1 - 1 / (9 * shape), 3 * math.sqrt(shape / 2)
-    return sum(math.erfc(((each / shape) ** _THIRD - middle) * scale) / 2 - math.exp(-each) for each in held)
+    return sum(math.erfc(((each / shape) ** _THIRD - middle) * scale) / 2 - nobody for each, nobody in held)
 
 
 def _at_most(mean: float, count: int) -> float:

@@ -5,7 +5,7 @@ Within an occupation, sex and age are taken to be independent. Other countries g
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core import tables
@@ -97,6 +97,7 @@ def _table() -> dict[str, tuple[float, float, tuple[float, ...]]]:
 
 
 @cache
+@lru_cache(maxsize=256)
 def _rates(labels: tuple[str, ...]) -> tuple[float, ...]:
     """Return the share of people in these occupations by sex and age."""
     table, employed = _table(), conditional("employed", "yes")
@@ -112,6 +113,7 @@ def _rates(labels: tuple[str, ...]) -> tuple[float, ...]:
     return tuple(min(1.0, each) for each in rates)
 
 
+@lru_cache(maxsize=1024)
 def _matching(words: str) -> tuple[str, ...]:
     """Return the labels that words name: the one that reads so, or all whose people are called so.
 
