@@ -231,8 +231,10 @@ def contexts(
         name: the data subject's, if the user gave it.
     """
     found: dict[str, Context] = {}
-    for person in dict.fromkeys(persons):
-        own = [each for several, who in zip(stated, persons, strict=True) if who == person for each in several]
+    facts_of: dict[str, list[Fact]] = {}
+    for several, person in zip(stated, persons, strict=True):
+        facts_of.setdefault(person, []).extend(several)
+    for person, own in facts_of.items():
         named = tuple(dict.fromkeys(str(each.value) for each in own if each.name == "country"))
         codes = {where(each, named)[0].country for each in own if each.name in WHERE}
         found[person] = Context(_sex(text, entities, person, name), named, tuple(sorted(filter(None, codes))))
