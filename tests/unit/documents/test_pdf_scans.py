@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pikepdf
+import pymupdf
 import pytest
 from pikepdf import Dictionary, Name
 from PIL import Image, ImageOps
@@ -17,7 +18,8 @@ from PIL import Image, ImageOps
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, Document, PdfPlace, Redaction
-from engine.documents import pdf
+from engine.documents import ocr, pdf
+from engine.documents.pdf.read import scans
 from engine.documents.pdf.read.glyphs import Character, Line
 from engine.documents.pdf.read.overlaid import not_said_before
 from tests.attacks.rendered import written
@@ -233,3 +235,20 @@ def _drawn(picture: Image.Image, file: pikepdf.Pdf) -> None:
     kind = {"Type": Name.XObject, "Subtype": Name.Image, "ColorSpace": Name.DeviceGray, "BitsPerComponent": 8}
     drawn = file.make_stream(picture.tobytes(), Width=picture.width, Height=picture.height, **kind)
     file.pages[0].Resources.XObject = Dictionary(X=drawn)
+
+
+@pytest.mark.parametrize(("dpi", "read_at"), [(300.09, [300.0]), (400.0, [300.0, 400.0])])
+def test_a_poor_reading_is_repeated_only_at_a_finer_resolution(
+    dpi: float, read_at: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resolutions: list[float] = []
+
+    def poor(_page: object, dpi: float, _languages: object, *, mirrored: bool = False) -> ocr.Reading:
+        resolutions.extend(() if mirrored else (dpi,))
+        return ocr.Reading((ocr.PrintedLine((ocr.Letter("x", Box(9, 9, 20, 20), is_sure=False),), (1, 0), 11),))
+
+    monkeypatch.setattr(scans, "_reading", poor)
+    with pymupdf.open() as file:
+        page = file.new_page()
+        scans._read(page, scans.ScannedPictures(Box(*page.rect), dpi, stand_out=True), ENGLISH)
+    assert resolutions == read_at

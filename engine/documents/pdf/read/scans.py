@@ -291,7 +291,7 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
     usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
     closer = min(pictures.dpi, _FINEST, largest)
     reading, dpi = _reading(page, usual, languages), usual
-    if reading.is_poor and closer > usual:
+    if reading.is_poor and round(closer) > round(usual):  # an A4 page scanned at 300 dpi has 300.1 by its size
         finer = _reading(page, closer, languages)
         if finer.sure > reading.sure:
             reading, dpi = finer, closer
