@@ -18,6 +18,7 @@ from typing import NamedTuple
 from engine.core.types import Box, union
 from engine.documents.ocr import PrintedLine
 from engine.documents.pdf.read.glyphs import Character, Line, words_of
+from engine.documents.pdf.read.margins import without_margins
 from engine.documents.pdf.read.overlaid import not_said_before
 
 _Direction = tuple[float, float]
@@ -69,7 +70,8 @@ def as_written(
         level = type_.foot - _ABOVE * size, type_.foot + _BELOW * size
         whole.append(Line(characters, type_.direction, size, level))
     sure = [sum(map(str.isalnum, line.sure_text)) for line in printed]
-    return [_without_bars(line) for line in _with_letters_aside(_once(whole, sure))]
+    once = _with_letters_aside(_once(whole, sure))
+    return list(without_margins([_without_bars(line) for line in once]))
 
 
 class _Type(NamedTuple):
