@@ -190,12 +190,6 @@ def add_redact(commands: Any) -> None:
         metavar="PAGE[:X,Y,W,H]",
         help="black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable",
     )
-    redact.add_argument(
-        "--mask-writing",
-        action="store_true",
-        help="black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings "
-        "may be among it",
-    )
     redact.add_argument("--force", action="store_true", help="replace existing outputs; never the original")
     redact.add_argument("--json", action="store_true", help="print the report as JSON instead of sentences")
     add_messages(redact, verbose=True)

@@ -28,6 +28,12 @@ def add_looks(command: Parser) -> None:
         "default), exact (no text moves), or pictures (each page becomes a picture of itself, for files "
         "that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)",
     )
+    group.add_argument(
+        "--mask-writing",
+        action="store_true",
+        help="black out what may be handwriting, a stamp or unclear words on the pages of a PDF; logos and drawings "
+        "may be among it",
+    )
 
 
 def add_options(command: Parser, *, verifies: bool = False) -> None:
