@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from math import hypot
 from statistics import median
 from typing import NamedTuple
@@ -210,6 +210,8 @@ _SURE = 60  # of 100
 _MARKS = frozenset("-–—·•")  # of items of a list
 _BETWEEN = _MARKS | frozenset("/&%+")
 _REACH = 1.5  # times the height of a word
+_INKED = 90  # per cent of the ink: paler pixels are none
+_EDGE = 0.5  # of a letter, of which another has no more than an edge
 _BLACK = 128  # of 255
 
 
@@ -237,6 +239,18 @@ class PictureWord:
         known = _MARKS if first else _BETWEEN
         return self.confidence >= _SURE and all(text in known for text, _ in self.signs)
 
+    def lost(self, *, last: bool) -> int:
+        """Return how long the first letters, or the last ones, are whose boxes are no more than an edge of the next.
+
+        Tesseract removes the underline of a word with the letters at its ends that go below it: y, g, j, p.
+        """
+        along = 0 if self.direction == _RIGHT else 1
+        sides = [(box[along], box[along + 2]) for _, box in (reversed(self.signs) if last else self.signs)]
+        count = sum(1 for _ in takewhile(lambda pair: _is_edge(*pair, side=int(last)), pairwise(sides)))
+        others = sides[count:]
+        lengths = [end - start for start, end in others] + [abs(two[0] - one[0]) for one, two in pairwise(others)]
+        return count * max(lengths)
+
     def letters(self, across: tuple[float, float]) -> Iterator[Letter]:
         """Yield the letters side by side across the whole word; each border is the middle between two estimates.
 
@@ -255,8 +269,18 @@ class PictureWord:
             yield Letter(text, _box(self.direction, (start, end), across), self.confidence >= _SURE)
 
 
-def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
-    """Return the words of a recognised picture in Tesseract's order, each as long as its ink."""
+def _is_edge(one: tuple[int, int], other: tuple[int, int], side: int) -> bool:
+    """Return whether one stretch is the part of another at its start (side 0) or end (1), at most half of it."""
+    within = other[0] <= one[0] and one[1] <= other[1]
+    return within and one[side] == other[side] and one[1] - one[0] <= _EDGE * (other[1] - other[0])
+
+
+def words(engine: tesserocr.PyTessBaseAPI, pixels: NDArray[np.uint8]) -> list[PictureWord]:
+    """Return the words of a recognised picture in Tesseract's order, each as long as its ink.
+
+    Args:
+        pixels: the picture, (height, width), 0 is black.
+    """
     found: list[PictureWord] = []
     base: BaseLine | None = None
     signs = engine.GetIterator()
@@ -278,7 +302,8 @@ def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
         box = sign.BoundingBox(RIL.SYMBOL) or (0, 0, 0, 0)
         found[-1].signs += [(letter, box) for letter in sign.GetUTF8Text(RIL.SYMBOL)]
     if found:
-        _reach_ends(found, np.asarray(engine.GetThresholdedImage()) < _BLACK)
+        ink = np.asarray(engine.GetThresholdedImage()) < _BLACK
+        _reach_ends(found, ink, pixels <= np.percentile(pixels[ink], _INKED) if ink.any() else ink)
     return found
 
 
@@ -291,15 +316,19 @@ def _base(sign: tesserocr.PyResultIterator) -> BaseLine | None:
     return BaseLine(x0, y0, x1, y1, size)
 
 
-def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_]) -> None:
+def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_], whole: NDArray[np.bool_]) -> None:
     """Lengthen words to the ends of their ink, at most to the words beside them.
 
     Tesseract's box of a word, above all of an underlined one, may end before its last letter.
+
+    Args:
+        ink: of the picture, without the lines that Tesseract removed, nor the letters that it took for a part of them.
+        whole: the ink with those.
     """
     for before, word, after in zip((None, *found[:-1]), found, (*found[1:], None), strict=True):
         along = 0 if word.direction == _RIGHT else 1
         x0, y0, x1, y1 = map(int, word.box)
-        strip = ink[y0:y1] if along == 0 else ink[:, x0:x1].T
+        strip, drawn = (each[y0:y1] if along == 0 else each[:, x0:x1].T for each in (ink, whole))
         start, end = (x0, x1) if along == 0 else (y0, y1)
         reach = int(_REACH * len(strip))
         first, last = max(start - reach, 0), min(end + reach, strip.shape[1])
@@ -307,9 +336,17 @@ def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_]) -> None:
             first = min(max(first, int(before.box[along + 2])), start)
         if after is not None and not after.begins:
             last = max(min(last, int(after.box[along])), end)
+        start -= _extent(drawn[:, max(start - word.lost(last=False), first) : start][:, ::-1])
+        end += _extent(drawn[:, end : min(end + word.lost(last=True), last)])
         start -= _inked(strip[:, first:start][:, ::-1])
         end += _inked(strip[:, end:last])
         word.box = Box(start, y0, end, y1) if along == 0 else Box(x0, start, x1, end)
+
+
+def _extent(strip: NDArray[np.bool_]) -> int:
+    """Return how many columns there are up to the last that has ink."""
+    inked = np.flatnonzero(strip.any(axis=0))
+    return int(inked[-1]) + 1 if len(inked) else 0
 
 
 def _inked(strip: NDArray[np.bool_]) -> int:

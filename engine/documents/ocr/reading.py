@@ -306,7 +306,7 @@ def _recognised(
         engine.SetSourceResolution(dpi)
         if not engine.Recognize(_LONGEST):
             return Reading(complete=False)
-        found = words(engine)
+        found = words(engine, np.asarray(level))
     finally:
         engine.Clear()
     return Reading(tuple(lines_of(found, back, sign)))

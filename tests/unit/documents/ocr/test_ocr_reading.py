@@ -105,6 +105,40 @@ def test_boxes_of_underlined_words_reach_their_ends(dpi: int, degrees: float) ->
         assert right - last.x1 < 0.04 * dpi, word
 
 
+UNDERLINED = (
+    "Letter of Gary Bailey about Percy Gray,",
+    "Jenny Hardy : Terry may send you the",
+    "young Yancy and Joy Mckay were",
+    "by Guy Kingsley pay 27 July 1959 to Amy",
+)
+
+
+@pytest.mark.parametrize(("font", "degrees"), sampled([("cour", -0.3), ("tiro", 0.25)], every=2))
+def test_boxes_of_underlined_words_hold_letters_that_go_below_the_line(font: str, degrees: float) -> None:
+    """Tesseract removes such a letter at an end of a word with the line, and knows it all the same."""
+    dpi, ends = 150, []
+    with pymupdf.open() as sheets:
+        sheet = sheets.new_page(width=420, height=120)
+        for row, line in enumerate(UNDERLINED):
+            left, base = 30.0, 30 + 20 * row
+            for word in line.split():
+                right = left + pymupdf.get_text_length(word, fontname=font, fontsize=11)
+                sheet.insert_text((left, base), word, fontsize=11, fontname=font)
+                ends.append((word, left * dpi / 72, right * dpi / 72))
+                left = right + pymupdf.get_text_length(" ", fontname=font, fontsize=11)
+            sheet.draw_line((30, base + 2), (left, base + 2), width=0.7)
+        drawn = sheet.get_pixmap(dpi=dpi, colorspace=pymupdf.csGRAY)
+    found = read(worn(Image.frombytes("L", (drawn.width, drawn.height), drawn.samples), degrees=degrees), dpi)
+    ends = [each for each in ends if each[0] in text(found)]
+    assert len(ends) > 20
+    for word, left, right in ends:
+        line = next(each for each in found.lines if word in each.text)
+        at = line.text.index(word)
+        first, last = line.letters[at].box, line.letters[at + len(word) - 1].box
+        assert first.x0 - left < 0.04 * dpi, word
+        assert right - last.x1 < 0.06 * dpi, word
+
+
 def test_letters_of_a_word_leave_no_gap() -> None:
     (line, *_) = read(printed()).lines
     for before, after in zip(line.letters, line.letters[1:], strict=False):
