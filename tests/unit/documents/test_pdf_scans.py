@@ -232,9 +232,40 @@ def test_mirrored_letters_are_read_at_their_place(turn: Callable[[Image.Image], 
 
 
 def _drawn(picture: Image.Image, file: pikepdf.Pdf) -> None:
-    kind = {"Type": Name.XObject, "Subtype": Name.Image, "ColorSpace": Name.DeviceGray, "BitsPerComponent": 8}
-    drawn = file.make_stream(picture.tobytes(), Width=picture.width, Height=picture.height, **kind)
-    file.pages[0].Resources.XObject = Dictionary(X=drawn)
+    file.pages[0].Resources.XObject = Dictionary(X=_image(file, picture, Name.DeviceGray))
+
+
+def _image(file: pikepdf.Pdf, picture: Image.Image, space: pikepdf.Name) -> pikepdf.Object:
+    kind = {"Type": Name.XObject, "Subtype": Name.Image, "ColorSpace": space, "BitsPerComponent": 8}
+    return file.make_stream(picture.tobytes(), Width=picture.width, Height=picture.height, **kind)
+
+
+def only_in_colour(turn: Callable[[Image.Image], Image.Image]) -> Image.Image:
+    """A picture whose letters are as light as their ground, so that its grey picture is even."""
+    letters = np.asarray(turn(written(60, "Please call Mr Quistorp")))[:, :, None] < 128
+    return Image.fromarray(np.where(letters, np.uint8([180, 100, 120]), np.uint8(128)))
+
+
+@pytest.mark.parametrize("turn", [lambda picture: picture, ImageOps.mirror])
+def test_letters_that_only_colours_show_are_read(turn: Callable[[Image.Image], Image.Image]) -> None:
+    picture = only_in_colour(turn)
+
+    def stored(file: pikepdf.Pdf, _: Image.Image) -> pikepdf.Object:
+        return _image(file, picture, Name.DeviceRGB)
+
+    size = picture.width * 0.24, picture.height * 0.24
+    assert "Please call Mr Quistorp" in said(read(scan(picture, stored=stored, size=size)))
+
+
+def test_colours_of_a_page_that_reads_badly_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = []
+    monkeypatch.setattr(ocr, "read_concealed", lambda *read: reads.append(read) or [])
+    page = printed("Maren Tolvald met Dr. Ingrid Sandvik at the clinic.", dpi=150)
+    page.paste(grain().crop((0, 0, 512, 400)), (150, 200))
+    document = read(scan(ImageOps.colorize(page, "black", "#fff8e0")))
+    assert "Maren Tolvald" in said(document)
+    assert "picture-read-in-part" in {each.code for each in document.warnings}
+    assert len(reads) == 1
 
 
 @pytest.mark.parametrize(("dpi", "read_at"), [(300.09, [300.0]), (400.0, [300.0, 400.0])])

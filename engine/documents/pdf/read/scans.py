@@ -17,6 +17,7 @@ from itertools import groupby
 import numpy as np
 import pikepdf
 import pymupdf
+from numpy.typing import NDArray
 from pikepdf import Array, Stream
 
 from engine.core.progress import Progress, Stage
@@ -29,6 +30,8 @@ from engine.documents.pdf.read.outlines import Outlines, alone, fitted, left_ove
 from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.read.printed import as_written
 from engine.documents.pdf.saving import saved
+
+Pixels = NDArray[np.uint8]
 
 # Text whose font does not state which letters it draws (threat P25): people see a name, programs see glyph numbers.
 # Its place is read like a picture.
@@ -286,7 +289,10 @@ def _stripped(content: pikepdf.Page | pikepdf.Object) -> bytes:
 
 
 def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, ...]) -> Scan:
-    """Read at the usual resolution first, which is fastest; a scaled-down screenshot needs a higher one."""
+    """Read at the usual resolution first, which is fastest; a scaled-down screenshot needs a higher one.
+
+    What only the colours show is read last, once: it takes longer than all else on a page of grainy colour.
+    """
     largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
     usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
     closer = min(pictures.dpi, _FINEST, largest)
@@ -295,18 +301,23 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
         finer = _reading(page, closer, languages)
         if finer.sure > reading.sure:
             reading, dpi = finer, closer
+    concealed = _concealed(page, dpi, languages)
     if pictures.mirrored or reading.is_doubtful:
         behind = _reading(page, dpi, languages, mirrored=True)
         # The mirror image of letters reads as letters, too, mostly doubtful ones.
         least = _READABLE if pictures.mirrored else _CLEARER
+        further: tuple[ocr.PrintedLine, ...] = ()
         if behind.sure >= least * reading.sure and (pictures.mirrored or (behind.sure and not behind.is_doubtful)):
-            reading = replace(reading, lines=(*reading.lines, *behind.lines))
+            further = behind.lines
         elif not pictures.mirrored:
             long = (line for line in behind.lines if sum(map(str.isalnum, line.sure_text)) >= _LONG)
-            reading = replace(reading, lines=(*reading.lines, *ocr.added(reading.lines, long)))
+            further = tuple(ocr.added(reading.lines, long))
+        if further or pictures.mirrored or not reading.sure:
+            concealed += _concealed(page, dpi, languages, mirrored=True)
+        reading = replace(reading, lines=(*reading.lines, *further))
     place = partial(_placed, area=pictures.area, scale=_POINTS / dpi, upright=page.derotation_matrix)
     return Scan(
-        _lines(reading.lines, page, place, dpi),
+        _lines((*reading.lines, *concealed), page, place, dpi),
         reading.in_part,
         reading.codes,
         reading.faces,
@@ -316,6 +327,25 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
 
 def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False) -> ocr.Reading:
     """Read a page, or its mirror image; boxes are those of the page."""
+    pixels, apart = _pixels(page, dpi, mirrored=mirrored)
+    reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages, with_faces=True), languages)
+    return reading.mirrored(pixels.shape[1]) if mirrored else reading
+
+
+def _concealed(
+    page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False
+) -> tuple[ocr.PrintedLine, ...]:
+    """Return the lines that the colours of a page show, or of its mirror image, and its grey picture does not."""
+    pixels, apart = _pixels(page, dpi, mirrored=mirrored)
+    if not np.any(apart != apart[:, :, :1]):
+        return ()
+    planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
+    found = ocr.Reading(tuple(ocr.read_concealed(planes, pixels, dpi, languages)))
+    return (found.mirrored(pixels.shape[1]) if mirrored else found).lines
+
+
+def _pixels(page: pymupdf.Page, dpi: float, *, mirrored: bool) -> tuple[Pixels, Pixels]:
+    """Return a page, or its mirror image, in grey, shape (height, width), and in colour, (height, width, 3)."""
     scale = dpi / _POINTS
     grey, colours = (
         page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=each, alpha=False)
@@ -325,12 +355,7 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirr
     apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
     if mirrored:
         pixels, apart = np.ascontiguousarray(pixels[:, ::-1]), np.ascontiguousarray(apart[:, ::-1])
-    reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages, with_faces=True), languages)
-    if np.any(apart != apart[:, :, :1]):
-        planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
-        if concealed := ocr.read_concealed(planes, pixels, dpi, languages):
-            reading = replace(reading, lines=(*reading.lines, *concealed))
-    return reading.mirrored(pixels.shape[1]) if mirrored else reading
+    return pixels, apart
 
 
 def _placed(box: Box, area: Box, scale: float, upright: pymupdf.Matrix) -> Box:
