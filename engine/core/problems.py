@@ -181,8 +181,8 @@ REMOVED: dict[str, tuple[str, str]] = {
     "author-name": ("mention of an author", "mentions of authors"),
     "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
     "bookmark-title": (
-        "bookmark title with words that no page shows",
-        "bookmark titles with words that no page shows",
+        "bookmark title with words that no page shows (those are now […])",
+        "bookmark titles with words that no page shows (those are now […])",
     ),
     "chart-of-points": (
         "chart whose points may draw letters (now empty)",
@@ -240,7 +240,7 @@ REMOVED: dict[str, tuple[str, str]] = {
         "shapes without text that may be parts of drawn letters",
     ),
     "signature": ("digital signature", "digital signatures"),
-    "structure-tree": ("structure tree", "structure trees"),
+    "structure-tree": ("structure tree (tags for screen readers)", "structure trees (tags for screen readers)"),
     "template": ("link to a template", "links to templates"),
     "text-in-pattern": ("text in a pattern or soft mask", "texts in patterns or soft masks"),
     "text-in-symbols": ("text in a font of signs", "texts in a font of signs"),

@@ -7113,12 +7113,12 @@
       <translation>bogmærke</translation>
     </message>
     <message>
-      <source>bookmark title with words that no page shows</source>
-      <translation>bogmærketitel med ord, som ingen side viser</translation>
+      <source>bookmark title with words that no page shows (those are now […])</source>
+      <translation>bogmærketitel med ord, som ingen side viser (de er nu […])</translation>
     </message>
     <message>
-      <source>bookmark titles with words that no page shows</source>
-      <translation>bogmærketitler med ord, som ingen side viser</translation>
+      <source>bookmark titles with words that no page shows (those are now […])</source>
+      <translation>bogmærketitler med ord, som ingen side viser (de er nu […])</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
@@ -9102,12 +9102,12 @@
       <translation>gadeadresse</translation>
     </message>
     <message>
-      <source>structure tree</source>
-      <translation>strukturtræ</translation>
+      <source>structure tree (tags for screen readers)</source>
+      <translation>strukturtræ (tags til skærmlæsere)</translation>
     </message>
     <message>
-      <source>structure trees</source>
-      <translation>strukturtræer</translation>
+      <source>structure trees (tags for screen readers)</source>
+      <translation>strukturtræer (tags til skærmlæsere)</translation>
     </message>
     <message>
       <source>table with the columns document and person, which assigns each document to its person</source>

@@ -7113,12 +7113,12 @@
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <source>bookmark title with words that no page shows</source>
-      <translation>Lesezeichentitel mit Wörtern, die keine Seite zeigt</translation>
+      <source>bookmark title with words that no page shows (those are now […])</source>
+      <translation>Lesezeichentitel mit Wörtern, die keine Seite zeigt (sie sind nun […])</translation>
     </message>
     <message>
-      <source>bookmark titles with words that no page shows</source>
-      <translation>Lesezeichentitel mit Wörtern, die keine Seite zeigt</translation>
+      <source>bookmark titles with words that no page shows (those are now […])</source>
+      <translation>Lesezeichentitel mit Wörtern, die keine Seite zeigt (sie sind nun […])</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
@@ -9102,12 +9102,12 @@
       <translation>Anschrift</translation>
     </message>
     <message>
-      <source>structure tree</source>
-      <translation>Strukturbaum</translation>
+      <source>structure tree (tags for screen readers)</source>
+      <translation>Strukturbaum (Auszeichnung für Vorleseprogramme)</translation>
     </message>
     <message>
-      <source>structure trees</source>
-      <translation>Strukturbäume</translation>
+      <source>structure trees (tags for screen readers)</source>
+      <translation>Strukturbäume (Auszeichnung für Vorleseprogramme)</translation>
     </message>
     <message>
       <source>table with the columns document and person, which assigns each document to its person</source>

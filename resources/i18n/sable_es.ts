@@ -7113,12 +7113,12 @@
       <translation>marcador</translation>
     </message>
     <message>
-      <source>bookmark title with words that no page shows</source>
-      <translation>título de marcador con palabras que ninguna página muestra</translation>
+      <source>bookmark title with words that no page shows (those are now […])</source>
+      <translation>título de marcador con palabras que ninguna página muestra (ahora son […])</translation>
     </message>
     <message>
-      <source>bookmark titles with words that no page shows</source>
-      <translation>títulos de marcadores con palabras que ninguna página muestra</translation>
+      <source>bookmark titles with words that no page shows (those are now […])</source>
+      <translation>títulos de marcadores con palabras que ninguna página muestra (ahora son […])</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
@@ -9102,12 +9102,12 @@
       <translation>dirección postal</translation>
     </message>
     <message>
-      <source>structure tree</source>
-      <translation>árbol de estructura</translation>
+      <source>structure tree (tags for screen readers)</source>
+      <translation>árbol de estructura (etiquetas para lectores de pantalla)</translation>
     </message>
     <message>
-      <source>structure trees</source>
-      <translation>árboles de estructura</translation>
+      <source>structure trees (tags for screen readers)</source>
+      <translation>árboles de estructura (etiquetas para lectores de pantalla)</translation>
     </message>
     <message>
       <source>table with the columns document and person, which assigns each document to its person</source>

@@ -7113,12 +7113,12 @@
       <translation>signet</translation>
     </message>
     <message>
-      <source>bookmark title with words that no page shows</source>
-      <translation>titre de signet avec des mots qu’aucune page ne montre</translation>
+      <source>bookmark title with words that no page shows (those are now […])</source>
+      <translation>titre de signet avec des mots qu’aucune page ne montre (remplacés par […])</translation>
     </message>
     <message>
-      <source>bookmark titles with words that no page shows</source>
-      <translation>titres de signets avec des mots qu’aucune page ne montre</translation>
+      <source>bookmark titles with words that no page shows (those are now […])</source>
+      <translation>titres de signets avec des mots qu’aucune page ne montre (remplacés par […])</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
@@ -9102,12 +9102,12 @@
       <translation>adresse postale</translation>
     </message>
     <message>
-      <source>structure tree</source>
-      <translation>arbre de structure</translation>
+      <source>structure tree (tags for screen readers)</source>
+      <translation>arbre de structure (balises pour lecteurs d’écran)</translation>
     </message>
     <message>
-      <source>structure trees</source>
-      <translation>arbres de structure</translation>
+      <source>structure trees (tags for screen readers)</source>
+      <translation>arbres de structure (balises pour lecteurs d’écran)</translation>
     </message>
     <message>
       <source>table with the columns document and person, which assigns each document to its person</source>

@@ -7113,12 +7113,12 @@
       <translation>bokmerke</translation>
     </message>
     <message>
-      <source>bookmark title with words that no page shows</source>
-      <translation>bokmerketittel med ord som ingen side viser</translation>
+      <source>bookmark title with words that no page shows (those are now […])</source>
+      <translation>bokmerketittel med ord som ingen side viser (de er nå […])</translation>
     </message>
     <message>
-      <source>bookmark titles with words that no page shows</source>
-      <translation>bokmerketitler med ord som ingen side viser</translation>
+      <source>bookmark titles with words that no page shows (those are now […])</source>
+      <translation>bokmerketitler med ord som ingen side viser (de er nå […])</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
@@ -9102,12 +9102,12 @@
       <translation>gateadresse</translation>
     </message>
     <message>
-      <source>structure tree</source>
-      <translation>strukturtre</translation>
+      <source>structure tree (tags for screen readers)</source>
+      <translation>strukturtre (tagger for skjermlesere)</translation>
     </message>
     <message>
-      <source>structure trees</source>
-      <translation>strukturtrær</translation>
+      <source>structure trees (tags for screen readers)</source>
+      <translation>strukturtrær (tagger for skjermlesere)</translation>
     </message>
     <message>
       <source>table with the columns document and person, which assigns each document to its person</source>

@@ -7113,12 +7113,12 @@
       <translation>marcador</translation>
     </message>
     <message>
-      <source>bookmark title with words that no page shows</source>
-      <translation>título de marcador com palavras que nenhuma página mostra</translation>
+      <source>bookmark title with words that no page shows (those are now […])</source>
+      <translation>título de marcador com palavras que nenhuma página mostra (agora são […])</translation>
     </message>
     <message>
-      <source>bookmark titles with words that no page shows</source>
-      <translation>títulos de marcadores com palavras que nenhuma página mostra</translation>
+      <source>bookmark titles with words that no page shows (those are now […])</source>
+      <translation>títulos de marcadores com palavras que nenhuma página mostra (agora são […])</translation>
     </message>
     <message>
       <source>bookmark with words that no page shows</source>
@@ -9102,12 +9102,12 @@
       <translation>morada</translation>
     </message>
     <message>
-      <source>structure tree</source>
-      <translation>árvore de estrutura</translation>
+      <source>structure tree (tags for screen readers)</source>
+      <translation>árvore de estrutura (etiquetas para leitores de ecrã)</translation>
     </message>
     <message>
-      <source>structure trees</source>
-      <translation>árvores de estrutura</translation>
+      <source>structure trees (tags for screen readers)</source>
+      <translation>árvores de estrutura (etiquetas para leitores de ecrã)</translation>
     </message>
     <message>
       <source>table with the columns document and person, which assigns each document to its person</source>

@@ -9,6 +9,8 @@ import pytest
 from pikepdf import Array, Dictionary, Name, String
 
 from engine.core.errors import CannotMakeSafe
+from engine.core.problems import REMOVED
+from engine.documents.pdf.sanitise.navigation import HIDDEN_WORD
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES, destinations, field, glyph, metadata
 
@@ -50,6 +52,10 @@ def test_bookmark_keeps_words_that_stay_visible_and_its_target() -> None:
         [item] = outline.root
         assert item.title == "Lease of […], […]"
         assert item.destination[0].objgen == file.pages[1].objgen
+
+
+def test_list_of_what_was_removed_says_that_titles_stay_without_words() -> None:
+    assert all(HIDDEN_WORD in words for words in REMOVED["bookmark-title"])
 
 
 @pytest.mark.parametrize(
