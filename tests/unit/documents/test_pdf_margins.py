@@ -68,6 +68,19 @@ def test_other_numbers_stay(numbers: list[str]) -> None:
     assert [each.split()[0] for each in lines] == numbers
 
 
+@pytest.mark.parametrize("words", ["March 2019 she came", "Harbour Street in Bergen"])
+def test_numbers_that_are_words_of_their_lines_stay_in_type_of_one_width(words: str) -> None:
+    def spaced(row: int) -> Line:
+        cells: list[tuple[float, str]] = []
+        for word in (str(row), *words.split()):
+            cells.append((cells[-1][0] + 6 * len(cells[-1][1]) + 7 if cells else 50, word))
+        return _line(row, *cells)
+
+    lines, aside = _texts([spaced(row) for row in range(1, 20)])
+    assert lines == [f"{row} {words}" for row in range(1, 20)]
+    assert not aside
+
+
 @pytest.mark.parametrize("cells", [("27 Harbour Street", "12 May"), ("jh",)])
 def test_the_rows_of_a_table_keep_their_numbers(cells: tuple[str, ...]) -> None:
     places = (200, 400)

@@ -26,6 +26,7 @@ _LABEL = 3  # letters of "Q.", as it may be misread
 _MISREAD = 3  # lines: the last numbers of a margin may be misread
 _BEYOND = 0.5  # of the distance from one line to the next: how far a margin reaches beyond its first number
 _GUTTER = 0.5  # font sizes from the numbers to the lines, at least
+_SPACES = 1.5  # times as wide as the space between two words is that room: in type of one width, a space is wide, too
 
 
 class _Word(NamedTuple):
@@ -78,7 +79,7 @@ def _margins(lines: Sequence[Line], words: Sequence[Sequence[_Word]], direction:
         column = sorted((each for each in numbered if _is_above(right, each[0][0])), key=lambda each: each[0][0].box.y0)
         numbered = [each for each in numbered if each not in column]
         pitch = _pitch([found[0] for found, _ in column]) if len(column) >= _FEWEST else 0.0
-        if pitch and _is_text(column):
+        if pitch and _is_text(column) and _is_apart([found for found, _ in column]):
             yield _reach([found for found, _ in column], pitch, median(size for _, size in column))
 
 
@@ -111,6 +112,13 @@ def _is_text(column: Sequence[tuple[Sequence[_Word], float]]) -> bool:
         for found, size in column
     ]
     return sum(cells) <= _CELLS * len(cells)
+
+
+def _is_apart(rows: Sequence[Sequence[_Word]]) -> bool:
+    """Return whether the numbers of most rows are no words of their lines, as in "12 March" or "27 Harbour Street"."""
+    gutters = [found[1].box.x0 - found[0].box.x1 for found in rows if len(found) > 1]
+    spaces = [after.box.x0 - before.box.x1 for found in rows for before, after in pairwise(found[1:])]
+    return not gutters or not spaces or median(gutters) > _SPACES * median(spaces)
 
 
 def _is_speaker(text: str) -> bool:
