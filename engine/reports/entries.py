@@ -20,6 +20,7 @@ from engine.core.message import Message, literal, message
 from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
+    Box,
     DecidedBy,
     Decision,
     Document,
@@ -210,7 +211,8 @@ def _plain(words: str) -> str:
 USER, REVIEWER = "user", "reviewer"
 """Deciders beside program and policy: the user who gave terms and areas, and the one who decided finding by finding."""
 _ASKED = Message("decided.asked")
-_TERM, _ALWAYS, _AREA_DRAWN = Message("entry.term"), Message("entry.always"), Message("entry.area")
+_TERM, _ALWAYS = Message("entry.term"), Message("entry.always")
+_AREA_DRAWN, _WRITING = Message("entry.area"), Message("entry.writing")
 _OF_RECOGNIZER = "own.always"
 _LOST: dict[str, Message] = {
     Part.LAST_FOUR: Message("entry.lost-last-four"),
@@ -332,7 +334,8 @@ def entries(
         people: who decided and reviewed, where that is known.
     """
     context = _Context(Places(examination.document), policy, results, user, words, people or People())
-    return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, policy, words))
+    writing = {(each.page, each.box) for each in examination.document.writing}
+    return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, writing, policy, words))
 
 
 def numbered(examination: Examination, plan: MaskingPlan, *, asked: bool = False) -> list[Entity]:
@@ -399,9 +402,12 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
     )
 
 
-def _of_areas(areas: Iterable[PageArea], policy: Policy, words: Catalogue) -> Iterator[Entry]:
+def _of_areas(
+    areas: Iterable[PageArea], writing: set[tuple[int, Box]], policy: Policy, words: Catalogue
+) -> Iterator[Entry]:
     for area in areas:
-        drawn = Decision("", Action.MASK, None, DecidedBy.USER, _AREA_DRAWN, code=area.code)
+        why = _WRITING if (area.page, area.box) in writing else _AREA_DRAWN
+        drawn = Decision("", Action.MASK, None, DecidedBy.USER, why, code=area.code)
         yield Entry(
             item=None,
             where=words.say(message("place.page", page=area.page + 1)),
@@ -409,7 +415,7 @@ def _of_areas(areas: Iterable[PageArea], policy: Policy, words: Catalogue) -> It
             kind=words.say(AREA),
             done=words.say(Message(f"done.{Result.MASKED}")),
             code=area.code or "",
-            reason=words.say(_meaning(policy, area.code, _AREA_DRAWN)),
+            reason=words.say(_meaning(policy, area.code, why)),
             citation=_citation(drawn, policy, words),
             decided_by=words.say(Message(f"by.{USER}")),
         )

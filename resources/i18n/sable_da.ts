@@ -6033,6 +6033,10 @@
       <translation>Den trænede model læser det som navnet på en organisation.</translation>
     </message>
     <message>
+      <source>The user chose to mask what may be handwriting, a stamp or unclear words.</source>
+      <translation>Brugeren har valgt at overstrege det, der kan være håndskrift, et stempel eller utydelige ord.</translation>
+    </message>
+    <message>
       <source>The user decided it.</source>
       <translation>Brugeren har besluttet det.</translation>
     </message>

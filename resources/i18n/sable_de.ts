@@ -6033,6 +6033,10 @@
       <translation>Das trainierte Modell liest es als Namen einer Organisation.</translation>
     </message>
     <message>
+      <source>The user chose to mask what may be handwriting, a stamp or unclear words.</source>
+      <translation>Der Benutzer wollte schwärzen, was Handschrift, ein Stempel oder undeutliche Wörter sein kann.</translation>
+    </message>
+    <message>
       <source>The user decided it.</source>
       <translation>Der Benutzer hat es entschieden.</translation>
     </message>

@@ -6033,6 +6033,10 @@
       <translation>El modelo entrenado lo lee como el nombre de una organización.</translation>
     </message>
     <message>
+      <source>The user chose to mask what may be handwriting, a stamp or unclear words.</source>
+      <translation>El usuario decidió ocultar lo que puede ser texto manuscrito, un sello o palabras poco claras.</translation>
+    </message>
+    <message>
       <source>The user decided it.</source>
       <translation>El usuario lo decidió.</translation>
     </message>

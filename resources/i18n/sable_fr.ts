@@ -6033,6 +6033,10 @@
       <translation>Le modèle entraîné le lit comme le nom d’une organisation.</translation>
     </message>
     <message>
+      <source>The user chose to mask what may be handwriting, a stamp or unclear words.</source>
+      <translation>L’utilisateur a choisi de masquer ce qui peut être de l’écriture manuscrite, un tampon ou des mots peu nets.</translation>
+    </message>
+    <message>
       <source>The user decided it.</source>
       <translation>L’utilisateur l’a décidé.</translation>
     </message>

@@ -6033,6 +6033,10 @@
       <translation>Den trente modellen leser det som navnet på en organisasjon.</translation>
     </message>
     <message>
+      <source>The user chose to mask what may be handwriting, a stamp or unclear words.</source>
+      <translation>Brukeren valgte å sladde det som kan være håndskrift, et stempel eller utydelige ord.</translation>
+    </message>
+    <message>
       <source>The user decided it.</source>
       <translation>Brukeren bestemte det.</translation>
     </message>

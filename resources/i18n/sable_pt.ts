@@ -6033,6 +6033,10 @@
       <translation>O modelo treinado lê-o como o nome de uma organização.</translation>
     </message>
     <message>
+      <source>The user chose to mask what may be handwriting, a stamp or unclear words.</source>
+      <translation>O utilizador decidiu ocultar o que pode ser texto manuscrito, um carimbo ou palavras pouco nítidas.</translation>
+    </message>
+    <message>
       <source>The user decided it.</source>
       <translation>Decisão do utilizador.</translation>
     </message>

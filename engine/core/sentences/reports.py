@@ -41,6 +41,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "entry.term": "It is a term that the user gave to be masked.",
     "entry.always": "A recognizer of the user names it as something that is always masked.",
     "entry.area": "The user marked this area of the page.",
+    "entry.writing": "The user chose to mask what may be handwriting, a stamp or unclear words.",
     "entry.user-decided": "The user decided it.",
     "entry.reviewer-decided": "The reviewer decided it.",
     "entry.reviewer-marked": "The reviewer marked it.",

@@ -127,6 +127,20 @@ def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
     assert entry.reason == "A recognizer of the user names it as something that is always masked."
 
 
+def test_a_box_over_what_may_be_handwriting_is_not_said_to_be_drawn_by_the_user() -> None:
+    found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.MISC, "term", "terms")
+    places = PageArea(0, Box(0, 0, 9, 9)), PageArea(1, Box(0, 0, 9, 9), code="NC")
+    seen = replace(found, document=replace(found.document, writing=(places[0], replace(places[1], code=None))))
+    areas = (*places, PageArea(0, Box(1, 1, 9, 9)))
+    results = _results(seen, _plan(), MaskStyle.BOX)
+    made = entries(seen, _plan(), policies.load("default"), results, areas)
+    assert [each.reason for each in made] == [
+        "The user chose to mask what may be handwriting, a stamp or unclear words.",
+        "The user chose to mask what may be handwriting, a stamp or unclear words.",
+        "The user marked this area of the page.",
+    ]
+
+
 def test_a_score_never_stands_alone() -> None:
     found = _found("thirty", "She is thirty now.", Kind.DATETIME, "age")
     chosen = Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, found.risk.entities[0].why)
