@@ -15,7 +15,7 @@ from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.core.leads import Leads, Places
+    from engine.core.leads import Leads, SortedPlaces
 
 _LEAST_TEXT, _LEAST_PART = 400, 64
 """Characters of a text, and of the part of it to be searched, from which its places are looked up."""
@@ -135,10 +135,10 @@ class _Reading:
         self._known: dict[Expression, list[int] | None] = {}
 
     @cached_property
-    def _all(self) -> Places:
-        from engine.core.leads import Places  # see `Expression.leads`
+    def _all(self) -> SortedPlaces:
+        from engine.core.leads import SortedPlaces  # see `Expression.leads`
 
-        return Places(self._text)
+        return SortedPlaces(self._text)
 
     def places(self, expression: Expression) -> list[int] | None:
         """Return the places where matches of an expression may begin; None if that is nearly anywhere."""

@@ -88,8 +88,8 @@ def leads(pattern: str, flags: int = 0) -> Leads | None:
     return Leads(keys, _begins(parsed, words=words))
 
 
-class Places:
-    """Places of a text by the symbols there: by the first, the first two, and all three of a key."""
+class SortedPlaces:
+    """The places of a text by the symbols there: by the first, the first two, and all three of a key."""
 
     def __init__(self, text: str) -> None:
         codes = np.minimum(np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32), 128)

@@ -55,7 +55,7 @@ class PictureMarks(NamedTuple):
     scale: float
 
 
-class Unread(NamedTuple):
+class UnreadMarks(NamedTuple):
     """Marks of a picture that may be letters and were not read.
 
     Attributes:
@@ -89,13 +89,13 @@ def picture_marks(colours: Pixels, dpi: float) -> PictureMarks:
     return PictureMarks(letters, others, scale)
 
 
-def unread_marks(shown: PictureMarks, reading: Reading, known: Mask) -> Unread:
+def unread_marks(shown: PictureMarks, reading: Reading, known: Mask) -> UnreadMarks:
     """Return the marks that lie for the most part outside the pixels of known words."""
     letters = [box for box in shown.letters if not lies_in(box, known)]
     # Beside text that was read, specks are noise; without any, they may be the dots of letters.
     least = _SPECK / shown.scale if reading.sure >= _FEW else 0.0
     sized = [box for box in letters if max(box.width, box.height) > least]
-    return Unread(letters, shown.others, estimate(np.array(sized).reshape(-1, 4) * shown.scale))
+    return UnreadMarks(letters, shown.others, estimate(np.array(sized).reshape(-1, 4) * shown.scale))
 
 
 def unread_writing(grey: Pixels, shown: PictureMarks, reading: Reading, usual: float) -> Iterator[Box]:

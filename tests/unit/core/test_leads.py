@@ -17,7 +17,7 @@ import engine.planning
 import engine.policies
 import engine.risk
 from engine.core.expressions import Expression
-from engine.core.leads import Leads, Places, leads
+from engine.core.leads import Leads, SortedPlaces, leads
 from engine.core.progress import Silent
 from engine.detection import patterns
 from tests.gold import markup
@@ -52,7 +52,7 @@ def test_an_expression_matches_only_at_places_of_its_leads(form: str, text: str)
     expression = re.compile(form)
     found = leads(form)
     if found is not None:
-        places = Places(text).of(found)
+        places = SortedPlaces(text).of(found)
         assert places == sorted(set(places))
         assert [each for each in range(len(text)) if expression.match(text, each)] == [
             each for each in places if expression.match(text, each)
@@ -61,11 +61,11 @@ def test_an_expression_matches_only_at_places_of_its_leads(form: str, text: str)
 
 def test_leads_are_few() -> None:
     text = "The Mayor met Mr Quarry. Omars mother met Mrs. Sand at 9"
-    assert Places(text).of(_leads(r"(?<!\w)(?:Mr|Mrs)\.?\s[A-Z]")) == [4, 14, 42]
-    assert Places(text).of(_leads(r"(?<!\w)m(?:[aou]r|et)")) == [10, 38]
-    assert Places(text).of(_leads(r"mar|oth")) == [26, 32]
-    assert Places(text).of(_leads(r"\d")) == [55]
-    assert Places(text).of(_leads("Ö")) == Places("").of(_leads("Ö")) == []
+    assert SortedPlaces(text).of(_leads(r"(?<!\w)(?:Mr|Mrs)\.?\s[A-Z]")) == [4, 14, 42]
+    assert SortedPlaces(text).of(_leads(r"(?<!\w)m(?:[aou]r|et)")) == [10, 38]
+    assert SortedPlaces(text).of(_leads(r"mar|oth")) == [26, 32]
+    assert SortedPlaces(text).of(_leads(r"\d")) == [55]
+    assert SortedPlaces(text).of(_leads("Ö")) == SortedPlaces("").of(_leads("Ö")) == []
 
 
 @pytest.mark.parametrize("form", [r"s?", r"(?=s)k?", r"(?:a|)", r"(?<!\w)", r"(\w)?\1s"])
@@ -93,7 +93,7 @@ def test_no_match_in_gold_documents_is_outside_of_leads(every: int) -> None:
     documents = [each for folder in (markup.DEVELOPMENT, markup.OTHERS, markup.TRAINING) for each in sources(folder)]
     for document in documents[::every]:
         text = markup.read(document).text
-        places = Places(text)
+        places = SortedPlaces(text)
         for expression, found in known.items():
             if found is not None:
                 starts = {match.start() for match in expression.compiled.finditer(text)}
