@@ -161,7 +161,13 @@ def find(
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
     mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
     known: dict[str, _Template] = {}
-    likely = (each for each in together if not (geometry.are_misread(document, each) or are_items(document.text, each)))
+    bullets = geometry.bullets(document)
+    likely = (
+        each
+        for each in together
+        if 2 * len(bullets.intersection(each)) < len(each)
+        and not (geometry.are_misread(document, each) or are_items(document.text, each))
+    )
     guessed = _recognised(document.text, (*likely, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
         add(offsets, _Template.of(each))

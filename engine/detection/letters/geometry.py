@@ -6,13 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.expressions import Expression
 from engine.core.folding import fold_character
-from engine.core.types import Box, Document, DocxPicturePlace, PdfPlace
+from engine.core.types import Box, Document, DocxPicturePlace, PdfPlace, Place
 
 _FEWEST = 3
 _FEWEST_CURVED = 4
@@ -34,6 +35,9 @@ _TURN, _OFF = 0.85, 0.5  # of a step: deviation of its third letter from a strai
 _NARROW = frozenset("IJTilfjrt17ſı")
 _THINNEST = 0.3  # of its height: width of any other letter
 _MOSTLY = 1 / 3
+_ITEM = Expression(r"(?m)^(?P<sign>[^\W\d_])[ \t](?=[^\W_]{2})")
+_ROUND = frozenset("ceosa")
+_FEWEST_ITEMS, _MOST_ITEMS = 6, 0.7  # items of a list, and the share of them with round letters
 
 
 class _Letter(NamedTuple):
@@ -64,17 +68,25 @@ def are_misread(document: Document, letters: Sequence[int]) -> bool:
     their height from each other.
     """
     places = [(each, place) for each in letters for place in document.places(each, each + 1)]
-    boxes = [
-        (each, place.boxes[0])
-        for each, place in places
-        if isinstance(place, DocxPicturePlace) or (isinstance(place, PdfPlace) and place.in_picture)
-    ]
+    boxes = [(each, place.boxes[0]) for each, place in places if _is_in_picture(place)]
     thin = sum(
         min(box.width, box.height) < _THINNEST * max(box.width, box.height)
         for each, box in boxes
         if document.text[each] not in _NARROW
     )
     return thin > _MOSTLY * len(letters) or _are_scattered([box for _, box in boxes])
+
+
+def bullets(document: Document) -> frozenset[int]:
+    """Return the offsets of letters before the items of lists in pictures, if most are round: bullets are read so."""
+    begin = [each.start("sign") for each in _ITEM.finditer(document.text)]
+    found = [each for each in begin if any(map(_is_in_picture, document.places(each, each + 1)))]
+    round_ = sum(document.text[each].casefold() in _ROUND for each in found)
+    return frozenset(found) if len(found) >= _FEWEST_ITEMS and round_ >= _MOST_ITEMS * len(found) else frozenset()
+
+
+def _is_in_picture(place: Place) -> TypeGuard[DocxPicturePlace | PdfPlace]:
+    return isinstance(place, DocxPicturePlace) or (isinstance(place, PdfPlace) and place.in_picture)
 
 
 def _are_scattered(boxes: Sequence[Box]) -> bool:

@@ -63,3 +63,26 @@ def test_bullets_of_a_picture_all_over_a_page_are_no_word(apart: float, in_pictu
     segments = tuple(Segment(at, at + 1, place) for at, place in enumerate(places))
     document = Document(Path("a.pdf"), DocumentKind.PDF, "", text, segments)
     assert geometry.are_misread(document, range(0, len(text), 2)) == misread
+
+
+_ITEMS = ("Heating", "Water", "Garden", "Roof", "Cellar", "Gate", "Lamp", "Stairs")
+
+
+@pytest.mark.parametrize(
+    ("signs", "in_picture", "read_so"),
+    [("CeCeeoev", True, True), ("CeCeeoev", False, False), ("Quistorp", True, False), ("CeCee", True, False)],
+    ids=["in a picture", "typed", "a name", "few"],
+)
+def test_bullets_that_were_read_as_letters_are_no_word(signs: str, in_picture: bool, read_so: bool) -> None:
+    lines = [f"{sign} {item} of the house" for sign, item in zip(signs, _ITEMS, strict=False)]
+    text = "\n".join(lines)
+    starts = [sum(len(each) + 1 for each in lines[:number]) for number in range(len(lines))]
+    places = [
+        PdfPlace(
+            0, tuple(Box(40 + 6 * at, 20 * row, 46 + 6 * at, 20 * row + 10) for at in range(len(line))), in_picture
+        )
+        for row, line in enumerate(lines)
+    ]
+    segments = tuple(Segment(at, at + len(line), place) for at, line, place in zip(starts, lines, places, strict=True))
+    document = Document(Path("a.pdf"), DocumentKind.PDF, "", text, segments)
+    assert geometry.bullets(document) == frozenset(starts if read_so else ())
