@@ -16,9 +16,10 @@ from PIL import Image
 
 from engine.core.types import Box, union
 from engine.documents.ocr.lines import PrintedLine, Reading
+from engine.documents.ocr.masks import shrunk
 from engine.documents.ocr.page import near_each_other
 from engine.documents.ocr.parts import connected
-from engine.documents.ocr.places import Mask, Pixels, count_letters, covered, lies_in, sure_letters_within
+from engine.documents.ocr.places import Mask, Pixels, area, count_letters, covered, lies_in, sure_letters_within
 from engine.documents.ocr.reading import read_line
 from engine.documents.ocr.unread import DRAWN, LEAST_HIGH, WORD, strong_ink
 
@@ -33,6 +34,9 @@ _MOST_LINES = 8
 _BESIDE = 6.0  # times that height: how far a line may reach beyond such letters
 _ABOVE, _BELOW = 0.15, 0.35  # of that height: accents and tails of letters
 _APART = 12  # of 255, in one of the colours: between pen and print
+_PLAIN = 0.7  # share of the pixels that are ground; of a photograph, fewer
+_THICK = 0.05  # inches; no stroke of a pen is thicker
+_MOST_THICK = 0.02  # of the pixels of a mark, where its strokes cross
 _MARGIN = 20  # pixels of ground around a line
 
 
@@ -69,6 +73,21 @@ def find_ink(grey: Pixels, dpi: float, usual: float) -> Ink | None:
     is_drawn[0] = False  # the ground
     drawn = np.repeat(np.repeat(is_drawn[parts.labels], factor, axis=0), factor, axis=1)
     return Ink(boxes[1:], is_drawn[1:], drawn[: grey.shape[0], : grey.shape[1]], usual)
+
+
+def pen_strokes(ink: Ink, grey: Pixels, dpi: float) -> Iterator[Box]:
+    """Yield the drawn marks of thin strokes on plain ground: in a picture without words, a signature; no photograph.
+
+    Args:
+        grey: see `find_ink`.
+    """
+    if (grey == np.median(grey)).mean() < _PLAIN:
+        return
+    side = 2 * round(_THICK * dpi / 2) + 1
+    for box in (Box(*map(float, each)) for each in ink.boxes[ink.is_drawn].tolist()):
+        own = ink.drawn[area(box)]
+        if shrunk(own, side).sum() <= _MOST_THICK * own.sum():
+            yield box
 
 
 def whole_places(writing: Iterable[Box], words: Iterable[Box], usual: float, ink: Ink | None) -> tuple[Box, ...]:

@@ -22,7 +22,8 @@ _DPI = 150.0  # at which outlines are searched
 _THICK = 0.05  # inches; what is thicker is a bar or a filled shape
 _AROUND = 1.25  # times the height of a line of text: the least side of an outline around one
 _WIDE, _HIGH = 1.2, 0.8  # times that height: the least ground within an outline
-_POINTS = 12.0  # height of a line where none was read
+POINTS = 12.0
+"""Height of a line where none was read."""
 _ROUNDS = 3  # outlines within each other
 _SOFT = 1  # pixels of the soft edge of an outline
 _MOST_OF_IT = 0.8  # of an outline
@@ -55,7 +56,7 @@ def without_outlines(grey: Pixels, rules: Mask, dpi: float, text: float = 0.0) -
     ground = int(np.median(grey))
     height, width = grey.shape
     ink, straight = _reduced(grey < ground, factor), _reduced(rules, factor)
-    line = (text or _POINTS * dpi / 72) / factor
+    line = (text or POINTS * dpi / 72) / factor
     thick = max(round(_THICK * dpi / factor), 2)
     removed, touching = np.zeros_like(ink), list[Box]()
     for _ in range(_ROUNDS):

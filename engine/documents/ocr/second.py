@@ -13,10 +13,10 @@ from PIL import Image
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.cleaned import levelled, without_rules, without_specks
-from engine.documents.ocr.drawn import Ink, find_ink, lines_beneath, whole_places
+from engine.documents.ocr.drawn import Ink, find_ink, lines_beneath, pen_strokes, whole_places
 from engine.documents.ocr.grounds import on_own_ground
 from engine.documents.ocr.lines import PrintedLine, Reading
-from engine.documents.ocr.outlines import without_outlines
+from engine.documents.ocr.outlines import POINTS, without_outlines
 from engine.documents.ocr.page import near_each_other, read_isolated, set_apart, with_ground
 from engine.documents.ocr.places import (
     MOST_OF_IT,
@@ -81,14 +81,16 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
     usual = _usual_height(reading)
     plain, nothing = levelled(grey), np.zeros_like(grey, np.bool_)
     cleaned, rules = without_rules(grey, dpi, usual) or (plain, nothing)
+    words = covered((box for line in reading.lines for box in sure_words(line, WORD)), grey)
     # Before outlines are removed: the loops of a signature seem to be some.
-    ink = find_ink(cleaned, dpi, usual) if usual else None
-    beneath = tuple(lines_beneath(colours, cleaned, ink, reading, dpi, languages)) if ink else ()
+    ink = find_ink(cleaned, dpi, usual if words.any() else _height_without_words(usual, dpi))
+    strokes = list(_strokes_alone(ink, cleaned, dpi, reading)) if ink and not words.any() else []
+    beneath = tuple(lines_beneath(colours, cleaned, ink, reading, dpi, languages)) if ink and usual else ()
     bare, writing = without_outlines(plain, rules, dpi, usual) or (None, [])
+    writing += strokes
     if bare is not None:
         cleaned, rules = without_rules(bare, dpi, usual) or (bare, nothing)
         colours = np.where((bare != plain)[:, :, None], np.median(colours, axis=(0, 1)), colours).astype(np.uint8)
-    words = covered((box for line in reading.lines for box in sure_words(line, WORD)), grey)
     in_colour = picture_marks(colours, dpi)
     found = _with_isolated(colours, in_colour, reading, words, languages)
     if usual:
@@ -106,6 +108,18 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
         # What seemed to be specks may have been the dots of letters.
         found = replace(without, unread=found.unread or without.unread or not without.sure)
     return replace(found, writing=_places_of_writing(found, shown, ink))
+
+
+def _height_without_words(usual: float, dpi: float) -> float:
+    """Return the height of a line in a picture without sure words: a signature may be read as large letters."""
+    high = POINTS * dpi / 72
+    return min(usual, high) if usual else high
+
+
+def _strokes_alone(ink: Ink, grey: Pixels, dpi: float, reading: Reading) -> Iterator[Box]:
+    """Yield the strokes of a picture without sure words, such as a signature, less those of one or two sure letters."""
+    letters = covered((box for line in reading.lines for box in sure_words(line, 1)), grey)
+    yield from (box for box in pen_strokes(ink, grey, dpi) if not lies_in(box, letters))
 
 
 def _places_of_writing(reading: Reading, shown: PictureMarks, ink: Ink | None) -> tuple[Box, ...]:

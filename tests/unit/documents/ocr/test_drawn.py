@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core.types import Box
 from engine.documents import ocr
 from engine.documents.ocr.cleaned import without_rules
-from engine.documents.ocr.drawn import find_ink, whole_places
+from engine.documents.ocr.drawn import find_ink, pen_strokes, whole_places
 from tests.builders.scans import ENGLISH, PENS, SIGNED_DPI, SIGNED_FACE, needs_english, signed, worn
 
 _NAMES = ("Ottoline Quistorp", "Maren Tolvald", "Jasper Nwachukwu")
@@ -81,6 +81,47 @@ def test_a_page_of_nothing_but_handwriting_has_its_places() -> None:
     for x0, y0, x1, y1 in reading.writing:
         covered[int(y0) : int(y1) + 2, int(x0) : int(x1) + 2] = True
     assert covered[inked].mean() > 0.9
+
+
+@needs_english
+@pytest.mark.parametrize("pen", PENS)
+def test_a_picture_of_nothing_but_a_signature_has_its_place(pen: str) -> None:
+    """Programs put such pictures on pages of text."""
+    picture = signed("", pen).crop((380, 300, 860, 520))
+    ImageDraw.Draw(picture).rectangle((0, 97, 480, 104), fill="white")  # the line beneath it
+    inked = np.asarray(picture.convert("L")) < 128
+    (place,) = _read(picture).writing
+    x0, y0, x1, y1 = map(int, place)
+    assert inked[y0 : y1 + 2, x0 : x1 + 2].sum() > 0.99 * inked.sum()
+
+
+@needs_english
+@pytest.mark.parametrize("shape", ["disc", "bars", "frame", "letters"])
+def test_a_picture_without_strokes_of_a_pen_has_no_writing(shape: str) -> None:
+    picture = Image.new("RGB", (480, 220), "white")
+    draw = ImageDraw.Draw(picture)
+    match shape:
+        case "disc":
+            draw.ellipse((60, 20, 240, 200), (200, 20, 20))
+        case "bars":
+            for number in range(8):
+                draw.rectangle((40 + 50 * number, 200 - 20 * number, 60 + 50 * number, 210), (30, 90, 200))
+        case "frame":
+            draw.rectangle((20, 20, 460, 200), outline="black", width=4)
+        case "letters":
+            draw.text((200, 60), "No", "black", SIGNED_FACE.font_variant(size=70))
+    assert not _read(picture).writing
+
+
+def test_thin_lines_of_a_photograph_are_no_strokes_of_a_pen() -> None:
+    rows, columns = np.mgrid[0:220, 0:480]
+    sky = Image.fromarray((255 - columns / 8 - rows / 2).astype(np.uint8))
+    draw = ImageDraw.Draw(sky)
+    for number in range(6):
+        draw.line((60 + 50 * number, 210, 90 + 60 * number, 20, 160 + 50 * number, 200), 20, 3)
+    ink = find_ink(np.asarray(sky), SIGNED_DPI, 31)
+    assert ink is not None and ink.is_drawn.any(), "else nothing is shown here"
+    assert not list(pen_strokes(ink, np.asarray(sky), SIGNED_DPI))
 
 
 def test_a_large_drawing_beside_text_is_boxed_line_by_line() -> None:
