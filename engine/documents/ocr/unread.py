@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from dataclasses import replace
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -107,8 +108,8 @@ def unread_writing(grey: Pixels, shown: PictureMarks, reading: Reading, usual: f
     """
     if not usual:
         return  # `unread` tells
-    makes_sense = (line for line in reading.lines if 2 * count_letters(line.sure_text) >= count_letters(line.text))
-    under = covered((box for line in makes_sense for box in word_boxes(line)), grey)
+    cells = (cell for line in filter(_makes_sense, reading.lines) for cell in _cells(line, REACH * usual))
+    under = covered((box for cell in filter(_makes_sense, cells) for box in word_boxes(cell)), grey)
     ink = strong_ink(grey)
     left: list[Box] = []
     for box in shown.letters:
@@ -125,6 +126,19 @@ def unread_writing(grey: Pixels, shown: PictureMarks, reading: Reading, usual: f
         is_drawn = any(min(box.width, box.height) >= DRAWN * usual for box in boxes)
         if is_drawn or estimate(marked[~whole] * shown.scale) + whole.sum() >= marks.LEAST:
             yield from boxes
+
+
+def _makes_sense(line: PrintedLine) -> bool:
+    return 2 * count_letters(line.sure_text) >= count_letters(line.text)
+
+
+def _cells(line: PrintedLine, room: float) -> Iterator[PrintedLine]:
+    """Yield the parts of a line between wide gaps: OCR reads words and a signature far beside them as one line."""
+    boxes = word_boxes(line)
+    ends = [before.x1 for before, after in pairwise(boxes) if after.x0 - before.x1 > room]
+    for start, end in pairwise((float("-inf"), *ends, float("inf"))):
+        letters = tuple(each for each in line.letters if start < (each.box.x0 + each.box.x1) / 2 <= end)
+        yield replace(line, letters=letters)
 
 
 def _is_whole(ink: Mask) -> bool:

@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core.types import Box
 from engine.documents import ocr
+from engine.documents.ocr.lines import Letter
+from engine.documents.ocr.unread import picture_marks, unread_writing
 from tests.attacks.pictures_hard import WAVE, letters
 from tests.builders.scans import needs_english, worn
 from tests.sampled import sampled
@@ -161,6 +164,25 @@ def test_what_is_no_writing_is_not_reported(shape: str) -> None:
     elif shape == "leaders":
         pen.text((60, 160), "Heating " + "." * 40 + " 12", "black", _FACE)
     assert not _look(worn(picture, noise=6)).in_part
+
+
+def test_a_signature_far_beside_words_is_not_read_with_them() -> None:
+    """OCR reads both as one line, of which most letters are sure."""
+    label = "I say that this is true, and sign for it"
+    picture = Image.new("RGB", (1400, 300), "white")
+    pen = ImageDraw.Draw(picture)
+    pen.text((40, 160), label, "black", _FACE)
+    wide = _FACE.getlength(label)
+    _scrawled(pen, 900)
+    edges = [(40 + wide * at / len(label), sign, True) for at, sign in enumerate(label)]
+    edges += [(830 + 60 * at, sign, False) for at, sign in enumerate(" Mpparrol")]
+    row = tuple(Letter(sign, Box(x, 146, x + 20, 214), sure) for x, sign, sure in edges)
+    reading = ocr.Reading((ocr.PrintedLine(row, (1, 0), 32.0),))
+    colours = np.asarray(picture)
+    grey = np.asarray(picture.convert("L"))
+    found = list(unread_writing(grey, picture_marks(colours, 2 * _DPI), reading, 32.0))
+    assert found
+    assert not any(box.x0 < 40 + wide for box in found)
 
 
 @needs_english
