@@ -163,7 +163,7 @@ NOTICES: dict[str, str] = {
     "page-without-text": "No text was found{pages}.",
     "no-text": "There is no text in this file, so nothing was masked. Its hidden content is removed.",
     "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
-    "picture-read": "Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no "
+    "picture-read": "Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no "
     "handwriting, signatures or stamps. Look at them before you release the file.",
     "drawing-read": "Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. "
     "Look at them before you release the file.",

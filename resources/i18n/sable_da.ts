@@ -5113,8 +5113,8 @@
       <translation>Billeder{pages} kunne kun læses delvist: De viser måske håndskrift, et stempel eller utydelige ord. Se nøje på dem.</translation>
     </message>
     <message>
-      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Billeder{pages} er gennemsøgt med tekstgenkendelse (OCR), som kan læse forkert, kan overse ansigter og ikke finder håndskrift, underskrifter eller stempler. Se på dem, før du udleverer filen.</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Billeder{pages} er gennemsøgt med tekstgenkendelse (OCR), som kan læse forkert, kan overse ansigter og ikke læser håndskrift, underskrifter eller stempler. Se på dem, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>

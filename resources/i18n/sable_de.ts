@@ -5113,8 +5113,8 @@
       <translation>Bilder{pages} konnten nur teilweise gelesen werden: Sie zeigen vielleicht Handschrift, einen Stempel oder undeutliche Wörter. Sehen Sie sie genau an.</translation>
     </message>
     <message>
-      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Bilder{pages} wurden mit einer Texterkennung durchsucht, die sich verlesen und Gesichter übersehen kann und keine Handschrift, Unterschriften oder Stempel findet. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Bilder{pages} wurden mit einer Texterkennung durchsucht, die sich verlesen und Gesichter übersehen kann und keine Handschrift, Unterschriften oder Stempel liest. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>

@@ -5113,8 +5113,8 @@
       <translation>Algunas imágenes{pages} solo se pudieron leer en parte: pueden mostrar texto manuscrito, un sello o palabras poco claras. Examínelas con atención.</translation>
     </message>
     <message>
-      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Las imágenes{pages} se analizaron por lectura automática, que puede equivocarse, puede pasar por alto caras y no encuentra escritura a mano, firmas ni sellos. Mírelas antes de difundir el archivo.</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Las imágenes{pages} se analizaron por lectura automática, que puede equivocarse, puede pasar por alto caras y no lee escritura a mano, firmas ni sellos. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>

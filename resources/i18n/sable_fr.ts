@@ -5113,8 +5113,8 @@
       <translation>Des images{pages} n’ont pu être lues qu’en partie : elles montrent peut-être de l’écriture manuscrite, un tampon ou des mots peu nets. Regardez-les de près.</translation>
     </message>
     <message>
-      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Les images{pages} ont été analysées par lecture automatique, qui peut se tromper, peut manquer des visages et ne trouve ni écriture manuscrite, ni signatures, ni tampons. Regardez-les avant de diffuser le fichier.</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Les images{pages} ont été analysées par lecture automatique, qui peut se tromper, peut manquer des visages et ne lit ni écriture manuscrite, ni signatures, ni tampons. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>

@@ -5113,8 +5113,8 @@
       <translation>Bilder{pages} kunne bare leses delvis: De viser kanskje håndskrift, et stempel eller utydelige ord. Se nøye på dem.</translation>
     </message>
     <message>
-      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>Bilder{pages} ble gjennomsøkt ved tekstgjenkjenning (OCR), som kan lese feil, kan overse ansikter og ikke finner håndskrift, underskrifter eller stempler. Se på dem før du utleverer filen.</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Bilder{pages} ble gjennomsøkt ved tekstgjenkjenning (OCR), som kan lese feil, kan overse ansikter og ikke leser håndskrift, underskrifter eller stempler. Se på dem før du utleverer filen.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>

@@ -5113,8 +5113,8 @@
       <translation>Algumas imagens{pages} só puderam ser lidas em parte: podem mostrar texto manuscrito, um carimbo ou palavras pouco nítidas. Examine-as com atenção.</translation>
     </message>
     <message>
-      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
-      <translation>As imagens{pages} foram analisadas por leitura automática, que pode ler mal, pode não ver rostos, e não encontra texto manuscrito, assinaturas nem carimbos. Veja-as antes de divulgar o ficheiro.</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and reads no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>As imagens{pages} foram analisadas por leitura automática, que pode ler mal, pode não ver rostos, e não lê texto manuscrito, assinaturas nem carimbos. Veja-as antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
