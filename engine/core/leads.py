@@ -6,6 +6,9 @@ tried at their places alone.
 
 Characters are compared as symbols, of which there are 127: every digit is "0", every white space " ", every character
 outside of ASCII is one symbol, and letters behind the first are small. Three symbols make up the key of a place.
+
+Python offers the parsed form of an expression in a private module alone; tests compare what expressions find with and
+without leads, so that a Python that changes this form is noticed.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from engine.documents.ocr.places import Mask, Pixels, area, count_letters, cover
 from engine.documents.ocr.reading import read_line
 from engine.documents.ocr.unread import DRAWN, LEAST_HIGH, WORD, strong_ink
 
-_DPI = 150.0  # at which letters and drawn marks are told apart
+_DPI = 150.0  # at which marks are measured
 _HIGHEST, _WIDEST = 1.4, 2.0  # times the height of a line: a letter, and letters that touch
 _SPECK = 0.25  # times that height
 _FRAME = 10.0  # times that height: what is higher is a frame or a drawing
