@@ -76,17 +76,25 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         before=Expression(
-            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[a-z]{2}\.[ ]))"
+            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[A-Za-z][a-z]\.[ ]))"
             r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])"
             rf"{UPPER}\.[ \u00a0]?\Z"
         ),
     ),
-    # Tigist A.; Tunde O; not "Tom I saw"
+    # Tigist A.; Tunde O; M.-C. R.; not "Tom I saw"
     Edge(
         frozenset({Kind.PERSON}),
         after=Expression(rf"[ \u00a0](?:{UPPER}\.(?!\w)|(?![AI](?!\w)){UPPER}(?![\w'’.&/-]|[ ]\d))"),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
+        last=Expression(rf"(?<!\w){UPPER}(?:[^\W\d_A-Z]+|[^\W\d_A-Z]?\.-{UPPER}[^\W\d_A-Z]?\.)\Z"),
     ),
+    # yvonne D. slept: an initial behind a name in small letters
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=Expression(rf"[ ]{UPPER}\.(?=[ ](?:\d|[a-zß-ÿ])|[,;:)])"),
+        whole=Expression(r"[a-zß-ÿ]{3,}"),
+    ),
+    # W. "Buck" Tolvane: an initial before a nickname
+    Edge(frozenset({Kind.PERSON}), before=Expression(rf"(?<![\w.]){UPPER}\.[ ][\"“„«‘']\Z")),
     # Nesrin A.-K.; Grace O'D
     Edge(
         frozenset({Kind.PERSON}),
@@ -193,11 +201,11 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}), before=Expression(r"(?<!\w)(?:[A-Z][ ])?O['’]\Z"), whole=Expression(r"[A-Z].*", re.S)
     ),
-    # K. v. Tolvane; Falk von der Tolvane
+    # K. v. Tolvane; Frau v. Tolvane; Falk von der Tolvane
     Edge(
         frozenset({Kind.PERSON}),
         before=Expression(
-            rf"(?<![\w.]){UPPER}\.[ ]v\.[ ](?:d\.[ ])?\Z|(?:(?<=[^\W\d_][ ])|(?<=[ ][ ]))(?:von[ ](?:der|den|dem|zu)|van[ ]de[rn]|vom[ ]und[ ]zum|von[ ]und[ ]zu)[ ]\Z"
+            rf"(?:(?<![\w.]){UPPER}\.[ ]|(?<=Herr )|(?<=Herrn )|(?<=Frau )|(?<=Familie ))v\.[ ](?:d\.[ ])?\Z|(?:(?<=[^\W\d_][ ])|(?<=[ ][ ]))(?:von[ ](?:der|den|dem|zu)|van[ ]de[rn]|vom[ ]und[ ]zum|von[ ]und[ ]zu)[ ]\Z"
         ),
         whole=Expression(rf"{UPPER}[^\W\d_]{{4,}}"),
     ),

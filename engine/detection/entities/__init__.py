@@ -12,6 +12,7 @@ from engine.detection.entities import following, shortened
 from engine.detection.entities.joined import around_nicknames
 from engine.detection.entities.names import genitives, group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
+from engine.detection.entities.people import ShortForm
 from engine.detection.entities.repeats import defined_aliases, repeats
 from engine.detection.filters import citing, logs, ordinary, placed, plain
 from engine.detection.networks import language
@@ -60,7 +61,7 @@ def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
             yield each
 
 
-def _added(text: str, found: Iterable[Mention], short: Iterable[following.ShortForm]) -> Iterator[Mention]:
+def _added(text: str, found: Iterable[Mention], short: Iterable[ShortForm]) -> Iterator[Mention]:
     """Yield the short forms that no recognizer found as people, without words in plain use."""
     names = {(each.start, each.end) for each in found if each.kind is Kind.PERSON}
     for each in short:

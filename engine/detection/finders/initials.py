@@ -54,6 +54,13 @@ _FORMS = tuple(
         r"(?i:(?<!\w)(?:(?:typed|dictated|transcribed) by|(?:tapée?|dictée?|saisie?|rédigée?) par"
         r"|(?:diktiert|geschrieben) von|(?:dictad|escrit|redactad|ditad|digitad)[oa] por"
         r"|(?:dikteret|skrevet|diktert) a[fv]):? )(?P<who>(?:[A-Z]\.?[ -]?){1,2}[A-Z]\.?)(?!\w)",
+        # "Dicté HPR, frappé mcd", "Diktat qt"
+        r"(?i:(?<!\w)(?:dictée?|frappée?|tapée?|saisie?|typed|dict(?:ated|\.)|diktat|diktiert|getippt|geschr\.|dictad[oa]|mecanografiad[oa])):?[ ]"
+        r"(?P<who>[A-Z]{2,4}|(?!(?:by|par|von|por|le|la|en|on|in|at|and|et|und|a|no|not|am|up|but)(?!\w))[a-z]{2,3})(?=[,;.]?[ \t]*(?:\n|\Z)|[,;/][ ])",
+        # A child with its age: "child (K., 4)"
+        r"\((?P<who>(?!I\.)[A-Z]\.)(?=,? (?:aged? )?\d{1,2}(?:\)|[ -]?(?:y|yo|yrs?|years?|mths?|months?|J\.|Jahre|Mon|ans|mois|años|meses|anos|år)(?!\w)))",
+        # Between words, behind a title in short: "fr. N. heut nacht"
+        r"(?<!\w)(?i:fr|hr|hrn|fam|frl)\.? (?P<who>[A-Z]\.)(?= [a-zß-ÿ]|[,;:)]|[ \t]*\n)",
         # In apposition, or behind a word for what two people do: "l'ancien maire, S.M., déclara", "y M. R.".
         r"(?<=[\w»”)], )(?P<who>[A-Z]\. ?[A-Z]\.)(?=, )",
         r"(?<!\w)(?:et|und|y|og|avec|mit|con|com|med|von|por|par|av|chez|bei|entre|zwischen) (?P<who>[A-Z]\. ?[A-Z]\.)(?!\w)",
@@ -76,7 +83,7 @@ _FORMS = tuple(
         r"(?<!\w)(?:from|by|with|called|named|to) [\"“](?P<who>[A-Z])[\"”](?!\w)",
         r"(?i:(?<!\w)(?:sorry|love|thanks|thank you|hi|hey|hello|night),? )(?P<who>[B-HJ-Z])(?= x{1,4}(?!\w))",
         # Who operated, or was on duty: "Surgeon QT, asst. MB", "Scrub nurse: QT"
-        r"(?i:(?<!\w)(?:surgeon|assistant|asst\.?|an(?:a?esthetist|aesthesiologist)|scrub(?:\snurse)?|circulat(?:or|ing nurse)|perfusionist|radiographer"
+        r"(?i:(?<!\w)(?:surgeon|assistant|asst\.?|an(?:a?esthetist|aesthesiologist)|scrub(?:\snurse)?|circulat(?:or|ing nurse)|perfusionist|tech(?:nologist)?|radiographer"
         r"|interviewer|note-?taker|minute-?taker|transcriber|observer|examiner|assessor|invigilator|technician|phlebotomist|checked by|witnessed by):?\s)"
         r"(?P<who>[A-Z]{2,3})(?=[.,;)\n]|\s[(&+/]|\sand\s|\Z)",
         # The clerk who made an entry of a docket: "(jn, ) (Entered: 03/09/2021)"

@@ -14,22 +14,25 @@ from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Recognizer, Stretch, Structure, TextRole
 from engine.detection.filters.abbreviated import is_thing
 from engine.detection.lexicon.bodies import is_listed
+from engine.detection.patterns.rule import UPPER
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
 _SCORE = 0.8
-_INITIALS = r"[A-Z]\.?(?:[ -]?(?:[A-Z]|d[aeiu]|v[ao]?n?|Mc|Mac|O')\.?){1,3}(?![\w'’])"
+_INITIALS = rf"{UPPER}\.?(?:[ -]?(?:{UPPER}|d[aeiu]|v[ao]?n?|Mc|Mac|O')\.?){{1,3}}(?![\w'’])"
 _SIGNS = Expression(rf"/?(?:{_INITIALS}/?\s?[/,&+]?\s?/?)+(?=,\s[A-Z]|(?<=,\s)[A-Z]|\s*\Z)")
 _ONE = Expression(_INITIALS)
-_SMALL = Expression(r"(?:[^\W\d_A-ZÀ-Þ]|[A-ZÄÖÜÅØÆÉ](?=[^\W\d_A-ZÀ-Þ]))[^\W\d_A-ZÀ-Þ]{1,2}")
+_SMALL_SIGN = r"(?:[^\W\d_A-ZÀ-Þ]|[A-ZÄÖÜÅØÆÉ](?=[^\W\d_A-ZÀ-Þ]))[^\W\d_A-ZÀ-Þ]{1,2}"
+_SMALL = Expression(rf"{_SMALL_SIGN}(?:\s?[/,&+]\s?{_SMALL_SIGN}){{0,3}}")
+_SMALL_ONE = Expression(_SMALL_SIGN)
 _BETWEEN = r"(?:\s?[/,&+]\s?|/\s/)"
 
 # Acts: a colon or "by" follows; after some, initials alone ("checked GP/BJ").
 _DONE = (
     r"verified|reviewed|approved|checked|entered|typed|dictated|transcribed|witnessed|signed(?:\soff)?|prepared|completed|recorded"
     r"|reported|received|collected|examined|counter-?signed|initial(?:l?ed|s)?|attended|given|administered|tested|inspected|logged|updated"
-    r"|translated|drafted|issued|authori[sz]ed|noted|seen|handled|processed|scanned|filed|qa|qc|examiner|operator|technician|handler"
+    r"|fee\searner|f/e|translated|drafted|issued|authori[sz]ed|noted|seen|handled|processed|scanned|filed|qa|qc|examiner|operator|technician|handler"
     r"|adjuster|author|clerk|typist|proofs?|layout|editor|photos?|sig(?:nature)?|gepr[üu]ft|gez|erstellt|gesehen|v[ée]rifi[ée]|sign[ée]|revisado|firmado"
 )  # fmt: skip
 _BARE = r"checked|witnessed|typed|countersigned|double-checked"
@@ -55,7 +58,7 @@ _DATED = Expression(
 _SIGNERS = Expression(
     r"(?:done |seen |entered |checked |given |signed |taken |completed |handled )?by|init(?:ial)?s?\.?|sig(?:n(?:ed|ature)?)?s?\.?|staff|att(?:orne)?y"
     r"|fee earner|time ?keeper|tk|user|nurse|rn|operator|tech(?:nician)?|examiner|adjuster|author|officer|who|handler|owner|lead|assignee|clerk|hcp"
-    r"|k[üu]rzel|hdz\.?|handzeichen|visum|initiales|visa|paraphe|[ée]margement|soignante?|infirmi(?:er|ère)|intervenante?|iniciales|r[uú]brica|firma|enf\.?",
+    r"|f/e|fe|k[üu]rzel|kz\.?|hz\.?|hdz\.?|handzeichen|visum|vis\.?|gez\.?|initiales|visa|paraphe|[ée]margement|soignante?|infirmi(?:er|ère)|intervenante?|iniciales|r[uú]brica|firma|enf\.?",
     re.IGNORECASE,
 )
 NOT_INITIALS = frozenset(
@@ -122,11 +125,12 @@ def _heading(text: str, span: tuple[int, int]) -> str:
 
 def _of_cell(text: str, cell: Stretch, excluded: frozenset[str]) -> Iterator[Mention]:
     written = text[cell.start : cell.end]
-    if _SMALL.fullmatch(written.strip()) and written.strip().lower() not in _SMALL_WORDS:
-        start = cell.start + len(written) - len(written.lstrip())
-        yield _mention(start, start + len(written.strip()))
+    start = cell.start + len(written) - len(written.lstrip())
+    if _SMALL.fullmatch(written.strip()):
+        for each in _SMALL_ONE.finditer(text, start, start + len(written.strip())):
+            if each[0].lower() not in _SMALL_WORDS:
+                yield _mention(*each.span())
     elif match := _SIGNS.match(written.strip()):
-        start = cell.start + len(written) - len(written.lstrip())
         found = list(_ONE.finditer(text, start, start + match.end()))
         yield from (_of(each) for each in found if len(found) > 1 or _letters(each[0]) not in excluded)
 

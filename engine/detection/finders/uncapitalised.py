@@ -2,6 +2,7 @@
 
 The word is part of a name that was found elsewhere, or a first name before a verb that only people are the subject of.
 A word that its language uses often needs such a verb, an article, a conjunction with a name or a word for a relative.
+In sentences with capitals a word of a name that was found is one in small letters, too, if no language uses it.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ _OFTEN, _OFTEN_IN_ENGLISH = 4.0, 3.3
 """Zipf frequencies from which a word needs a sign of a person beside it."""
 _MOST_OF_SURNAME, _MOST_OF_FIRST_NAME = 4.6, 5.1
 """Zipf frequencies below which a word may be a surname, or a listed first name that the text has nowhere else."""
+_UNUSED = 2.0
+"""Zipf frequency below which hardly anybody uses a word but as a name."""
+_LANGUAGES = ("en", "de", "fr", "es", "pt", "da", "nb")
 _SHORTEST, _SHORTEST_CLIPPED = 3, 4
 _WORD = Expression(r"[^\W\d_]+")
 _SMALL = Expression(r"(?<![\w@./'’-])[^\W\d_]+(?![\w@/]|[-.]\w)")
@@ -166,8 +170,22 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
                 continue
             place = _Place(text, match.start(), match.end(), first, language, starts, ends)
             if (is_known and place.names_known()) or (is_short and place.names_short()) or place.names_first():
+                covered.add(match.start())
                 yield _mention(match.start(), match.end())
+    yield from _unused(text, known, covered)
     yield from _rests(text, (each for each in found if each.kind is Kind.PERSON), passages)
+
+
+def _unused(text: str, known: _Known, covered: set[int]) -> Iterator[Mention]:
+    """Yield the words of known names in small letters that are no words of any language: "pour l'heure, ludo dort"."""
+    rare = {each for each in known.words if len(each) >= _SHORTEST_CLIPPED and _is_unused(each)}
+    for match in _SMALL.finditer(text) if rare else ():
+        if match[0].islower() and match.start() not in covered and fold(match[0]) in rare:
+            yield _mention(*match.span())
+
+
+def _is_unused(word: str) -> bool:
+    return all(common_words.frequency(word, each) < _UNUSED for each in _LANGUAGES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,9 @@ _TITLE = (
     r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Pvt\.?|Commander|Cmdr\.?|Gen\."
     r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
     r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt(?:ie|y)?|Uncle|Grandma|Grandpa|Grandmother|Grandfather|Granny(?!\sSmith)|Grand?dad"
-    r"|Nanna?|Nanny|Mamaw|Papaw|Meemaw|Cousin|Coach)"
+    r"|Nanna?|Nanny|Mamaw|Papaw|Meemaw|Cousin|Coach"
+    r"|Canon(?!\s(?:EOS|PIXMA|Pixma|Inc|Law|Europe|Printer|Camera|Copier))|Archdeacon|Deacon(?:ess)?|Padre|Curate|Vicar|Rector|Oom|Tannie|Ouma|Oupa|Gogo"
+    r"|Alhaj[ia]|Haj[ij]i?|Hajja|Mallam|Pandit|Ustad|Swami|Matron|Skipper)"
 )
 # Capitalised words after a title that are not names.
 _NOT_A_NAME = (

@@ -60,7 +60,7 @@ def _is_rare(written: str) -> bool:
 RULES = (
     # Will in receiving will talk; Grant at reception has it
     _rule(
-        rf"{_START}({_WORD})(?= (?:in|at|on|from) (?:the )?[A-Za-z]{{2,15}} (?:to [a-z]{{2,}}|will|would|can|has|had|is|was|says|said|told|asked|knows|wants|saw|gave)(?!\w))",
+        rf"{_START}({_WORD})(?= (?:in|at|on|from) (?:the )?[A-Za-z]{{2,15}} (?:to [a-z]{{2,}}|will|would|can|has|had|is|was|says|said|told|asked|knows|wants|saw|gave|starts|finishes|comes|came|rang|left|took|covers)(?!\w))",
         _is_person,
     ),
     # Will discussed it with her

@@ -110,18 +110,26 @@ _DIGITS = (
 )
 """Digits as they are said in English, German, French, Spanish, Portuguese and the Nordic languages."""
 _TWICE = "(?:(?:double|triple|treble|doppel|doble|triple|duplo|dobbelt|dobbel)[ -]?)?"
+_MARGIN = r"\n(?:\d{1,3}[ \t]{1,12})?"
+_BETWEEN = rf"(?:[ ]hundred)?(?:[ ,.;–-]{{1,3}}(?:{_MARGIN})?|{_MARGIN})"
+"""Between two digits, also where the next line of a transcript has its number in the margin."""
 _SAID = tuple(
-    Expression(
-        rf"(?<![\w-]){_TWICE}(?:{digits})(?:(?:[ ]hundred)?[ ,.;–-]{{1,3}}\n?{_TWICE}(?:{digits})){{6,19}}(?![\w-])",
-        re.IGNORECASE,
-    )
+    Expression(rf"(?<![\w-]){_TWICE}(?:{digits})(?:{_BETWEEN}{_TWICE}(?:{digits})){{6,19}}(?![\w-])", re.IGNORECASE)
     for digits in _DIGITS
 )
+_SAID_WITH_LETTERS = tuple(
+    Expression(
+        rf"(?<![\w'’-])(?:{each})(?:{_BETWEEN}(?:er+,?[ ]|uh,?[ ])?(?:{each})){{5,29}}(?![\w'’-])",
+    )
+    for digits in _DIGITS
+    for each in [rf"(?i:{_TWICE}(?:{digits}))|[A-Z]|slash|dash|hyphen|stroke|tiret|barre|strich|guion|barra|bindestrek"]
+)
+_DIGITS_WITH_LETTERS = 3  # fewest digits beside letters
 _FEWEST_DIFFERENT = 4
 
 
 def _said(text: str) -> Iterator[Mention]:
-    """Yield numbers of at least seven digits that are said one by one, unless they only count."""
+    """Yield numbers that are said digit by digit: seven of them that do not only count, or with letters."""
     for form, digits in zip(_SAID, _DIGITS, strict=True):
         order = digits.split("|")
         for match in form.finditer(text):
@@ -129,6 +137,13 @@ def _said(text: str) -> Iterator[Mention]:
             counts = all(order.index(after) > order.index(before) for before, after in pairwise(words))
             if len(set(words)) >= _FEWEST_DIFFERENT and not counts:
                 yield Mention(*match.span(), Kind.CODE, 0.8, RECOGNIZER, Message("pattern.digits-in-words"), "phone")
+    for form, digits in zip(_SAID_WITH_LETTERS, _DIGITS, strict=True):
+        for match in form.finditer(text):
+            said = re.findall(r"[^\W\d_]+", match[0])
+            letters = [each for each in said if len(each) == 1]
+            counted = sum(each.lower() in digits.split("|") for each in said)
+            if letters and counted >= _DIGITS_WITH_LETTERS:
+                yield Mention(*match.span(), Kind.CODE, 0.8, RECOGNIZER, Message("pattern.digits-in-words"))
 
 
 def find(text: str) -> Iterator[Mention]:

@@ -51,6 +51,13 @@ OKAFOR = "Mr William Okafor came. "
         ("\nW. drew a dog for the nurse.\n", "W."),
         ("He left early. W. slept on the sofa.", "W."),
         ("Proofs: WO.", "WO"),
+        ("\n4/11 WO: rang the landlord.\n", "WO"),
+        ("\n14:05 WO: rang the landlord.\n", "WO"),
+        ("\nWO: rang.\n5/11 wo: rang again.\n", "wo"),
+        ("I am away.\n\nThanks, WO\n", "WO"),
+        ("Read by wo (Mr William Okafor).", "wo"),
+        ("\nOKA: absent today\n", "OKA"),
+        ("They know what W. told her there.", "W."),
         ("The Okafors sued.", "Okafors"),
         ('He and Ada (collectively, the "Okafors") sued.', "Okafors"),
     ],
@@ -66,6 +73,9 @@ def test_short_forms_of_a_known_person_are_that_person(after: str, words: str) -
         "The will was read. Will it rain? His last Will was read.",
         "See W. O. Smith v. Moe.",
         "The WO rating of the amplifier.",
+        "\n4/11 to: rang. wo: is a word.\n",
+        "The wo (a measure) and the WO/AB rating.",
+        "He takes vitamin W. daily, hepatitis W. was found.",
         "The bill was paid. This Bill passed.",
         "We saw a wofor.",
         "An Okaforian idea, the Okaforstraße.",
@@ -85,6 +95,11 @@ def test_a_particle_that_begins_a_name_is_not_followed_where_the_text_has_it_as_
 def test_initials_of_a_double_name_are_found_with_its_hyphen() -> None:
     text = "Ifeoma Nkem-Hart came.\n\nSigned  IN-H\n"
     assert of(text, "Ifeoma Nkem-Hart") == ["IN-H"]
+
+
+def test_initials_of_two_people_with_a_stroke_between_are_both() -> None:
+    text = "Moved by Okello Park and Hana Sand. Second motion: HS/OP, carried."
+    assert of(text, "Okello Park", "Hana Sand") == ["HS", "OP"]
 
 
 def test_initials_that_two_people_share_are_found_and_belong_to_neither() -> None:

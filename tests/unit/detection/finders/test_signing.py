@@ -46,6 +46,11 @@ Nom            Service   Matin
 CLAIR Paul     Bloc      PC
 BRAS Yann      Bloc      YB
 """
+SHORT = """\
+Datum    Verlauf                        Kz.
+5.2.     Dusche, Haut trocken.          rm
+6.2.     Dosis nach Schema.             dk, rm
+"""
 NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
 
 
@@ -73,6 +78,8 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         ("- KLT will call. This is for KLT, as KLT said.\n", ["KLT"]),
         ("- DA to call. The DA is late.\n", ["DA"]),
         (SIGNED, ["CT"]),
+        (SHORT, ["rm", "dk", "rm"]),
+        ("File: 12/3     F/E: QÓL     Units: 9\n", ["QÓL"]),
         (SIGNED.replace("CT", "Mü").replace("NA", "Yes"), ["Mü"]),
         ("Ansel Varga, MD            AV 11/21/22\n", ["AV"]),
         ("The stub was picked up.\n\nAR 7/19\n", ["AR"]),

@@ -66,7 +66,12 @@ def test_names_in_sentences_without_capitals(marked: str, expected: list[str]) -
         "12/09/2023 à 19:22 - <Prune Tolvan>: oui\n12/09/2023 à 19:23 - X: la pauvre. pas de tarte aux prunes alors",
         "12/03/2025 12:05 - <Zé>: a rosa caiu do vaso",
         "hun heter <siri> altså og svarer aldri",
+        "Mr <Grant> came. The grant was late.",
     ],
 )
 def test_ordinary_words_stay(marked: str) -> None:
     assert _found(marked) == []
+
+
+def test_a_name_that_is_a_word_of_no_language_is_found_in_small_letters_in_any_sentence() -> None:
+    assert _found("Désolée pour l'heure, tolvdal est de nuit. Son mari, <Tolvdal>, conduit.") == ["tolvdal"]

@@ -436,3 +436,30 @@ def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
     (mention,) = labelled.find("MRN: 4711234")
     assert ENGLISH.say(mention.reason) == "Medical record number, after a word such as “MRN”."
     assert {label.subtype for label in labelled.LABELS} == labelled._REASONS.keys()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("It is oh double seven,\n31\tdouble oh, nine hundred, one six three.", 1),
+        ("It says C H I slash nought nine nought, dash\n25\tseven seven B. The girl", 1),
+        ("The postcode is L L two three, nine X, er, X D. Just", 1),
+        ("Phases A, B, C and D; one, two and three.", 0),
+        ("Plan A B C D E F, in one or two.", 0),
+    ],
+)
+def test_numbers_said_with_letters_and_over_the_lines_of_a_transcript_are_codes(text: str, expected: int) -> None:
+    found = [each for each in patterns.find(text, progress=Silent()) if each.kind is Kind.CODE]
+    assert len(found) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Then Canon Grey agreed.", ["Grey"]),
+        ("Then Archdeacon Moss and Padre Field came.", ["Moss", "Field"]),
+        ("A Canon EOS camera, a Canon Law text.", []),
+    ],
+)
+def test_titles_of_churches_are_before_names(text: str, expected: list[str]) -> None:
+    assert [each.words(text) for each in patterns.find(text, progress=Silent())] == expected
