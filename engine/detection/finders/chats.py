@@ -41,6 +41,10 @@ _ENTRY = Expression(
 )
 """An entry of a log, with the user behind the time; most are user names, not words: "09:00 obs stable"."""
 _PROGRAM = Expression(r"\w{0,40}[a-z](?:Bot|BOT)|\w{1,40}[ _-](?i:bot)")  # not TALBOT
+_ROLE_BEHIND = Expression(
+    r"\s?\((?:RN|EN|LPN|CNA|HCA|NP|PA|MD|GP|OT|PT|SW|TL|PM|HR|IT|QA|(?i:nurse|admin|mod|host|guest|staff|agent|you|he/him|she/her|they/them))\)\Z"
+)
+"""A role or pronouns in brackets behind a writer's name: "Lupe (RN)"."""
 _PRICE = Expression(r"(\d{1,2})\.(\d\d)")
 _LINES_A_DAY = 8
 """Times of a chat without days fall at most once in so many lines: at midnight."""
@@ -61,9 +65,10 @@ def find(text: str) -> Iterator[Mention]:
         again = form is not _PLAIN or max(lines.values(), default=0) > 1
         if len(found) >= _FEWEST and len(lines) >= _FEWEST_WRITERS and again and not _is_bill(found):
             for match in found:
-                yield Mention(
-                    *match.span("who"), Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.writer"), "name"
-                )
+                start, end = match.span("who")
+                role = _ROLE_BEHIND.search(text, start, end)
+                end = role.start() if role else end
+                yield Mention(start, end, Kind.PERSON, _SCORE, Recognizer.LAYOUT, Message("layout.writer"), "name")
     yield from _of_log(text)
 
 

@@ -110,7 +110,7 @@ _DIGITS = (
 )
 """Digits as they are said in English, German, French, Spanish, Portuguese and the Nordic languages."""
 _TWICE = "(?:(?:double|triple|treble|doppel|doble|triple|duplo|dobbelt|dobbel)[ -]?)?"
-_MARGIN = r"\n(?:\d{1,3}[ \t]{1,12})?"
+_MARGIN = r"\n(?:[ \t]{0,12}\d{1,3}[ \t]{1,12})?"
 _BETWEEN = rf"(?:[ ]hundred)?(?:[ ,.;–-]{{1,3}}(?:{_MARGIN})?|{_MARGIN})"
 """Between two digits, also where the next line of a transcript has its number in the margin."""
 _SAID = tuple(

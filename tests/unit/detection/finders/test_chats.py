@@ -32,6 +32,11 @@ def test_the_writer_of_each_message_is_a_person(form: str) -> None:
     assert sorted(writers(text)) == sorted(who for who, _ in MESSAGES)
 
 
+def test_a_role_in_brackets_is_no_part_of_a_writer() -> None:
+    text = "[18:09] Ana (RN): hello\n[18:10] Boz (Tolv): well\n[18:11] Ana (RN): bye\n"
+    assert writers(text) == ["Ana", "Boz (Tolv)", "Ana"]
+
+
 def test_a_name_that_ends_as_a_program_does_is_a_writer() -> None:
     assert writers("[18:09] TALBOT: hello\n[18:10] Abbot: well\n[18:11] TALBOT: bye\n") == ["TALBOT", "Abbot", "TALBOT"]
 

@@ -442,6 +442,7 @@ def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
     ("text", "expected"),
     [
         ("It is oh double seven,\n31\tdouble oh, nine hundred, one six three.", 1),
+        ("It is oh double seven,\n   31  double oh, nine hundred, one six three.", 1),
         ("It says C H I slash nought nine nought, dash\n25\tseven seven B. The girl", 1),
         ("The postcode is L L two three, nine X, er, X D. Just", 1),
         ("Phases A, B, C and D; one, two and three.", 0),
