@@ -28,6 +28,7 @@ from engine.detection.entities.people import (
     known,
 )
 from engine.detection.filters import plain
+from engine.detection.lexicon import common_words
 
 _FEWEST = 4  # letters of a part of a file's name
 _SHORTEST_FAMILY = 3  # letters of a surname that takes a plural
@@ -35,7 +36,9 @@ _SHORTEST_FAMILY = 3  # letters of a surname that takes a plural
 _WORD = Expression(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _TOKEN = Expression(r"(?<![\w@.])[^\W_][\w.-]{2,80}(?<![.-])")
 _PIECES = Expression(r"[^\W\d_]+")
-_RUN = Expression(r"(?<![^\W_])[^\W_]{7,60}(?![^\W_])")
+_RUN = Expression(r"(?<![^\W_])[^\W_]{5,60}(?![^\W_])")
+_PIECE = Expression(rf"{CAPITAL}?[a-zß-ÿ]+|{CAPITAL}+(?![a-zß-ÿ])")
+"""A part of a word that capitals or digits set apart: Team | Tolva | 77."""
 _FEWEST_WITHIN = 6  # letters of a surname within a word
 _FILE = Expression(
     r"\.(?:pdf|docx?|xlsx?|pptx?|txt|rtf|odt|csv|jpe?g|png|gif|tiff?|heic|zip|msg|eml|mp[34]|wav|mov|html?|xml|json)\Z",
@@ -240,10 +243,13 @@ def _in_tokens(text: str, people: Iterable[Person]) -> Iterator[ShortForm]:
 
 
 def _within_words(text: str, people: Iterable[Person]) -> Iterator[ShortForm]:
-    """Yield the words of accounts and devices that hold a rare surname: myquistorpfile, QQuistorp, quistorp77."""
+    """Yield the words of accounts and devices that hold a rare surname: myquistorpfile, quistorp77, TolvaDrum.
+
+    A short surname has to begin and end where capitals, digits or the word do.
+    """
     families: dict[str, list[Person]] = defaultdict(list)
     for person in people:
-        if len(person.family) >= _FEWEST_WITHIN and not name_forms.is_ordinary(person.family):
+        if len(person.family) >= _FEWEST and not name_forms.is_ordinary(person.family):
             families[person.family].append(person)
     if not families:
         return
@@ -253,9 +259,15 @@ def _within_words(text: str, people: Iterable[Person]) -> Iterator[ShortForm]:
     automaton.make_automaton()
     for match in _RUN.finditer(text):
         folded = fold(match[0])
-        # "Wagnerian" and "Quistorps" are words, or a name of its own.
-        if folded in families or match[0].istitle() or name_forms.is_ordinary(folded):
+        if folded in families or name_forms.is_ordinary(folded):
             continue
+        # "Lambertian" is a word, "Kalinvik" a name of its own.
+        is_capitalised = match[0].istitle()
+        if is_capitalised and common_words.is_used(folded):
+            continue
+        pieces = {fold(each) for each in _PIECE.findall(match[0])}
         for _, family in automaton.iter(folded):
-            yield form(*match.span(), families[family])
-            break
+            is_derived = is_capitalised and not folded.startswith(family)
+            if (len(family) >= _FEWEST_WITHIN or family in pieces) and not is_derived:
+                yield form(*match.span(), families[family])
+                break

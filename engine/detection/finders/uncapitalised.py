@@ -30,9 +30,6 @@ _OFTEN, _OFTEN_IN_ENGLISH = 4.0, 3.3
 """Zipf frequencies from which a word needs a sign of a person beside it."""
 _MOST_OF_SURNAME, _MOST_OF_FIRST_NAME = 4.6, 5.1
 """Zipf frequencies below which a word may be a surname, or a listed first name that the text has nowhere else."""
-_UNUSED = 2.0
-"""Zipf frequency below which hardly anybody uses a word but as a name."""
-_LANGUAGES = ("en", "de", "fr", "es", "pt", "da", "nb")
 _SHORTEST, _SHORTEST_CLIPPED = 3, 4
 _WORD = Expression(r"[^\W\d_]+")
 _SMALL = Expression(r"(?<![\w@./'’-])[^\W\d_]+(?![\w@/]|[-.]\w)")
@@ -178,14 +175,10 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
 
 def _unused(text: str, known: _Known, covered: set[int]) -> Iterator[Mention]:
     """Yield the words of known names in small letters that are no words of any language: "pour l'heure, ludo dort"."""
-    rare = {each for each in known.words if len(each) >= _SHORTEST_CLIPPED and _is_unused(each)}
+    rare = {each for each in known.words if len(each) >= _SHORTEST_CLIPPED and not common_words.is_used(each)}
     for match in _SMALL.finditer(text) if rare else ():
         if match[0].islower() and match.start() not in covered and fold(match[0]) in rare:
             yield _mention(*match.span())
-
-
-def _is_unused(word: str) -> bool:
-    return all(common_words.frequency(word, each) < _UNUSED for each in _LANGUAGES)
 
 
 @dataclass(frozen=True, slots=True)

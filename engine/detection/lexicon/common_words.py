@@ -17,6 +17,11 @@ def is_common_anywhere(word: str) -> bool:
     return not is_given(word) and any(frequency(word, each) >= COMMON_ALONE for each in _LANGUAGES)
 
 
+def is_used(word: str) -> bool:
+    """Return whether English or another language of the networks uses a word in small letters at all often."""
+    return any(frequency(word, each) > 0 for each in ("en", *_LANGUAGES))
+
+
 @lru_cache(maxsize=16384)
 def frequency(word: str, language: str) -> float:
     """Return the Zipf frequency of a word in small letters in a language; Nynorsk has that of Bokmål."""
