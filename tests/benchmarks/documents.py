@@ -27,6 +27,7 @@ SETS = {
     "development": markup.DEVELOPMENT,
     "traps": markup.TRAPS,
     "languages": markup.OTHERS,
+    "unlearned": markup.UNLEARNED,
     "blind": markup.BLIND,
 }
 HEAD = (

@@ -92,8 +92,9 @@ ABOUT: dict[str, tuple[str, str]] = {
         "Invented documents as text, Word and PDF. `must`: share of the places masked wholly that must be. Traps look "
         "like identifiers, and masking them is wrong; the second set is full of them. Rules were written on the "
         "development set; nobody who writes rules has read the blind one. Since 28 November 2026 (15:00) the risk, "
-        "and since that evening the recognizers, learn from all sets but the blind one, which then had 20 documents "
-        "and now has 56: later figures of the others flatter.",
+        "and since that evening the recognizers, learn from the sets of that time but the blind one, which then had 20 "
+        "documents and now has 56: later figures of the others flatter. Of the unlearned set, of 30 November, only "
+        "rules were made.",
     ),
     "clinical": (
         "Planted identifiers",

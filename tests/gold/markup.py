@@ -13,8 +13,8 @@ from engine.lab.evaluation.places import Wish
 from tests.gold.fates import AnnotatedPlace
 
 FOLDER = Path(__file__).parent
-DEVELOPMENT, TRAPS, OTHERS, TRAINING, BLIND = (
-    FOLDER / each for each in ("development", "traps", "languages", "training", "blind")
+DEVELOPMENT, TRAPS, OTHERS, UNLEARNED, TRAINING, BLIND = (
+    FOLDER / each for each in ("development", "traps", "languages", "unlearned", "training", "blind")
 )
 
 _ANNOTATED = re.compile(r"\[\[(?P<text>.*?)\]\]\{(?P<kind>\w+) (?P<entity>\S+) (?P<wish>\w+)\}")

@@ -116,7 +116,11 @@ def test_a_document_without_its_header_is_refused(source: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for each in (markup.DEVELOPMENT, markup.TRAPS, markup.OTHERS) for path in files.sources(each)],
+    [
+        path
+        for each in (markup.DEVELOPMENT, markup.TRAPS, markup.OTHERS, markup.UNLEARNED)
+        for path in files.sources(each)
+    ],
     ids=lambda path: path.stem,
 )
 def test_readable_documents_follow_the_format(path: object) -> None:
