@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import pymupdf
 
-from engine.core.errors import DamagedFile, TooDemanding
+from engine.core.errors import CannotMakeSafe, DamagedFile, TooDemanding
 from engine.core.progress import Progress, Stage
 from engine.core.types import Box, Document, DocumentKind, Notice, PageArea, PdfPlace, Segment
 from engine.documents import emphasis, ocr
@@ -30,7 +30,7 @@ from engine.documents.pdf.read.strokes import find_strokes
 from engine.documents.pdf.read.strokes import unread as unread_strokes
 from engine.documents.pdf.read.within import WordWithPictures, find_words, read_words
 from engine.documents.pdf.sanitise.fields import CombField
-from engine.documents.pdf.sanitise.normalise import Normalised, normalise
+from engine.documents.pdf.sanitise.normalise import Normalised, count_pages, normalise
 
 _T = TypeVar("_T")
 
@@ -69,16 +69,23 @@ def beginning(
 ) -> Document | None:
     """Return the first pages of a long file, as `read` does; None for any other file.
 
-    The text of the whole file begins with the text returned here.
+    The text of the whole file begins with the text returned here. Only the whole file can be refused: None also where
+    its first pages alone can't be read.
 
     Args:
         pages: how many pages.
+
+    Raises:
+        PasswordNeeded, WrongPassword, DamagedFile: the file can't be opened.
     """
-    normalised = normalise(source, password)
-    with _refusals(), pymupdf.open("pdf", normalised.data) as file:
-        if len(file) < _MANY * pages or len(file) > MOST_PAGES:
-            return None
-        return _read(normalised, file, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
+    count = count_pages(source, password)
+    if not _MANY * pages <= count <= MOST_PAGES:
+        return None
+    with suppress(DamagedFile, CannotMakeSafe), _refusals():
+        normalised = normalise(source, password, first=pages)
+        with pymupdf.open("pdf", normalised.data) as file:
+            return _read(normalised, file, count, hashlib.sha256(source).hexdigest(), path, languages, progress)
+    return None
 
 
 @contextmanager
@@ -101,11 +108,11 @@ def _read(
     languages: tuple[str, ...],
     progress: Progress,
 ) -> Document:
-    """Read the first `count` pages of the normalised file."""
+    """Read the normalised pages of a file that has `count` pages."""
     data, seen = normalised.data, list[_Page]()
-    for number in range(count):
-        seen.append(_look(pages[number], normalised.combs.get(number, ())))
-        progress.step(Stage.OPEN, number + 1, count)
+    for number, page in enumerate(pages):
+        seen.append(_look(page, normalised.combs.get(number, ())))
+        progress.step(Stage.OPEN, number + 1, len(pages))
     lines = [each.lines for each in seen]
     misleading = {
         number: boxes
@@ -127,10 +134,10 @@ def _read(
         sha256=sha256,
         text=text,
         segments=segments,
-        pages=len(pages),
+        pages=count,
         warnings=_warnings(seen, misleading, scans, strokes, languages),
         languages=languages,
-        whole=count == len(pages),
+        whole=len(pages) == count,
         orders=tuple(emphasis.orders(text, looks)),
         faint=faint,
         writing=tuple(

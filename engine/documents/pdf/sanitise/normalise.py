@@ -162,9 +162,25 @@ class _Cleaning:
     removed: Counter[str]
 
 
+def count_pages(source: bytes, password: str | None) -> int:
+    """Return the number of pages of a file.
+
+    Raises:
+        PasswordNeeded, WrongPassword, DamagedFile: see `normalise`.
+    """
+    try:
+        with _open(source, password) as pdf:
+            return len(pdf.pages)
+    except _MALFORMED as error:
+        raise DamagedFile(format="pdf") from error
+
+
 @lru_cache(maxsize=1)  # a file that was just read is often written next
-def normalise(source: bytes, password: str | None) -> Normalised:
+def normalise(source: bytes, password: str | None, *, first: int | None = None) -> Normalised:
     """Return the pages as people see them, and nothing else.
+
+    Args:
+        first: the number of pages at the start of the file, without the others; None for all pages.
 
     Raises:
         PasswordNeeded, WrongPassword: the file is encrypted.
@@ -175,6 +191,8 @@ def normalise(source: bytes, password: str | None) -> Normalised:
         with _open(source, password) as pdf:
             if is_dynamic(pdf) and asks_to_open_elsewhere(saved(pdf)):
                 raise CannotMakeSafe(problem="xfa-placeholder")
+            if first is not None:
+                del pdf.pages[first:]
             job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), count_hidden(pdf, source))
             was_encrypted = (Notice("was-encrypted"),) if pdf.is_encrypted else ()
             combs = comb_fields(pdf)
