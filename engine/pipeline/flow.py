@@ -72,7 +72,7 @@ __all__ = [
     "with_writing",
 ]
 
-_FIRST = 8  # pages that are reported before the others are read
+_FIRST = 1, 8  # pages that are reported before the others are read; to read a scanned page takes seconds
 
 
 def prepare(options: Options) -> None:
@@ -190,15 +190,17 @@ def examine_bytes(source: bytes, path: Path, options: Options, progress: Progres
 
 def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
     """Return what was found and reported on the first pages; None for a file without many pages."""
-    document = opening.beginning(path, _FIRST, options.reading, progress)
-    if document is None:
-        return None
-    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
-    networks = folder.load(options.models, options.device)
-    structure = detection.layout.read(document.text, document)
-    beneath = interim.Beneath(progress, Stage.OPEN)
-    detection.reading.tag(document.text, networks, beneath, gathering.scored, structure=structure)
-    return gathering
+    seen: interim.Gathering | None = None
+    for pages in _FIRST:
+        document = opening.beginning(path, pages, options.reading, progress)
+        if document is None:
+            break
+        seen = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
+        networks = folder.load(options.models, options.device)
+        structure = detection.layout.read(document.text, document)
+        beneath = interim.Beneath(progress, Stage.OPEN)
+        detection.reading.tag(document.text, networks, beneath, seen.scored, structure=structure)
+    return seen
 
 
 def examine_document(

@@ -114,6 +114,7 @@ class Gathering:
         self._known: dict[str, Entity] = {}
         if seen and document.text.startswith(seen._document.text[: seen._searched]):
             self._searched, self._known, self._tagged = seen._searched, dict(seen._known), seen._tagged
+            self._next = seen._next
         self._report_known()
 
     def scored(self, pieces: Callable[[], TaggedText]) -> None:
