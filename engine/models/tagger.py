@@ -89,6 +89,12 @@ class TaggedText:
 Scored = Callable[[Callable[[], TaggedText]], None]
 """A function that may ask, while it runs, for all pieces from the first on whose scores are final: they are copied."""
 
+Known = dict[tuple[object, ...], Scores]
+"""Scores by network and the pieces of one step, for a text of which the beginning is read before the whole."""
+
+_MOST_KNOWN = 64
+"""Steps of which the scores are kept: those of some 5,000 words take 20 MiB."""
+
 
 class Network(Protocol):
     """A recognizer's network, loaded on one device: word pieces in, probabilities and states out.
@@ -133,11 +139,14 @@ class Tagger:
         """The device of `model`."""
         return self.network.in_torch().device
 
-    def tag(self, text: str, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
+    def tag(
+        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: Known | None = None
+    ) -> TaggedText:
         """Score every word piece of `text`.
 
         Args:
             scored: called after each step.
+            known: scores of earlier texts with the same beginning, to which those of this text are added.
 
         Raises:
             Cancelled: `progress` was cancelled.
@@ -153,7 +162,7 @@ class Tagger:
         for done in range(0, len(firsts), step):
             progress.step(Stage.RECOGNIZE, done, len(firsts))
             batch = firsts[done : done + step]
-            scores = self._score(found, batch, size)
+            scores = self._score(found, batch, size, known)
             for row, first in enumerate(batch):
                 skip = OVERLAP // 2 if first else 0  # these pieces are further inside the window before
                 for whole, part in _pairs((labels, masks, states), scores):
@@ -192,10 +201,17 @@ class Tagger:
                 whole[begin:end] = part[0, begin - first : end - first]
         return empty
 
-    def _score(self, found: Pieces, firsts: list[int], size: int) -> Scores:
-        """Return the scores of the pieces of each window that starts at one of `firsts`."""
+    def _score(self, found: Pieces, firsts: list[int], size: int, known: Known | None = None) -> Scores:
+        """Return the scores of the pieces of each window that starts at one of `firsts`; see `tag`."""
         index = np.asarray(firsts)[:, None] + np.arange(size)
-        return self.network.score(found.ids[index], found.cases[index])
+        ids, cases = found.ids[index], found.cases[index]
+        if known is None:
+            return self.network.score(ids, cases)
+        key = self.network, index.shape, ids.tobytes(), cases.tobytes()
+        scores = known.get(key) or self.network.score(ids, cases)
+        if len(known) < _MOST_KNOWN:
+            known[key] = scores
+        return scores
 
 
 def _of_characters(found: Pieces, labels: Floats, masks: Floats, states: States, end: int) -> TaggedText:

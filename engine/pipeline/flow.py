@@ -199,7 +199,7 @@ def _first_pages(path: Path, options: Options, progress: Progress, tell: interim
         networks = folder.load(options.models, options.device)
         structure = detection.layout.read(document.text, document)
         beneath = interim.Beneath(progress, Stage.OPEN)
-        detection.reading.tag(document.text, networks, beneath, seen.scored, structure=structure)
+        detection.reading.tag(document.text, networks, beneath, seen.scored, structure=structure, known=seen.scores)
     return seen
 
 
@@ -222,7 +222,10 @@ def examine_document(
     document = languages.find(document)
     networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)
-    tagged = detection.reading.tag(document.text, networks, progress, gathering.scored, structure=structure)
+    known = seen.scores if seen else None
+    tagged = detection.reading.tag(
+        document.text, networks, progress, gathering.scored, structure=structure, known=known
+    )
     return _assessed(document, structure, tagged, options, progress, mentions=mentions, joined_to=gathering.joined)
 
 

@@ -22,7 +22,7 @@ from engine.core.types import (
 )
 from engine.detection import entities
 from engine.detection.entities.names import key
-from engine.models.tagger import TaggedText
+from engine.models.tagger import Known, TaggedText
 from engine.pipeline.stretches import placed
 
 _BREAK = "\n\n"
@@ -92,6 +92,9 @@ class Gathering:
 
     They are provisional: mentions are joined within a stretch, and across stretches where the words are the same. The
     final pass over the whole text may join more.
+
+    Attributes:
+        scores: what the networks said of the beginning, which they need not read again.
     """
 
     def __init__(
@@ -112,6 +115,7 @@ class Gathering:
         self._tagged: TaggedText | None = None
         self._next = 0.0
         self._known: dict[str, Entity] = {}
+        self.scores: Known = seen.scores if seen else {}
         if seen and document.text.startswith(seen._document.text[: seen._searched]):
             self._searched, self._known, self._tagged = seen._searched, dict(seen._known), seen._tagged
             self._next = seen._next

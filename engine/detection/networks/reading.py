@@ -15,7 +15,7 @@ from engine.detection.networks import language
 from engine.detection.structure import order
 from engine.models import tagger
 from engine.models.folder import Networks
-from engine.models.tagger import Scored, TaggedText
+from engine.models.tagger import Known, Scored, TaggedText
 
 LANGUAGES = frozenset(
     "de fr es pt da nb nn it nl ca gl sv is fi et lv lt pl cs sk sl hr hu ro sq eu tr mt ga cy".split()
@@ -52,6 +52,7 @@ def tag(
     scored: Scored = lambda _: None,
     *,
     structure: Structure,
+    known: Known | None = None,
 ) -> TaggedText:
     """Return the networks' scores of a text, which they read in the order of its structure; see `Tagger.tag`.
 
@@ -63,9 +64,13 @@ def tag(
     """
     read = order.ordered(text, structure)
     if read.places is None:
-        return _tag(text, networks, progress, scored)
+        return _tag(text, networks, progress, scored, known)
     placed = _Placed.of(read.text, read.places)
-    return placed.whole(_tag(read.text, networks, progress, lambda found: scored(lambda: placed.beginning(found()))))
+
+    def report(found: Callable[[], TaggedText]) -> None:
+        scored(lambda: placed.beginning(found()))
+
+    return placed.whole(_tag(read.text, networks, progress, report, known))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,14 +109,14 @@ class _Placed:
         return moved.pieces(slice(known))
 
 
-def _tag(text: str, networks: Networks, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
+def _tag(text: str, networks: Networks, progress: Progress, scored: Scored, known: Known | None) -> TaggedText:
     """Return the scores of a text as it is."""
     if networks.recognizer is not None or not tagger.has_multilingual():
-        return networks.tagger.tag(text, progress, scored)
+        return networks.tagger.tag(text, progress, scored, known)
     stretches = tuple(_stretches(language.paragraphs(text)))
     if not any(each.other for each in stretches):
-        return networks.tagger.tag(text, progress, scored)
-    known: list[TaggedText] = []
+        return networks.tagger.tag(text, progress, scored, known)
+    parts: list[TaggedText] = []
     for each in stretches:
         network = tagger.load_multilingual() if each.other else networks.tagger
 
@@ -119,12 +124,12 @@ def _tag(text: str, networks: Networks, progress: Progress, scored: Scored = lam
             abroad = np.full(len(found.starts), at.other)
             return replace(found, starts=found.starts + at.start, ends=found.ends + at.start, abroad=abroad)
 
-        def report(found: Callable[[], TaggedText], before: Sequence[TaggedText] = tuple(known)) -> None:
+        def report(found: Callable[[], TaggedText], before: Sequence[TaggedText] = tuple(parts)) -> None:
             scored(lambda: _joined([*before, moved(found())]))
 
-        found = network.tag(text[each.start : each.end], _Part(progress, each, len(text)), report)
-        known.append(moved(found))
-    return _joined(known)
+        found = network.tag(text[each.start : each.end], _Part(progress, each, len(text)), report, known)
+        parts.append(moved(found))
+    return _joined(parts)
 
 
 def _stretches(passages: Sequence[Passage]) -> Iterator[_Stretch]:

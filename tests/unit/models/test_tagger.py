@@ -134,3 +134,29 @@ def test_cancelling_stops_the_work(tmp_path: Path) -> None:
 )
 def test_the_share_of_scripts_that_the_network_does_not_read(text: str, share: float) -> None:
     assert tagger.unread_share(text) == share
+
+
+class Counting(SpanTagger):
+    """Counts the windows that it reads."""
+
+    windows = 0
+
+    def encode(self, ids: Tensor, cases: Tensor) -> Tensor:
+        self.windows += len(ids)
+        return super().encode(ids, cases)
+
+
+def test_windows_of_a_known_beginning_are_not_read_again(tmp_path: Path) -> None:
+    model = Counting(Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)).eval()
+    network = a_tagger(tmp_path, model)
+    text = "the witness lives. " * 400
+    known: tagger.Known = {}
+    network.tag(text[: len(text) // 2], Silent(), known=known)
+    beginning, model.windows = model.windows, 0
+    from_known = network.tag(text, Silent(), known=known)
+    rest, model.windows = model.windows, 0
+    alone = network.tag(text, Silent())
+    assert rest <= model.windows - beginning + network.network.step
+    for one, other in ((from_known.labels, alone.labels), (from_known.masks, alone.masks)):
+        assert np.array_equal(one, other)
+    assert np.array_equal(from_known.states, alone.states)

@@ -16,7 +16,7 @@ from engine.detection.networks import reading
 from engine.models import tagger
 from engine.models.folder import Networks
 from engine.models.network import LABELS, MASKS
-from engine.models.tagger import Scored, TaggedText, Tagger
+from engine.models.tagger import Known, Scored, TaggedText, Tagger
 from tests.builders.progresses import Recorder
 
 ENGLISH = "The applicant lives in Leeds with her husband and works for the council.\n\n"
@@ -31,7 +31,9 @@ class FakeTagger:
     number: float
     texts: list[str] = field(default_factory=list)
 
-    def tag(self, text: str, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
+    def tag(
+        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: Known | None = None
+    ) -> TaggedText:
         self.texts.append(text)
         progress.step("recognize", 0, 2)
         words = [match.span() for match in re.finditer(r"\S+", text)]
@@ -141,7 +143,9 @@ def test_cells_are_read_whole_and_scored_at_their_places() -> None:
 class OfTwo(FakeTagger):
     """A tagger that reports its first two pieces only."""
 
-    def tag(self, text: str, progress: Progress, scored: Scored = lambda _: None) -> TaggedText:
+    def tag(
+        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: Known | None = None
+    ) -> TaggedText:
         found = super().tag(text, progress)
         first = TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2])
         scored(lambda: first)
