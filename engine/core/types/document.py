@@ -297,8 +297,12 @@ class Document:
     @property
     def unread(self) -> Notice | None:
         """The notice why a document that shows pictures and no text, at most grain, can't be searched, or None."""
-        shown = {each.place.page for each in self.segments if isinstance(each.place, PdfPlace)}
-        return next((each for each in self.warnings if each.code in _UNREAD and shown <= {*each.pages}), None)
+        told = (each for each in self.warnings if each.code in _UNREAD)
+        return next((each for each in told if self._shows_text_only_on({*each.pages})), None)
+
+    def _shows_text_only_on(self, pages: set[int]) -> bool:
+        places = (each.place for each in self.segments)
+        return all(place.page in pages for place in places if isinstance(place, PdfPlace))
 
     def places(self, start: int, end: int) -> Iterator[Place]:
         """Yield the places of the characters from `start` to `end`, in the order of the text."""
