@@ -71,7 +71,7 @@ class _Group:
 
 
 _GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
-    Grouping.KIND: lambda each: (name_of_kind(each.entity.kind), name_of_kind(each.entity.kind)),
+    Grouping.KIND: lambda each: (name := name_of_kind(each.entity.kind), name),
     Grouping.PAGE: lambda each: (
         each.pages[:1],
         messages.page(each.pages[0]) if each.pages else messages.whole_document(),
@@ -104,6 +104,10 @@ class FindingsModel(QStandardItemModel):
 
     def show(self, findings: tuple[Finding, ...]) -> None:
         """Show other findings, or the same ones in other states."""
+        if findings is not self._findings:  # the end of a search shows the same ones twice
+            self._arrange(findings)
+
+    def _arrange(self, findings: tuple[Finding, ...]) -> None:
         groups = self._grouped(findings)
         if groups == self._groups:  # the same rows: the view keeps its scroll position
             self._findings = findings
@@ -141,12 +145,12 @@ class FindingsModel(QStandardItemModel):
         self._order = order or self._order
         self._shown = self._shown if shown is None else shown
         self._words = self._words if words is None else words.casefold()
-        self.show(self._findings)
+        self._arrange(self._findings)
 
     def only_page(self, page: int | None) -> None:
         """Show the findings of one page, from 1, or of all."""
         self._page = page
-        self.show(self._findings)
+        self._arrange(self._findings)
 
     def index_of(self, finding: int) -> QModelIndex:
         """Return the index of a finding by its number in the session; invalid if it is filtered out."""

@@ -67,6 +67,16 @@ def test_a_group_says_how_many_are_left(model: FindingsModel) -> None:
     assert model.index(0, 0).data(LEFT) == 0
 
 
+def test_the_same_findings_are_arranged_once(model: FindingsModel, qtbot: QtBot) -> None:
+    found = _found()
+    with qtbot.waitSignal(model.dataChanged):
+        model.show(found)
+    with qtbot.assertNotEmitted(model.dataChanged), qtbot.assertNotEmitted(model.modelReset):
+        model.show(found)
+    model.arrange(grouping=Grouping.PAGE)
+    assert list(_rows(model)) == ["Whole document"]
+
+
 def test_rows_keep_their_place_when_only_states_change(model: FindingsModel, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
         model.show(_found({"e2": State.KEEP}))
