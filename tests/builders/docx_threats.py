@@ -57,7 +57,7 @@ EXAMPLES: tuple[Example, ...] = (
         external("hyperlink", f"mailto:{SECRET}@example.org"),
         notice="hyperlink-target",
     ),
-    hidden("D03 tooltip", "tooltips and targets", LINK.format(f'w:tooltip="{SECRET}"')),
+    hidden("D03 tooltip", "attributes that no page shows", LINK.format(f'w:tooltip="{SECRET}"')),
     hidden(
         "D03 action",
         "links of pictures and shapes",
@@ -77,7 +77,7 @@ EXAMPLES: tuple[Example, ...] = (
         trace="delText",
     ),
     hidden("D04 insertion", "tracked changes accepted", f"<w:p><w:ins>{run('a')}</w:ins></w:p>", trace="<w:ins"),
-    hidden("D04 author", "authors and dates", f'<w:p w:author="{SECRET}">{run("a")}</w:p>'),
+    hidden("D04 author", "attributes that no page shows", f'<w:p w:author="{SECRET}">{run("a")}</w:p>'),
     hidden("D04 old formatting", "tracked changes accepted", OLD_FORMAT, notice="tracked-change"),
     hidden("D04 deleted row", "tracked changes accepted", table(CELL.format(""), of_row="<w:trPr><w:del/></w:trPr>")),
     hidden("D04 deleted cell", "tracked changes accepted", table(CELL.format("<w:tcPr><w:cellDel/></w:tcPr>"))),
@@ -115,7 +115,7 @@ EXAMPLES: tuple[Example, ...] = (
     ),
     hidden(
         "D09 placeholder",
-        "placeholders of SmartArt",
+        "attributes that no page shows",
         drawing('<dgm:relIds r:dm="rExtra"/>'),
         xml_part("diagramData", "dgm:dataModel", f'<dgm:prSet phldrT="{SECRET}"/>'),
     ),
@@ -222,7 +222,7 @@ EXAMPLES: tuple[Example, ...] = (
     ),
     hidden(
         "D20 attribute",
-        "attributes that mark a copy",
+        "attributes that no page shows",
         f'<w:p w:rsidR="{SECRET}" w14:paraId="{SECRET}">{run("a")}</w:p>',
     ),
     hidden("D20 element", "elements that mark a copy", f'<w:p><w:permStart w:id="1" w:ed="{SECRET}"/>{run("a")}</w:p>'),
@@ -340,7 +340,7 @@ EXAMPLES: tuple[Example, ...] = (
         f'<w:p><w:r><w:pict><v:shape><o:signatureline o:suggestedsigner="{SECRET}"/></v:shape></w:pict></w:r></w:p>',
     ),
     hidden("D25 extension", "extensions", drawing(f'<a:blip/><a:extLst><a:ext uri="{SECRET}"/></a:extLst>')),
-    hidden("D25 compatibility", "attributes for programs", f'<w:p mc:MustUnderstand="{SECRET}">{run("a")}</w:p>'),
+    hidden("D25 compatibility", "attributes that no page shows", f'<w:p mc:MustUnderstand="{SECRET}">{run("a")}</w:p>'),
     hidden("D26 signature", None, "", in_package("origin"), notice="signature"),
     hidden("D27 smart tag", "content controls and tags around text", SMART_TAG),
     hidden(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core import resources
 from engine.documents.docx.paragraphs import bears_text
@@ -97,7 +97,7 @@ _SUFFIX = re.compile(
 
 def _matching(pattern: str) -> Callable[[str], bool]:
     compiled = re.compile(pattern)
-    return lambda value: compiled.fullmatch(value) is not None
+    return lru_cache(maxsize=1024)(lambda value: compiled.fullmatch(value) is not None)  # most values come many times
 
 
 def is_typeface(value: str) -> bool:

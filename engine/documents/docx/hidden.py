@@ -66,18 +66,29 @@ class Formats:
         of_paragraphs = (each for each in usual if each.get(tag("w:type")) == "paragraph")
         self._usual = next((each.get(tag("w:styleId"), "") for each in of_paragraphs), "")
         self._defaults = [each for root in roots for each in root.iter(tag("w:rPrDefault"))]
+        self._inherited: dict[tuple[str, str], Element | None] = {}
 
-    def chain(self, run: Element) -> Iterator[Element]:
-        """Yield the elements that decide how a run looks, the nearest first."""
-        yield run
+    def of_run(self, run: Element, name: str) -> Element | None:
+        """Return the property of this name that a run has: its own, else that of its styles, else the default."""
+        own = _child(run, _FORMAT, name)
+        if own is not None:
+            return own
+        for style in self._styles_of(run):
+            if (style, name) not in self._inherited:
+                self._inherited[style, name] = _first(self._based(style), name)
+            inherited = self._inherited[style, name]
+            if inherited is not None:
+                return inherited
+        return _first(self._defaults, name)
+
+    def _styles_of(self, run: Element) -> Iterator[str]:
+        """Yield the identifiers of the styles of a run: its own, then that of its paragraph."""
+        named = _child(run, _FORMAT, tag("w:rStyle"))
+        yield "" if named is None else named.get(_VALUE, "")
         paragraph = next(run.iterancestors(_PARAGRAPH), None)
-        named = [_child(run, _FORMAT, tag("w:rStyle"))]
-        for each in named:
-            yield from self._based("" if each is None else each.get(_VALUE, ""))
         if paragraph is not None:
-            own = _child(paragraph, _PARAGRAPH_FORMAT, tag("w:pStyle"))
-            yield from self._based(self._usual if own is None else own.get(_VALUE, ""))
-        yield from self._defaults
+            named = _child(paragraph, _PARAGRAPH_FORMAT, tag("w:pStyle"))
+            yield self._usual if named is None else named.get(_VALUE, "")
 
     def may_colour(self, table: Element) -> bool:
         """Return whether the style of a table gives its cells a ground."""
@@ -204,7 +215,12 @@ def _ground(shading: Element) -> str:
 
 
 def _found(run: Element, formats: Formats, name: str) -> Element | None:
-    found = (_child(each, _FORMAT, tag(name)) for each in formats.chain(run))
+    return formats.of_run(run, tag(name))
+
+
+def _first(elements: Iterable[Element], name: str) -> Element | None:
+    """Return the property of this name of the first element that has it."""
+    found = (_child(each, _FORMAT, name) for each in elements)
     return next((each for each in found if each is not None), None)
 
 

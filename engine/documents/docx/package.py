@@ -263,6 +263,7 @@ def load(source: bytes) -> Package:
     raise DamagedFile(format="docx", problem="no main part")
 
 
+_AUTHOR_NAME = b":author="
 _AUTHOR = re.compile(rb"\s[\w.-]+:author=[\"']([^\"']*)[\"']")
 
 
@@ -273,7 +274,7 @@ def _authors(contents: dict[str, bytes]) -> int:
         if name.startswith("docprops/") and name.endswith(".xml"):
             count += sum(each.is_author for each in fields(data) or ())
         elif name.startswith("word/") and name.endswith(".xml"):
-            count += sum(bool(value.strip()) for value in _AUTHOR.findall(data))
+            count += sum(bool(value.strip()) for value in _AUTHOR.findall(data)) if _AUTHOR_NAME in data else 0
     return count
 
 

@@ -62,16 +62,18 @@ SETTINGS = frozenset(
 )
 
 # Attributes that do not change how a document looks, and tell about people, machines or history.
-LINKING_ATTRIBUTES = tags("w:tooltip w:tgtFrame w:docLocation w:history href o:href src tooltip target")  # threat D03
-AUTHOR_ATTRIBUTES = tags("w:author w:date w:initials")  # threats D04, D05
-PLACEHOLDER_ATTRIBUTES = tags("phldrT")  # threat D09
 DESCRIBING_ATTRIBUTES = tags("descr title alt o:title o:alt")  # threat D13
-FINGERPRINT_ATTRIBUTES = tags(  # threat D20
-    """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
-    wp14:editId o:spid o:relid o:gfxdata w:tplc"""
-)
-PROGRAM_ATTRIBUTES = tags(  # threat D25
-    "w:conformance mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"
+UNSEEN_ATTRIBUTES = (
+    *tags("w:tooltip w:tgtFrame w:docLocation w:history href o:href src tooltip target"),  # links: threat D03
+    *tags("w:author w:date w:initials"),  # authors: threats D04, D05
+    *tags("phldrT"),  # placeholders: threat D09
+    *tags(  # marks of a copy: threat D20
+        """w:rsidR w:rsidRPr w:rsidP w:rsidRDefault w:rsidDel w:rsidTr w:rsidSect w14:paraId w14:textId wp14:anchorId
+        wp14:editId o:spid o:relid o:gfxdata w:tplc"""
+    ),
+    *tags(  # for programs: threat D25
+        "w:conformance mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"
+    ),
 )
 
 # Elements with names that users can display; the schema requires a name, which may be empty (threat D13).
@@ -211,7 +213,7 @@ def unknown_namespaces(root: Element) -> int:
     dropped = drop([element for element in root.iter() if namespace(element.tag) not in KNOWN])
     for element in root.iter():
         for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
-            if namespace(name) not in KNOWN | {""}:
+            if name[0] == "{" and namespace(name) not in KNOWN:
                 del element.attrib[name]
     return dropped
 

@@ -7,6 +7,7 @@ is unknown content, and unknown content is removed.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TypeAlias, cast
 
 from lxml import etree
@@ -75,6 +76,7 @@ def tags(names: str) -> tuple[str, ...]:
     return tuple(tag(name) for name in names.split())
 
 
+@lru_cache(maxsize=1024)  # a part repeats few names thousands of times
 def namespace(name: str) -> str:
     """Return the namespace of a tag or attribute; empty if it has none."""
     return name[1:].partition("}")[0] if name[0] == "{" else ""
