@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 
 from engine.core.errors import CannotMakeSafe
@@ -21,7 +22,7 @@ from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import Formats, faint, unseen_runs
 from engine.documents.docx.orders import reading_orders
-from engine.documents.docx.package import Package, load
+from engine.documents.docx.package import Package, Part, load
 from engine.documents.docx.paragraphs import around, joined, placed
 from engine.documents.docx.printed import PictureText, read_printed
 from engine.documents.docx.sanitise import clean
@@ -45,25 +46,26 @@ def read(
         DamagedFile: the zip or a part can't be read.
         CannotMakeSafe: built to exhaust the machine, or all its content is a document that it imports.
     """
-    package, removed = opened(source, password)
+    package, removed = _opened(source, password)
+    parts = package.parts()
     progress.step(Stage.OPEN, 1, 2)
     text = ""
     segments: list[Segment] = []
-    paragraphs = list(placed(package.parts()))
+    paragraphs = list(placed(parts))
     for each in paragraphs:
         paragraph = joined(each.pieces)
         text += "\n" * (each.start - len(text)) + paragraph
         paired = any(around(piece.element) is not None for piece in each.pieces)
         place = DocxPlace(each.part.name, each.number, 0, len(paragraph), paired)
         segments.append(Segment(each.start, len(text), place))
-    printed = read_printed(package.parts(), len(text), languages, progress)
+    printed = read_printed(parts, len(text), languages, progress)
     is_empty = not text.strip() and printed.says_nothing
     text += printed.text
     segments += printed.segments
     if is_empty and removed["imported-document"]:
         raise CannotMakeSafe(problem="imported-document")
-    warnings = _warnings(package, removed, printed, languages, is_empty=is_empty)
-    formats = Formats(part.root for part in package.parts())
+    warnings = _warnings(parts, removed, printed, languages, is_empty=is_empty)
+    formats = Formats(part.root for part in parts)
     progress.step(Stage.OPEN, 2, 2)
     return Document(
         path=path,
@@ -75,8 +77,8 @@ def read(
         languages=languages,
         apart=tuple(letters_below_each_other(paragraphs)),
         orders=(
-            *reading_orders(package.parts(), paragraphs),
-            *lettered.orders(package.parts(), paragraphs, printed.stretches),
+            *reading_orders(parts, paragraphs),
+            *lettered.orders(parts, paragraphs, printed.stretches),
             *emphasis.orders(text, lettered.looks(paragraphs)),
         ),
         cells=tuple(table_cells(paragraphs)),
@@ -85,7 +87,7 @@ def read(
 
 
 def _warnings(
-    package: Package, removed: Counter[str], printed: PictureText, languages: tuple[str, ...], *, is_empty: bool
+    parts: list[Part], removed: Counter[str], printed: PictureText, languages: tuple[str, ...], *, is_empty: bool
 ) -> tuple[Notice, ...]:
     """Return what the user should know of the text that was not read, or read with less certainty."""
     counts = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
@@ -99,13 +101,23 @@ def _warnings(
     counts["picture-read-in-part"] = printed.in_part
     counts["code-in-picture"] = printed.codes
     counts["face-in-picture"] = printed.faces
-    counts["unseen-text"] = unseen_runs(package.parts())
-    counts["shape-not-read"], counts["chart-not-read"] = shapes.unread(package.parts())
+    counts["unseen-text"] = unseen_runs(parts)
+    counts["shape-not-read"], counts["chart-not-read"] = shapes.unread(parts)
     return notices(counts)
 
 
-def opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
-    """Return the package without all but visible text and layout, and what was removed, by notice code."""
+def to_be_changed(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
+    """Return the package without all but visible text and layout, and what was removed, by notice code.
+
+    The process that has just read the file has it at hand. It is not kept, since the caller may change it.
+    """
+    found = _opened(source, password)
+    _opened.cache_clear()
+    return found
+
+
+@lru_cache(maxsize=1)  # a file is read, and then written from what was read
+def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
     package = load(decrypt(source, password) if source.startswith(COMPOUND) else source)
     return package, clean(package)
 

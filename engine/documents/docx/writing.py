@@ -21,7 +21,7 @@ from engine.core.types import (
 from engine.documents.docx import mask
 from engine.documents.docx.pictures import ShownPicture, shown
 from engine.documents.docx.printed import cover_what_is_left
-from engine.documents.docx.reading import notices, opened
+from engine.documents.docx.reading import notices, to_be_changed
 from engine.documents.docx.save import save
 
 # A constant token, so that its length shows nothing of the masked text (threat D31).
@@ -51,7 +51,7 @@ def write(
     Raises:
         InputError: as for `read`.
     """
-    package, removed = opened(source, password)
+    package, removed = to_be_changed(source, password)
     progress.step(Stage.WRITE, 1, 3)
     parts = package.parts()
     removed += mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
