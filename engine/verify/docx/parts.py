@@ -10,7 +10,7 @@ import re
 import zipfile
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from lxml import etree
 
@@ -26,6 +26,7 @@ _PREFIXES = {uri: prefix for prefix, uri in NAMESPACES.items()}
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _PART = re.compile(r"[^\W\d_A-Z]+|[A-Z](?:[^\W\d_A-Z]+|[A-Z]*)")
 _SHORTEST = 3
+_REPEATED = 4096  # names and values that are remembered: a part repeats a few of them thousands of times
 _HEXADECIMAL = re.compile(r"[0-9A-Fa-f]+")
 _TYPEFACES = frozenset("ascii hAnsi eastAsia cs typeface font".split())
 _TYPEFACE_ELEMENTS = frozenset(["m:mathFont"])
@@ -80,7 +81,7 @@ def problems(number: int, root: etree._Element) -> Iterator[Message]:
         if name not in listed:
             yield problem("D25", message("structure.unknown-element", number=number))
             continue
-        for key, value in element.attrib.items():
+        for key, value in element.items():
             attribute = _prefixed(key)
             if attribute not in listed[name] and attribute not in _EVERYWHERE:
                 yield problem("D25", message("structure.unknown-attribute", number=number))
@@ -93,14 +94,14 @@ def is_keyword(value: str) -> bool:
     return value in _keywords() or value in _URIS
 
 
+@lru_cache(maxsize=_REPEATED)
 def _is_of_format(element: str, attribute: str, value: str) -> bool:
     if (element, attribute.rpartition(":")[2]) in _SIGNS:
         return not value.isalnum() or (element == "a:buChar" and value in _BULLETS)
     if is_keyword(value) or _HEXADECIMAL.fullmatch(value):
         return True
-    known = _words()
-    if attribute.rpartition(":")[2] in _TYPEFACES or element in _TYPEFACE_ELEMENTS or "font-family" in value:
-        known = known | _typefaces()
+    is_typeface = attribute.rpartition(":")[2] in _TYPEFACES or element in _TYPEFACE_ELEMENTS or "font-family" in value
+    known = _words_of_typefaces() if is_typeface else _words()
     return all(_is_known(word, known) for word in _WORD.findall(value))
 
 
@@ -111,6 +112,7 @@ def _is_known(word: str, known: frozenset[str]) -> bool:
     return all(len(part) < _SHORTEST or part.casefold() in known for part in _PART.findall(word))
 
 
+@lru_cache(maxsize=_REPEATED)
 def _prefixed(name: str) -> str:
     """Return `w:p` for a name with its namespace; an unknown namespace is kept."""
     split = etree.QName(name)
@@ -137,11 +139,18 @@ def _words() -> frozenset[str]:
 
 
 @cache
-def _typefaces() -> frozenset[str]:
+def _words_of_typefaces() -> frozenset[str]:
     suffixes = "black bold book condensed demi display extra extended heavy italic light medium narrow nova oblique pro"
     suffixes += " regular roman rounded semi std smbd subhead text thin ultra unicode vertical"
     families = resources.read_list("lists/typefaces.txt")
-    return frozenset(word.casefold() for family in families for word in _WORD.findall(family)) | {*suffixes.split()}
+    names = {word.casefold() for family in families for word in _WORD.findall(family)}
+    return _words() | names | {*suffixes.split()}
+
+
+def prepare() -> None:
+    """Read the lists of the format, which no file changes."""
+    _listed()
+    _words_of_typefaces()
 
 
 # Text of a DOCX from the zip and its XML parts (threats D01-D28). Read with zipfile and lxml alone, so that it shares
@@ -339,9 +348,14 @@ def _short(element: etree._Element | None) -> str:
     """Return `w:p` for an element of either edition of the standard."""
     if element is None or not isinstance(element.tag, str):
         return ""
-    name = etree.QName(element)
-    prefix = next((prefix for part, prefix in _FAMILIES if part in (name.namespace or "")), "")
-    return f"{prefix}:{name.localname}"
+    return _in_family(element.tag)
+
+
+@lru_cache(maxsize=_REPEATED)
+def _in_family(name: str) -> str:
+    split = etree.QName(name)
+    prefix = next((prefix for part, prefix in _FAMILIES if part in (split.namespace or "")), "")
+    return f"{prefix}:{split.localname}"
 
 
 def _symbol(element: etree._Element) -> str:
@@ -379,13 +393,23 @@ def _has_deleted_mark(paragraph: etree._Element) -> bool:
 
 
 def _attributes(element: etree._Element, owner: str, place: Message) -> Iterator[Surface]:
-    for key, value in element.attrib.items():
-        name = etree.QName(key).localname
+    for key, value in element.items():
+        name = _local(key)
         if (owner, name) == _LABEL and value in _BULLETS:
             continue  # Word's own bullet of the second level is an "o", not somebody's initial
         if (owner, name) in _BODY_ATTRIBUTES:
             yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.BODY, value)
         elif name in _FREE_ATTRIBUTES:
             yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.STRING, value)
-        elif not _MEASURE.fullmatch(value) and not is_keyword(value):
+        elif not _says_nothing(value):
             yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.NAME, value)
+
+
+@lru_cache(maxsize=_REPEATED)
+def _local(name: str) -> str:
+    return str(etree.QName(name).localname)
+
+
+@lru_cache(maxsize=_REPEATED)
+def _says_nothing(value: str) -> bool:
+    return _MEASURE.fullmatch(value) is not None or is_keyword(value)
