@@ -76,25 +76,40 @@ def codec(kind: Any) -> Codec:
     return _of_fields(kind)
 
 
+def prepare(kind: Any) -> None:
+    """Make the codecs of a type and of all that it holds, which forks of this process then have."""
+    pending, known = [kind], {...}
+    while pending:
+        each = pending.pop()
+        if each not in known:
+            known.add(each)
+            codec(each)
+            pending += get_args(each) or _fields(each).values()
+
+
 def _exact(untrusted_value: Any, kind: type) -> Any:
     if type(untrusted_value) is not kind:
         raise TypeError("another type than was declared")
     return untrusted_value
 
 
+def _fields(kind: type) -> dict[str, Any]:
+    """Return the types of the fields of a frozen dataclass or a named tuple by name; of other types, none."""
+    names = [each.name for each in fields(kind)] if is_dataclass(kind) else getattr(kind, "_fields", ())
+    hints = get_type_hints(kind) if names else {}
+    return {name: hints[name] for name in names}
+
+
 def _of_fields(kind: type) -> Codec:
     """Return the codec of a frozen dataclass or a named tuple."""
-    if is_dataclass(kind):
-        names = [each.name for each in fields(kind)]
-    elif hasattr(kind, "_fields"):
-        names = list(kind._fields)
-    else:
+    if not (is_dataclass(kind) or hasattr(kind, "_fields")):
         raise TypeError(f"no codec for {kind}")
-    hints = get_type_hints(kind)
+    kinds = _fields(kind)
+    names = list(kinds)
 
     @cache
     def parts() -> list[Codec]:
-        return [codec(hints[name]) for name in names]  # at the first use: a type may have fields of its own type
+        return list(map(codec, kinds.values()))  # at the first use: a type may have fields of its own type
 
     def encode(value: Any) -> tuple[Any, ...]:
         return tuple(part.encode(getattr(value, name)) for part, name in zip(parts(), names, strict=True))
