@@ -169,9 +169,10 @@ def _preload(arguments: argparse.Namespace) -> None:
 
 
 def _are_plain(arguments: argparse.Namespace) -> bool:
-    """Return whether the names of all inputs are those of plain text; what they are is decided where they are read."""
-    inputs: list[Path] = getattr(arguments, "inputs", [])
-    return bool(inputs) and all(each.suffix.lower() in _PLAIN for each in inputs)
+    """Return whether the names of all files are those of plain text; what they are is decided where they are read."""
+    files = iter(paths.below(getattr(arguments, "inputs", [])))
+    first = next(files, None)
+    return first is not None and all(each.suffix.lower() in _PLAIN for each in (first, *files))
 
 
 # Answers and refusals without libraries: loading them takes seconds, which a wrong name should not cost.

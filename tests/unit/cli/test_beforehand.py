@@ -139,12 +139,22 @@ def test_a_text_is_inspected_without_libraries_of_other_formats_training_and_sol
 
 @pytest.mark.parametrize(
     ("name", "early"),
-    [("notes.jsonl", process.LOADED_FOR_TEXT), ("a.TXT", process.LOADED_FOR_TEXT), ("a.pdf", process.LOADED_EARLY)],
+    [
+        ("notes.jsonl", process.LOADED_FOR_TEXT),
+        ("a.TXT", process.LOADED_FOR_TEXT),
+        ("a.pdf", process.LOADED_EARLY),
+        ("texts", process.LOADED_FOR_TEXT),
+        ("mixed", process.LOADED_EARLY),
+        ("empty", process.LOADED_EARLY),
+    ],
 )
 def test_a_batch_of_texts_or_tables_of_them_prepares_processes_for_plain_text_alone(
     name: str, early: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / name).write_text("", encoding="utf-8")
+    for file in ("notes.jsonl", "a.TXT", "a.pdf", "texts/a.txt", "texts/more/b.txt", "mixed/a.txt", "mixed/b/c.docx"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text("", encoding="utf-8")
+    (tmp_path / "empty").mkdir()
     monkeypatch.setattr(starting, "_early", process.LOADED_EARLY)
     monkeypatch.setitem(COMMANDS, "batch", lambda _: 0)
     assert main(["batch", str(tmp_path / name), "-o", str(tmp_path / "out")]) == 0
