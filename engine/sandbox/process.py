@@ -234,7 +234,7 @@ class _PipeProgress:
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         now = time.monotonic()
-        if stage != self._stage or now >= self._next or done == total:
+        if stage != self._stage or now >= self._next or 0 < done == total:
             self._stage, self._next = stage, now + _STEP_EVERY
             self._pipe.send_bytes(values.dumped(("step", str(stage), done, total)))
             _give_time(SECONDS, LONGEST)

@@ -153,6 +153,12 @@ def hang(*, progress: Progress) -> int:
     return 0
 
 
+def steps_of_unknown_number(*, progress: Progress) -> int:
+    for _ in range(20_000):
+        progress.step("open", 0, 0)
+    return os.getpid()
+
+
 def step_for_ever(*, progress: Progress) -> int:
     while True:
         progress.step("open", 0, 0)

@@ -193,6 +193,12 @@ def test_steps_are_told_and_an_answer_may_be_asked_for_twice(one: Worker) -> Non
     assert one.is_idle
 
 
+def test_steps_of_an_unknown_number_are_not_sent_one_by_one(one: Worker) -> None:
+    heard = Recorder()
+    one.begin(hostile.steps_of_unknown_number, int, "open")(heard)
+    assert len(heard.steps) < 2_000
+
+
 def test_a_refusal_is_the_same_error_here(one: Worker) -> None:
     with pytest.raises(DamagedFile) as refused:
         one.begin(hostile.refuse, int, "open")(Silent())
