@@ -41,12 +41,13 @@ def without_rules(grey: Pixels, dpi: float, text: float = 0.0) -> tuple[Pixels, 
     """
     long = max(round(_LONG * dpi), round(_LONGER * text), 2)
     thick = max(round(_THICK * dpi), _FEWEST_THICK)
-    short = max(round(_SIDE * dpi), round(_HIGHER * text), 2)
+    side = max(round(_SIDE * dpi), 2)
+    short = max(side, round(_HIGHER * text))
     lying, upright = _rules(grey, short, thick), _rules(np.ascontiguousarray(grey.T), short, thick)
     lying, upright = _sides(lying, upright.T, long, thick), _sides(upright, lying.T, long, thick)
     if not lying.any() and not upright.any():
         return None
-    upright |= _ticks(levelled(grey), lying, round(_SIDE * dpi), thick).T
+    upright |= _ticks(levelled(grey), lying, side, thick).T
     half = np.ascontiguousarray(_mended(grey, lying).T)
     cleaned = np.ascontiguousarray(_mended(half, upright).T)
     # Before levelling, which changes nearly every pixel of a grainy ground.

@@ -134,3 +134,15 @@ def test_the_grain_of_a_scan_is_no_line() -> None:
     _, removed = found
     assert removed[92:94, 40:480].all()
     assert removed.mean() < 0.05
+
+
+@pytest.mark.parametrize("side", [1, 2, 3, 6, 9, 12, 16, 20])
+def test_pictures_of_a_few_pixels_are_looked_at_again(side: int) -> None:
+    # As wide as the text of a page, the picture of a bullet or a pattern has less than a pixel per inch.
+    coarse = side / 6.5
+    signs = Image.new("L", (side, side), 217)
+    pen = ImageDraw.Draw(signs)
+    pen.line((0, side // 2, side, side // 2), 90)
+    pen.line((side // 2, 0, side // 2, side), 90)
+    colours = np.stack((np.asarray(signs),) * 3, axis=2)
+    assert ocr.look_again(colours, coarse, ocr.Reading(()), _LANGUAGES).sure == 0
