@@ -3526,6 +3526,10 @@
       <translation>Hat die Form einer kanadischen Postleitzahl.</translation>
     </message>
     <message>
+      <source>Has the form of a Japanese postal code.</source>
+      <translation>Hat die Form einer japanischen Postleitzahl.</translation>
+    </message>
+    <message>
       <source>Has the form of a case number of a court of the European Union.</source>
       <translation>Hat die Form eines Aktenzeichens eines Gerichts der Europäischen Union.</translation>
     </message>

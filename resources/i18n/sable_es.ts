@@ -3526,6 +3526,10 @@
       <translation>Tiene la forma de un código postal canadiense.</translation>
     </message>
     <message>
+      <source>Has the form of a Japanese postal code.</source>
+      <translation>Tiene la forma de un código postal japonés.</translation>
+    </message>
+    <message>
       <source>Has the form of a case number of a court of the European Union.</source>
       <translation>Tiene la forma de un número de asunto de un tribunal de la Unión Europea.</translation>
     </message>

@@ -3526,6 +3526,10 @@
       <translation>A la forme d’un code postal canadien.</translation>
     </message>
     <message>
+      <source>Has the form of a Japanese postal code.</source>
+      <translation>A la forme d’un code postal japonais.</translation>
+    </message>
+    <message>
       <source>Has the form of a case number of a court of the European Union.</source>
       <translation>A la forme d’un numéro d’affaire d’une juridiction de l’Union européenne.</translation>
     </message>

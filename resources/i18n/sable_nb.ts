@@ -3526,6 +3526,10 @@
       <translation>Har form som et kanadisk postnummer.</translation>
     </message>
     <message>
+      <source>Has the form of a Japanese postal code.</source>
+      <translation>Har form som et japansk postnummer.</translation>
+    </message>
+    <message>
       <source>Has the form of a case number of a court of the European Union.</source>
       <translation>Har form som et saksnummer fra en domstol i Den europeiske union.</translation>
     </message>

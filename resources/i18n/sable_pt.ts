@@ -3526,6 +3526,10 @@
       <translation>Tem a forma de um código postal canadiano.</translation>
     </message>
     <message>
+      <source>Has the form of a Japanese postal code.</source>
+      <translation>Tem a forma de um código postal japonês.</translation>
+    </message>
+    <message>
       <source>Has the form of a case number of a court of the European Union.</source>
       <translation>Tem a forma de um número de processo de um tribunal da União Europeia.</translation>
     </message>

@@ -98,6 +98,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.form-canadian-postal-code": "Has the form of a Canadian postal code.",
     "pattern.form-postal-code-united-kingdom": "Has the form of a postal code of the United Kingdom.",
     "pattern.ends-line-address": "Ends a line of an address.",
+    "pattern.form-postal-code-japan": "Has the form of a Japanese postal code.",
     "pattern.form-postal-code-usa": "Has the form of a postal code of the USA.",
     "pattern.follows-word-for-postal-codes": "Follows a word for postal codes.",
     "pattern.postal-code-after-state-usa": "Is a postal code after a state of the USA.",

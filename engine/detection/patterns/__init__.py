@@ -12,6 +12,7 @@ from engine.detection.patterns import (
     contact,
     dates,
     dates_abroad,
+    east_asian,
     houses,
     identity,
     labelled,
@@ -28,6 +29,7 @@ from engine.detection.patterns import (
     relatives,
     singling,
 )
+from engine.detection.patterns.widths import as_plain
 
 _TABLES = (
     *(
@@ -38,6 +40,7 @@ _TABLES = (
         national,
         dates,
         dates_abroad,
+        east_asian,
         quantities,
         places,
         places_abroad,
@@ -76,13 +79,14 @@ def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tupl
         own: the user's own finders.
     """
     best: dict[tuple[int, int, str | None], Mention] = {}
-    finders = (*FINDERS, *own)
+    finders = (*((finder, True) for finder in FINDERS), *((finder, False) for finder in own))
     starts = range(0, len(text), _STRETCH)
     for stretch, start in enumerate(starts):
         first = max(0, start - _AROUND)
         part = text[first : start + _STRETCH + _AROUND]
-        for number, finder in enumerate(finders, start=1):
-            for mention in _within(part, start - first, finder, first):
+        plain = as_plain(part)
+        for number, (finder, reads_plain) in enumerate(finders, start=1):
+            for mention in _within(plain if reads_plain else part, start - first, finder, first):
                 key = mention.start, mention.end, mention.subtype
                 if key not in best or best[key].score < mention.score:
                     best[key] = mention

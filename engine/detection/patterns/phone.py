@@ -64,6 +64,8 @@ _LABEL = words(
     r"portable(?=\s?:)", r"mobil(?:nummer|telefon)?", r"handy(?:nummer)?", r"natel", r"r[üu]ckruf", r"durchwahl",
     r"erreichbar(?:\sunter)?", r"telefonnummer", r"tlf", r"tfno", r"gsm", r"telefoon", r"cellulare",
     r"joignable(?:\sau)?", r"contactar", r"contacto", r"kontakt",
+    r"тел(?:ефон)?", r"моб(?:ильный)?", r"факс", r"τηλ(?:έφωνο)?", r"κιν(?:ητό)?", r"φαξ",
+    r"(?:ال)?هاتف", r"(?:ال)?جوال", r"تلفون", r"(?:ال)?فاكس", r"טלפון", r"נייד", r"פקס",
 )  # fmt: skip
 _LABEL_RIGHT_BEFORE = Expression(
     rf"{_LABEL.pattern}(?:\s(?:me|us|him|her|them|at|on|to|is|was|number)){{0,3}}\W{{0,3}}$", re.IGNORECASE

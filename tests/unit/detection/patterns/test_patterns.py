@@ -245,7 +245,29 @@ NAMES = [
     ("name", "x 30, no refills. ⟦N.G.⟧\n"),
     ("name", "⟦Gray⟧ 3028879-58 bed 4: stable"),
 ]
-EXAMPLES = [*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES, *PLACES, *NAMES]
+OTHER_SCRIPTS = [
+    ("date", "締切：⟦平成３０年１０月１１日⟧（木）午後５時"),
+    ("date", "昭和生まれ。入院は⟦令和元年5月2日⟧"),
+    ("date", "出生于⟦1984年3月12日⟧，女"),
+    ("date", "会议（⟦3月5—16日⟧，于北京）"),
+    ("date", "起草于⟦2007年 3月⟧"),
+    ("date", "생년월일: ⟦1984년 3월 12일⟧"),
+    ("phone", "電話：⟦０３－５５５７－１６６６⟧　ＦＡＸ"),
+    ("fax", "電話：なし　ＦＡＸ：⟦０３－５５５７－１６６７⟧"),
+    ("phone", "联系电话：⟦13955501234⟧"),
+    ("phone", "手机号码 ⟦139 5550 1234⟧，女"),
+    ("phone", "전화번호: ⟦02-555-3456⟧"),
+    ("phone", "هاتف ⟦٠٢١٢٣٤٥٦٧٨⟧"),
+    ("phone", "тел. ⟦8 495 555-45-67⟧"),
+    ("postal-code", "〒⟦１０２－００７４⟧　東京都"),
+    ("date", "जन्म ⟦१२/०३/१९८४⟧"),
+    ("email", "ﾒｰﾙ ⟦ａｎｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ⟧ まで"),
+]
+
+EXAMPLES = [
+    *(*CONTACT, *PHONE, *IDENTITY, *LABELLED, *CASES, *DATES, *QUANTITIES, *PLACES, *NAMES),
+    *OTHER_SCRIPTS,
+]
 
 # Text in which nothing of a kind must be found.
 NOTHING = [
@@ -464,3 +486,14 @@ def test_numbers_said_with_letters_and_over_the_lines_of_a_transcript_are_codes(
 )
 def test_titles_of_churches_are_before_names(text: str, expected: list[str]) -> None:
     assert [each.words(text) for each in patterns.find(text, progress=Silent())] == expected
+
+
+def test_patterns_of_the_user_read_the_text_as_it_is() -> None:
+    read: list[str] = []
+
+    def own(text: str) -> list[Mention]:
+        read.append(text)
+        return []
+
+    patterns.find("室 ４１２", progress=Silent(), own=(own,))
+    assert read == ["室 ４１２"]
