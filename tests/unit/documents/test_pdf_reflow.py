@@ -19,7 +19,7 @@ from engine.core.types import Box, DocumentKind, PageArea, Redaction, Shown, Wri
 from engine.documents import pdf
 from engine.documents.pdf.content.metrics import Face, as_wide, within
 from tests.builders.pdf import from_content, holds, mask, page_with, text_at, words
-from tests.builders.pdf_lines import AFTER, ALONE, BEFORE, FILLER, MARGIN, WAYS, alone, page
+from tests.builders.pdf_lines import AFTER, ALONE, BEFORE, FILLER, MARGIN, MEASURE, WAYS, alone, page, width
 from tests.builders.sabotage import case, changed_pdf, failed
 
 NAMES = ("Li", "Ann Lee", "Maren Tolvald", "Bartholomew Quist")
@@ -117,6 +117,43 @@ def test_the_first_line_of_a_paragraph_keeps_its_indentation() -> None:
     source = from_content(text_at(62, 200, "The tenant Ann Lee shall not do so") + body)
     data = written(source, "Ann Lee").data
     assert words(data)["The"][0] == pytest.approx(62, abs=0.1)
+
+
+def _justified(left: float, y: float, text: str) -> bytes:
+    """A line whose gaps between words are as wide as it takes to end where the measure does."""
+    said = text.split()
+    gap = (MARGIN + MEASURE - left - sum(map(width, said))) / (len(said) - 1)
+    starts = (left + sum(map(width, said[:index])) + gap * index for index in range(len(said)))
+    return b"".join(text_at(round(x, 3), y, word) for x, word in zip(starts, said, strict=True))
+
+
+def _double_spaced(first: bytes) -> bytes:
+    """A filing: below the first line, justified lines at twice the usual distance."""
+    body = ("These words fill the measure of it all but wholly,", "and so do all of the others under these, too,")
+    below = b"".join(_justified(MARGIN, 174 - 26 * row, text) for row, text in enumerate(body))
+    return from_content(first + below)
+
+
+@pytest.mark.parametrize(
+    ("indent", "text"), [(36, "Then {} shall not do so in any month"), (72, "Then {} shall do so in a month")]
+)
+def test_the_first_line_of_a_paragraph_in_double_spacing_keeps_its_indentation(indent: int, text: str) -> None:
+    left, names = MARGIN + indent, ("Ann Lee", "Una Quist")
+    another = _justified(left, 122, "As in each filing of any such court,") + _justified(MARGIN, 96, f"{FILLER},")
+    first = (_justified(left, 200, text.format(name)) for name in names)
+    made = [written(_double_spaced(line + another), name) for line, name in zip(first, names, strict=True)]
+    assert words(made[0].data)["Then"][0] == pytest.approx(left, abs=0.1)
+    assert len({content(each.data) for each in made}) == 1
+
+
+@pytest.mark.parametrize("share", [0.5, 1], ids=["centred", "flush right"])
+def test_other_lines_above_text_in_double_spacing_keep_their_alignment(share: float) -> None:
+    texts = {name: f"In the matter of {name} and of all the others" for name in ("Ann Lee", "Una Quist")}
+    heads = {name: text_at(MARGIN + share * (MEASURE - width(text)), 200, text) for name, text in texts.items()}
+    further = text_at(MARGIN + share * (MEASURE - width("Notice of it")), 226, "Notice of it")
+    made = [written(_double_spaced(further + head), name) for name, head in heads.items()]
+    assert all(each.lines for each in made)
+    assert len({content(each.data) for each in made}) == 1
 
 
 def test_text_beside_a_line_is_not_run_into() -> None:

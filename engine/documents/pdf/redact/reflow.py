@@ -34,6 +34,7 @@ _LEADING = 1.7  # down: greatest distance of the next line of a paragraph
 _ALIGNED, _CENTRED = 0.1, 0.15
 _INDENTED = 2.0
 _LEAST_INDENT, _FIRST_LINE = 0.5, 4.0  # least and greatest indent of the first line of a paragraph
+_DOUBLE, _INCH = 3.0, 7.5  # the same in double spacing, as courts ask for: distance of the next line, greatest indent
 _CELL_PADDING, _CELL_SIDE = 0.8, 0.3  # between text and the edge of its cell; difference of both sides of centred text
 _WIDER = 1.0  # least difference in width of rows that show an alignment
 _MANY = 8  # lines that show where a column ends
@@ -117,14 +118,28 @@ class Margins:
         below = [
             row
             for row in self._rows
-            if 0 < base - row.y <= _LEADING * size
-            and _LEAST_INDENT * size <= area.left - row.start <= _FIRST_LINE * size
+            if 0 < base - row.y <= _DOUBLE * size
+            and _LEAST_INDENT * size <= area.left - row.start
+            and (self._is_close(row, area, base, size) or self._is_indented(row, area, base, size))
         ]
         return any(
             abs(row.start - each.start) <= _ALIGNED * size
             for row in below
             for each in self._rows
             if each is not row and abs(each.y - base) > _ANOTHER * size and row.end > area.left
+        )
+
+    def _is_close(self, below: _Row, area: Area, base: float, size: float) -> bool:
+        return base - below.y <= _LEADING * size and area.left - below.start <= _FIRST_LINE * size
+
+    def _is_indented(self, below: _Row, area: Area, base: float, size: float) -> bool:
+        """Return whether another line begins where this one does, as first lines do, and the next one is full."""
+        near = _ALIGNED * size
+        others = (row for row in self._rows if abs(row.y - base) > _ANOTHER * size)
+        return (
+            area.left - below.start <= _INCH * size
+            and abs(below.end - self._right) <= near
+            and any(abs(row.start - area.left) <= near for row in others)
         )
 
     def lower(self, area: Area, base: float, size: float) -> float:
