@@ -83,7 +83,8 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
     cleaned, rules = without_rules(grey, dpi, usual) or (plain, nothing)
     words = covered((box for line in reading.lines for box in sure_words(line, WORD)), grey)
     # Before outlines are removed: the loops of a signature seem to be some.
-    ink = find_ink(cleaned, dpi, usual if words.any() else _height_without_words(usual, dpi))
+    high = usual if words.any() else _height_without_words(usual, dpi)
+    ink = find_ink(cleaned, dpi, high)
     strokes = list(_strokes_alone(ink, cleaned, dpi, reading)) if ink and not words.any() else []
     beneath = tuple(lines_beneath(colours, cleaned, ink, reading, dpi, languages)) if ink and usual else ()
     bare, writing = without_outlines(plain, rules, dpi, usual) or (None, [])
@@ -107,7 +108,7 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
         without, _ = _read_cleaned(smooth, nothing, dpi, found, languages)
         # What seemed to be specks may have been the dots of letters.
         found = replace(without, unread=found.unread or without.unread or not without.sure)
-    return replace(found, writing=_places_of_writing(found, shown, ink))
+    return replace(found, writing=_places_of_writing(found, shown, high, ink))
 
 
 def _height_without_words(usual: float, dpi: float) -> float:
@@ -122,11 +123,14 @@ def _strokes_alone(ink: Ink, grey: Pixels, dpi: float, reading: Reading) -> Iter
     yield from (box for box in pen_strokes(ink, grey, dpi) if not lies_in(box, letters))
 
 
-def _places_of_writing(reading: Reading, shown: PictureMarks, ink: Ink | None) -> tuple[Box, ...]:
-    """Return the places of writing that was found in part, and of all unread marks where much was not read."""
+def _places_of_writing(reading: Reading, shown: PictureMarks, high: float, ink: Ink | None) -> tuple[Box, ...]:
+    """Return the places of writing that was found in part, and of all unread marks where much was not read.
+
+    Args:
+        high: height of a line of text, in pixels.
+    """
     words = [box for line in reading.lines for box in sure_words(line, WORD)]
     left = [box for box in shown.letters if not any(has_middle_in(box, word) for word in words)]
-    high = ink.usual if ink else 0.0
     if not (reading.unread and left):
         return whole_places(reading.writing, words, high, ink)
     # The lines that were read are none, or perhaps grain.

@@ -131,3 +131,14 @@ def test_a_large_drawing_beside_text_is_boxed_line_by_line() -> None:
     assert all(any(place.x0 <= box.x0 and box.x1 <= place.x1 for place in places) for box in drawing)
     assert not any(min(place.shared(Box(300, 0, 360, 200))) > 0 for place in places)
     assert whole_places(drawing[:2], [], 30, None) == (Box(0, 0, 70, 90),)
+
+
+@needs_english
+@pytest.mark.parametrize("name", _NAMES)
+def test_writing_is_reported_on_pages_with_too_many_marks_to_look_at(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = worn(signed(name, "black").convert("L"), noise=4).convert("RGB")
+    assert _read(picture).writing
+    monkeypatch.setattr("engine.documents.ocr.second.find_ink", lambda *_: None)
+    assert _read(picture).writing
