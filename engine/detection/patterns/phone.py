@@ -128,6 +128,11 @@ _SAID_WITH_LETTERS = tuple(
 )
 _DIGITS_WITH_LETTERS = 3  # fewest digits beside letters
 _FEWEST_DIFFERENT = 4
+_IN_LETTERS = Expression(
+    r"(?<![\w.-])(?:\+?1[-. ])?(?:\(8(?:00|33|44|55|66|77|88)\)[-. ]?|8(?:00|33|44|55|66|77|88)[-.])"
+    r"(?=(?:[-.]?[A-Z\d]){7})(?=[\d.-]*(?:[A-Z][-.]?){3})[A-Z\d]{2,10}(?:[-.][A-Z\d]{2,8}){0,2}(?!\w)(?:\s?\(\d[\d-]{2,7}\))?"
+)
+"""A free number whose last digits are spelled by the letters of the keypad: "1-800-555-TAXI (8294)"."""
 
 
 def _said(text: str) -> Iterator[Mention]:
@@ -149,8 +154,11 @@ def _said(text: str) -> Iterator[Mention]:
 
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield mentions of telephone and fax numbers, of those said in words, and of extensions by themselves."""
+    """Yield mentions of telephone and fax numbers, of those in words and letters, and of extensions by themselves."""
     yield from _said(text)
+    for match in _IN_LETTERS.finditer(text):
+        reason = Message("pattern.written-like-telephone-number-and-fits")
+        yield Mention(*match.span(), Kind.CODE, 0.8, RECOGNIZER, reason, "phone")
     for match in _ALONE.finditer(text):
         yield Mention(
             *match.span(1), Kind.CODE, 0.7, RECOGNIZER, Message("pattern.follows-word-for-telephones"), "phone"

@@ -43,6 +43,9 @@ CONTACT = [
     ("social-handle", "her Instagram account: ⟦kowal.anna⟧"),
 ]
 PHONE = [
+    ("phone", "Call ⟦800.555.DESK (3375)⟧ for it"),
+    ("phone", "or ⟦1-888-GO-BERGEN⟧."),
+    ("phone", "book: ⟦(800) LIFTVAN⟧, daily"),
     ("phone", "the number is ⟦oh one six one, four nine six, oh one double two⟧"),
     ("phone", "on ⟦oh double seven double oh nine hundred one two three⟧."),
     ("phone", "Sie ist unter ⟦null eins sieben sechs, fünf fünf fünf, acht neun zwo⟧ da"),
@@ -284,6 +287,7 @@ NOTHING = [
     (Kind.CODE, "on 12/03/1984 and 2004-12-06, in Tel Aviv from 1990-1994, (1968)1970"),
     (Kind.CODE, "under Law no. 3953, Article 6 and Protocol no. 11"),
     (Kind.CODE, "the sum of 1 000 000 and 250,000,000"),
+    (Kind.CODE, "all 800 MEMBERS of it, rev 800-A and 833.AB-12"),
     (Kind.CODE, "card 4111 1111 1111 1112 and 5555"),
     (Kind.CODE, "see sections 10.1.12 and 2.3.4.5"),
     (Kind.CODE, "exhibits CX/4, PW1, DX 12 and A/1; the ratio was AB/12 in the first trial"),
