@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-import time
 
 import pikepdf
 import pytest
 
 from engine.documents.pdf.content.parsing import parsed
 from engine.documents.pdf.sanitise.unpainted import only_painted
+from tests.growth import is_linear, seconds
 
 _TRIANGLE = b"5 5 m 90 5 l 50 90 l h "
 
@@ -61,12 +61,10 @@ def test_a_shape_too_small_to_read_loses_its_form() -> None:
 
 @pytest.mark.parametrize("inner", [b"", b"0 0 9 9 re f ", b"1 g ", b"BT 1 g ET ", b"BT "])
 def test_time_is_linear_in_the_depth(inner: bytes) -> None:
-    spent = []
-    for depth in (2_000, 20_000):
+    def spent(depth: int) -> float:
         with pikepdf.new() as file:
             instructions = list(parsed(file.make_stream(b"q " * depth + inner + b"1 g Q " * depth)))
             gc.freeze()  # what other tests left in memory is not to be searched while the time is taken
-            start = time.process_time()
-            only_painted(instructions)
-            spent.append(time.process_time() - start)
-    assert spent[1] < 30 * spent[0] + 0.3
+            return seconds(lambda: only_painted(instructions))
+
+    assert is_linear(spent, 2_000, 20_000)

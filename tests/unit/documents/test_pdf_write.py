@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from io import BytesIO
 
 import pikepdf
@@ -23,6 +22,7 @@ from engine.documents.pdf.read.glyphs import Sign
 from engine.documents.pdf.redact.targets import _add_copies
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, saved, text_at, words
 from tests.builders.pdf_fonts import lettered
+from tests.growth import is_linear, seconds
 
 TEXT_STATES = ["", "80 Tz", "130 Tz", "1 Tc", "3 Tw", "3 Ts", "2 Tc 3 Tw 70 Tz 2 Ts", "3 Tr", "1 Tr"]
 
@@ -269,12 +269,11 @@ def _drawn(data: bytes, place: pymupdf.Rect) -> bytes:
 
 
 def test_copies_in_small_type_are_found_in_linear_time() -> None:
-    spent = []
-    for count in (600, 6_000):
+    def spent(count: int) -> float:
         signs = [Sign(chr(0x4E00 + number % count), Box(9, 9, 9.1, 9.1), (9, 9)) for number in range(2 * count)]
         covers: list[int | None] = [*range(count), *[None] * count]
-        start = time.process_time()
-        _add_copies(signs, [(4, 4)] * len(signs), covers)
-        spent.append(time.process_time() - start)
+        taken = seconds(lambda: _add_copies(signs, [(4, 4)] * len(signs), covers))
         assert covers == [*range(count)] * 2
-    assert spent[1] < 30 * spent[0] + 0.3
+        return taken
+
+    assert is_linear(spent, 600, 6_000)

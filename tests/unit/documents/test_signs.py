@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from engine.documents import signs
 from tests.attacks.attack import Attack
 from tests.attacks.signs import ATTACKS
 from tests.builders.scans import needs_english
+from tests.growth import is_linear, seconds
 
 _SLANTED = r"""
    ___        _     _
@@ -85,9 +85,8 @@ def test_a_picture_that_no_machine_read_is_reported(languages: tuple[str, ...], 
 
 
 def test_time_is_linear_in_the_length() -> None:
-    spent = []
-    for count in (2_000, 20_000):
-        start = time.process_time()
-        _read("# # # # # #\n## ## ## ## #\n\n" * count + "a line of words\n" * count, ())
-        spent.append(time.process_time() - start)
-    assert spent[1] < 30 * spent[0] + 0.3
+    def spent(count: int) -> float:
+        text = "# # # # # #\n## ## ## ## #\n\n" * count + "a line of words\n" * count
+        return seconds(lambda: _read(text, ()))
+
+    assert is_linear(spent, 2_000, 20_000)

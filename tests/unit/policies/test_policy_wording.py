@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 from datetime import date
 
 import pytest
 
 from engine.policies.wording import AFTER, BEFORE, DOCUMENT, NEAR, SPAN, WORDS
+from tests.growth import is_linear, seconds
 
 LONG_AGO = date.today().year - 90
 
@@ -135,20 +135,21 @@ def test_what_the_text_says(name: str, text: str, holds: bool) -> None:
 
 @pytest.mark.parametrize("name", DOCUMENT)
 def test_a_long_text_takes_linear_time(name: str) -> None:
-    text = "A minor 9 years v. United States date of birth, within 14 days of the 3rd. " * 4_000
-    start = time.process_time()
-    DOCUMENT[name](text.replace("minor", "miner").replace("United", "Untied"), 0, len(text))
-    assert time.process_time() - start < 3
+    def spent(length: int) -> float:
+        text = "A miner 9 years v. Untied States date of birth, within 14 days of the 3rd. " * length
+        return seconds(lambda: DOCUMENT[name](text, 0, len(text)))
+
+    assert is_linear(spent, 400, 4_000)
 
 
 @pytest.mark.parametrize("name", NEAR)
 @pytest.mark.parametrize("filler", ["a", " ", "born ", "child of ", ", a "])
-def test_the_surroundings_take_little_time(name: str, filler: str) -> None:
-    around = (filler * BEFORE)[:BEFORE] + SPAN + (filler * AFTER)[:AFTER]
-    start = time.process_time()
-    for _ in range(20):
-        NEAR[name](around, 0, len(around))
-    assert time.process_time() - start < 1
+def test_the_surroundings_take_linear_time(name: str, filler: str) -> None:
+    def spent(length: int) -> float:
+        around = (filler * BEFORE)[: BEFORE * length // 10] + SPAN + (filler * AFTER)[: AFTER * length // 10]
+        return seconds(lambda: [NEAR[name](around, 0, len(around)) for _ in range(20)])
+
+    assert is_linear(spent, 1, 10)
 
 
 @pytest.mark.parametrize(

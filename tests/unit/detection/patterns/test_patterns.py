@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +12,7 @@ from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection import patterns
 from engine.detection.patterns import dates, labelled
+from tests.growth import is_linear, seconds
 from tests.sampled import sampled
 
 CONTACT = [
@@ -408,13 +407,7 @@ def test_offsets_slice_any_text(text: str) -> None:
 )
 def test_time_is_linear_in_the_length(piece: str) -> None:
     """Ten times the text must not take much more than ten times as long (hostile input)."""
-    spent = []
-    for length in (2_000, 20_000):
-        text = (piece * length)[:length]
-        start = time.process_time()
-        find(text)
-        spent.append(time.process_time() - start)
-    assert spent[1] < 30 * spent[0] + 0.3
+    assert is_linear(lambda length: seconds(lambda: find((piece * length)[:length])), 2_000, 20_000)
 
 
 def test_a_long_text_is_searched_whole_though_in_stretches() -> None:
