@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.risk.population import census, firstnames, health, marital, places, shares, spread, surnames, work
-from engine.risk.population.places import Place
-from engine.risk.population.residents import residents
+from engine.risk.population.places import Found, Place
+from engine.risk.population.residents import Residents, residents
 from engine.risk.population.sources import SOURCES
+from engine.risk.population.surnames import Bearers
 from engine.risk.population.values import AGES, CELLS, Details, Estimate, Factor, same
 from engine.risk.population.vocabulary import TableValue, meaning
 from engine.risk.population.words import key
@@ -32,66 +34,107 @@ _SEXES = {
 }
 
 
+@dataclass(slots=True)
+class _Basis:
+    """Basis of an estimate: the details that it counts, the errors of their shares, and the sources of these.
+
+    Attributes:
+        used, guessed: fields, as in `Estimate`; those of `guessed` need not be used.
+        errors: standard deviations of the logs of the shares.
+    """
+
+    used: set[str]
+    guessed: set[str]
+    errors: list[float]
+    sources: list[str]
+
+    def add(self, names: tuple[str, ...], share: Factor | Bearers) -> None:
+        """Count the share of the people who have the details of these fields."""
+        self.used.update(names)
+        self.guessed.update(names if share.guessed else ())
+        self.errors.append(share.error)
+        self.sources += share.sources
+
+    @property
+    def error(self) -> float:
+        """The standard deviation of the log of the number of people."""
+        return math.hypot(*self.errors)
+
+
 def estimate(details: Details) -> Estimate:
     """Return how many people share these details, the person included.
 
     Unknown values raise no error: they are bounded from below or ignored, and the result lists them.
     """
-    given = details.given()
     found = places.locate(details.country, details.place)
     place = found.place
     living = residents(place)
-    used = {
-        "place": found.place_known and bool(details.place),
-        "country": found.country_known and bool(details.country),
-    }
-    sources = list(living.sources)
-    guessed = {"place"} if place.kind == "unlisted" else set()
-    errors = [_UNLISTED_ERROR] if place.kind == "unlisted" else []
-    if details.sex or details.age:
-        errors.append(living.error)
-        guessed |= {"sex", "age"} if living.guessed else set()
     sex = _sex(details.sex)
-    used |= {"sex": sex is not None, "age": details.age is not None}
+    basis = _basis(details, found, living, sex)
     rates = list(_within(sex, details.age))
     for names, factor in _factors(details, place):
-        used |= dict.fromkeys(names, True)
-        guessed |= set(names) if factor.guessed else set()
-        errors.append(factor.error)
-        sources += factor.sources
+        basis.add(names, factor)
         rates = [rate * share for rate, share in zip(rates, factor.rates, strict=True)]
     mean = sum(people * rate for people, rate in zip(living.people, rates, strict=True))
-    before = mean * safely(*errors)
+    before = mean * safely(*basis.errors)
     variance = 0.0
-    expected = spread.safe(spread.at_least_one(before), mean, math.hypot(*errors), 0.0)
+    expected = spread.safe(spread.at_least_one(before), mean, basis.error, 0.0)
     if bearers := surnames.bearers(place, details.surname):
-        used["surname"] = True
-        guessed |= {"surname"} if bearers.guessed else set()
-        errors.append(bearers.error)
-        sources += bearers.sources
+        basis.add(("surname",), bearers)
         mean, variance = mean * bearers.share, bearers.variance
         less = before * bearers.share * safely(bearers.error)
         # If nearly all people of the country live in the place, unevenness must not raise the number.
-        expected = min(expected, spread.safe(spread.central(less, variance), mean, math.hypot(*errors), variance))
-    low, high, alone = spread.interval(mean, math.hypot(*errors), variance)
-    ignored = tuple(name for name in given if not used.get(name))
-    if ignored or place.kind == "unlisted":
-        low = 1.0  # a detail of unknown share may leave one person
-    elif place.least < place.people:
-        low = spread.interval(mean * place.least / place.people, math.hypot(*errors), variance)[0]
-    low = min(low, expected)
-    if place.kind != "unlisted":  # nobody who shares details lives elsewhere
-        high = min(high, spread.interval(sum(living.people), 0.0, 0.0)[1])
+        expected = min(expected, spread.safe(spread.central(less, variance), mean, basis.error, variance))
+    used = tuple(name for name in details.given() if name in basis.used)
+    ignored = tuple(name for name in details.given() if name not in basis.used)
+    low, high, alone = _bounds(place, living, mean, basis.error, variance, all_used=not ignored)
     return Estimate(
         expected=_rounded(expected),
-        low=_rounded(low),
+        low=_rounded(min(low, expected)),
         high=max(_rounded(high), _rounded(expected)),
         unique=round(alone, 4),
-        used=tuple(name for name in given if used.get(name)),
+        used=used,
         ignored=ignored,
-        guessed=tuple(name for name in given if name in guessed and used.get(name)),
-        sources=tuple(dict.fromkeys(SOURCES[each] for each in sources)),
+        guessed=tuple(name for name in used if name in basis.guessed),
+        sources=tuple(dict.fromkeys(SOURCES[each] for each in basis.sources)),
     )
+
+
+def _basis(details: Details, found: Found, living: Residents, sex: int | None) -> _Basis:
+    """Return the basis of an estimate by place, sex and age alone."""
+    known = {
+        "place": found.place_known and bool(details.place),
+        "country": found.country_known and bool(details.country),
+        "sex": sex is not None,
+        "age": details.age is not None,
+    }
+    basis = _Basis({name for name, is_known in known.items() if is_known}, set(), [], list(living.sources))
+    if found.place.kind == "unlisted":
+        basis.guessed.add("place")
+        basis.errors.append(_UNLISTED_ERROR)
+    if details.sex or details.age:
+        basis.guessed.update(("sex", "age") if living.guessed else ())
+        basis.errors.append(living.error)
+    return basis
+
+
+def _bounds(
+    place: Place, living: Residents, mean: float, error: float, variance: float, *, all_used: bool
+) -> tuple[float, float, float]:
+    """Return the bounds of the number in nine cases of ten, and the chance that the person is unique.
+
+    Args:
+        mean, error, variance: of the number, as in `spread.interval`.
+        all_used: whether no detail was ignored.
+    """
+    low, high, alone = spread.interval(mean, error, variance)
+    if not all_used or place.kind == "unlisted":
+        low = 1.0  # a detail of unknown share may leave one person
+    elif place.least < place.people:
+        low = spread.interval(mean * place.least / place.people, error, variance)[0]
+    if place.kind != "unlisted":  # nobody who shares details lives elsewhere
+        high = min(high, spread.interval(sum(living.people), 0.0, 0.0)[1])
+    return low, high, alone
 
 
 def safely(*errors: float) -> float:
