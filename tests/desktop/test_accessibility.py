@@ -20,6 +20,7 @@ from engine.core.options import Device, Options
 from engine.core.resources import find
 from tests.builders.accessible import cut, nameless
 from tests.builders.parts import action
+from tests.builders.settled import settle
 from tests.sampled import sampled
 
 _LONG = 300_000  # milliseconds
@@ -67,7 +68,7 @@ def test_dialogs(qtbot: QtBot, window: MainWindow, name: str) -> None:
     _DIALOGS[name](window)
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
-    qtbot.wait(100)
+    settle()
     _sound(dialog)
     dialog.close()
 
@@ -114,10 +115,10 @@ def test_review_and_export(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     session = window.documents.views[0].session
     decided = session.selection
     qtbot.keyClick(window, Qt.Key.Key_A)
-    qtbot.wait(100)  # words that are new get their room
+    settle()  # words that are new get their room
     _sound(window)
     session.select(decided)
-    qtbot.wait(100)
+    settle()
     _sound(window)
     assert window.signature.isVisible() and "Maren" in window.signature.words.text()
     qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)

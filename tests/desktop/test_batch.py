@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import threading
-import time
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -29,6 +28,7 @@ from engine.core.progress import Progress
 from engine.core.resources import find
 from engine.reports import Outcome
 from tests.builders.accessible import cut
+from tests.builders.settled import finish
 
 _LEFT = Qt.MouseButton.LeftButton
 # What is found in documents of these names: findings of high risk, and what is undecided.
@@ -227,7 +227,7 @@ def test_a_search_is_stopped_and_goes_on_when_the_user_says_so(
     (folder / "calm2.txt").touch()
     batch.add([folder])
     worker.gate.set()
-    qtbot.wait(50)
+    finish(batch.queue._jobs)
     assert batch.queue.count(ItemState.WAITING) == 6, "the user has stopped the search"
     qtbot.mouseClick(batch.begin, _LEFT)
     _idle(qtbot, batch)
@@ -274,7 +274,7 @@ def test_nothing_is_searched_before_the_user_has_seen_under_which_policy(
     assert mnemonics.plain(batch.begin.text()) == "Search 5 documents under General"
     batch.policy.setCurrentIndex(batch.policy.findData("everything"))
     assert mnemonics.plain(batch.begin.text()).endswith("under Everything")
-    qtbot.wait(50)
+    finish(batch.queue._jobs)
     assert worker.policies == [] and batch.queue.count(ItemState.WAITING) == 5
     qtbot.mouseClick(batch.begin, _LEFT)
     _idle(qtbot, batch)
@@ -299,9 +299,7 @@ def test_what_was_searched_under_a_policy_that_is_no_longer_chosen_waits_again(
 ) -> None:
     batch.add([folder / "calm.txt"])
     qtbot.mouseClick(batch.begin, _LEFT)
-    while not worker.under:  # the window takes no event meanwhile, such as the result
-        time.sleep(0.01)
-    time.sleep(0.1)
+    batch.queue._jobs._pool.waitForDone()  # the window takes no event meanwhile, such as the result
     batch.policy.setCurrentIndex(batch.policy.findData("everything"))
     _idle(qtbot, batch)
     assert worker.under == [("calm", "default"), ("calm", "everything")]

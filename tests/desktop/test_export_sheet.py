@@ -37,6 +37,7 @@ from engine.policies import Part
 from tests.builders.accessible import cut
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
+from tests.builders.settled import settle
 from tests.sampled import sampled
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -479,7 +480,7 @@ def test_nothing_is_cut_in_the_sheet(
         found.open()
         found.resize(*size)
         qtbot.waitUntil(lambda: found.comparison.is_shown, timeout=_LONG)
-        qtbot.wait(50)
+        settle()
         assert (found.width(), found.height()) == size
         assert not cut(found)
     finally:

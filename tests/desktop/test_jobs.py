@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.jobs import Jobs, Reporter
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress
+from tests.builders.settled import settle
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_nobody_is_called_after_close(qtbot: QtBot) -> None:
         got: list[object] = []
         jobs.run(lambda progress: _count(progress, 10**9), done=got.append, failed=got.append)
         jobs.close()
-        qtbot.wait(1)
+        settle()
         assert not got
 
 
@@ -147,7 +148,7 @@ def test_a_result_that_nobody_takes_is_cleared_away_once(qtbot: QtBot, how: str)
     else:
         threading.Timer(0.3, may_end.set).start()
     jobs.close()
-    qtbot.wait(1)
+    settle()
     assert left == ["file"]
 
 
@@ -193,7 +194,7 @@ def test_a_forgotten_job_tells_nobody(qtbot: QtBot, jobs: Jobs) -> None:
     job = jobs.run(lambda reporter: reporter.show(1), done=got.append, failed=got.append, shown=got.append)
     jobs.forget(job)
     jobs._pool.waitForDone()
-    qtbot.wait(20)
+    settle()
     assert got == []
 
 

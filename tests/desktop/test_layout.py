@@ -37,6 +37,7 @@ from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.parts import action
 from tests.builders.popovers import is_trying
+from tests.builders.settled import settle
 from tests.sampled import sampled
 
 _LONG = 120_000  # milliseconds
@@ -80,7 +81,7 @@ def opened(
         qtbot.waitUntil(lambda: bool(found.session and found.session.phase is Phase.READY), timeout=_LONG)
         assert found.session is not None
         found.session.select(0)
-        qtbot.wait(120)
+        settle()
         return found
 
     yield window
@@ -122,7 +123,7 @@ def test_a_laptop_shows_the_page_and_the_findings_in_german(
     with _looks(application, "de", 100):
         window = opened(1366, 768)
         panel, pages = window.panel, window.documents
-        qtbot.wait(50)
+        settle()
         buttons = list(panel.reasons.decisions.values())
         assert len({each.y() for each in buttons}) == 1, "deciding takes one line"
         assert pages.width() >= 0.6 * 1366
@@ -188,7 +189,7 @@ def test_a_low_window_shows_four_findings_in_the_longest_words(
 ) -> None:
     with _looks(application, "fr", 100):
         window = opened(1024, 680)
-        qtbot.wait(50)
+        settle()
         panel = window.panel
         assert panel.findings.height() >= 4 * panel.findings.sizeHintForRow(0)
         buttons = panel.reasons.decisions.values()
@@ -206,13 +207,13 @@ def test_an_open_drawer_makes_no_window_outgrow_its_screen(
     with _looks(application, language, 100):
         window = opened(640, 372)
         window.work.show_panel(True)
-        qtbot.wait(50)
+        settle()
         assert window.size() == QSize(640, 372) and window.panel.isVisible()
         row = window.panel.reasons.buttons_in_view()
         assert row.isVisible() and row.visibleRegion().boundingRect() == row.rect()
         assert window.panel.findings.height() >= 2 * window.panel.findings.sizeHintForRow(0)
         window.resize(640, 800)
-        qtbot.wait(50)
+        settle()
         assert all(part.isVisible() for part in window.panel._head)
         window.close()
 
@@ -249,7 +250,7 @@ def test_nothing_is_clipped(
     with _looks(application, language, per_cent):
         window = opened(1280, 800)
         window.work.show_panel(True)
-        qtbot.wait(50)
+        settle()
         assert window.size() == QSize(1280, 800)
 
         def fits() -> None:
@@ -270,7 +271,7 @@ def test_no_word_of_the_plan_is_clipped(
         popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
         qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
         qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
-        qtbot.wait(50)
+        settle()
         assert _clipped(popover) == []
         room = popover.screen().availableGeometry().united(window.frameGeometry())
         assert room.contains(popover.geometry())
@@ -284,7 +285,7 @@ def test_the_plan_opens_at_its_beginning(qtbot: QtBot, opened: Opened) -> None:
     action(window, "plan").trigger()
     popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
     qtbot.waitUntil(lambda: not is_trying(popover), timeout=_LONG)
-    qtbot.wait(50)
+    settle()
     scrolled = popover.findChildren(QScrollArea)[0].verticalScrollBar()
     assert scrolled.maximum() > 0 and scrolled.value() == 0
     assert popover.focusWidget() is popover.choices.focusProxy()
@@ -299,7 +300,7 @@ def test_no_word_of_the_settings_is_clipped(qtbot: QtBot, application: QApplicat
             qtbot.addWidget(dialog)
             dialog.resize(min(max(dialog.sizeHint().width(), 620), 1000), 640)
             dialog.show()
-            qtbot.wait(20)
+            settle()
             assert _clipped(dialog) == []
             dialog.close()
 

@@ -14,6 +14,7 @@ from desktop.document.sheets import Spot
 from desktop.document.view import PageView
 from desktop.themes import DARK, LIGHT
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.settled import settle
 
 
 def test_marks_change_their_colours_with_the_theme_and_move_without_python(
@@ -35,7 +36,7 @@ def test_marks_change_their_colours_with_the_theme_and_move_without_python(
     qtbot.waitUntil(lambda: view.sheets > 0)
     view.show_findings(examination().document, finding.collect(examination(), plan(), {}))
     qtbot.waitUntil(lambda: bool(painted))
-    qtbot.wait(50)
+    settle()
     painted.clear()
     view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 10)
     view.viewport().repaint()

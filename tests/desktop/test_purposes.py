@@ -30,6 +30,7 @@ from engine.core.types import Examination
 from engine.pipeline.interim import Tell
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.builders.settled import settle
 
 _LONG = 240_000  # milliseconds
 
@@ -207,7 +208,7 @@ def test_the_help_of_a_policy_begins_with_that_policy(qtbot: QtBot, window: Main
     window.toolbar.profile.choices.show_policy(policy)
     window.toolbar.profile.choices.actions()[-1].trigger()
     browser = window.findChildren(HelpBrowser)[0]
-    qtbot.wait(50)
+    settle()
     blocks = browser.document()
     heading = next(
         block

@@ -40,6 +40,7 @@ from engine.core.types import (
 )
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.settled import settle
 
 
 @pytest.fixture
@@ -337,11 +338,11 @@ def test_rows_that_come_later_ask_for_the_room_that_they_need(qtbot: QtBot, sess
     panel = ReasonsPanel(LIGHT, window)
     panel.show_finding(opened.findings[0], opened, None)
     window.show()
-    qtbot.wait(50)
+    settle()
     window.requests = 0
     panel.outcomes.show()
     panel.outcomes.updateGeometry()
-    qtbot.wait(50)
+    settle()
     assert window.requests
 
 

@@ -19,6 +19,7 @@ from desktop.start_page import StartPage
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from tests.builders.accessible import cut, nameless
+from tests.builders.settled import settle
 
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -113,7 +114,7 @@ def test_nothing_is_cut_and_all_is_named(
     appearance.set_text_size(application, per_cent)
     page = _page(qtbot, records)
     page.resize(900, 500)
-    qtbot.wait(50)
+    settle()
     try:
         assert not nameless(page) and not cut(page)
         assert all(each.mapTo(page, each.rect().topRight()).x() <= page.width() for each in page.findChildren(QLabel))

@@ -20,6 +20,7 @@ from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
 from engine.pipeline.interim import Interim, Tell
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.settled import settle
 
 _HALF = TEXT.index("\n")
 
@@ -187,7 +188,7 @@ def test_closed_nobody_hears_of_it(qtbot: QtBot, slow: tuple[Session, Go]) -> No
     session, go = slow
     go(1)
     session.close()
-    qtbot.wait(50)  # a signal of what is deleted would fail the test
+    settle()  # a signal of what is deleted would fail the test
 
 
 def test_decisions_are_carried_to_where_something_is_found_in_the_end() -> None:

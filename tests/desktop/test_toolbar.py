@@ -14,6 +14,7 @@ from desktop.main_window.panes import Toolbar
 from desktop.settings import appearance
 from desktop.themes import DARK, LIGHT
 from tests.builders.examined import plan
+from tests.builders.settled import settle
 from tests.sampled import sampled
 
 _PLAN = "proved to be the least masking that the policy allows"
@@ -23,7 +24,7 @@ _PLAN = "proved to be the least masking that the policy allows"
 def test_every_button_is_in_view(qtbot: QtBot, window: MainWindow, width: int, words: bool) -> None:
     window.toolbar.show_plan(_PLAN)
     window.resize(width, 700)
-    qtbot.wait(20)
+    settle()
     hidden = [each for each in window.toolbar.findChildren(QToolButton) if not each.isVisible()]
     assert [each.objectName() for each in hidden] == ["qt_toolbar_ext_button"]
     beside = window.toolbar.device.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -93,9 +94,9 @@ def test_signs_grow_with_the_text(application: QApplication) -> None:
 
 def test_other_colours_move_nothing(qtbot: QtBot, window: MainWindow) -> None:
     window.toolbar.show_plan(_PLAN)
-    qtbot.wait(20)
+    settle()
     before = window.toolbar.height()
     window.set_theme(DARK)
-    qtbot.wait(20)
+    settle()
     assert window.toolbar.height() == before
     assert window.toolbar.plan.height() == window.toolbar.profile.height()

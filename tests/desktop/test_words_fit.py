@@ -38,6 +38,7 @@ from tests.builders.accessible import cut
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.parts import action
+from tests.builders.settled import settle
 from tests.sampled import sampled
 
 _OPTIONS = Options(device=Device.CPU)
@@ -154,6 +155,6 @@ def test_the_main_window_cuts_no_words(
     qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY))
     window.work.show_panel(True)
     action(window, "find").trigger()
-    qtbot.wait(50)
+    settle()
     assert cut(window) == []
     window.close()
