@@ -8,21 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop import icons, messages, other_programs
 from desktop.export.saved import Saved, SavedMenu
 from desktop.keyed import KeyButton, beside_icon
 from desktop.main_window import dialogs
+from desktop.main_window.not_covered import NotCovered
 from desktop.main_window.stages import Stages
 from desktop.painted import Elided, ShrinkingButton
 from desktop.sessions.session import Phase, Session
@@ -31,53 +23,6 @@ from desktop.translations import Words
 from engine.core import languages
 from engine.core.messages import COVERED, STOPPED
 from engine.core.progress import Stage
-
-# The list of unsearched content, each entry ticked once the user has looked at it.
-
-
-class NotCovered(QDialog):
-    """A dialog with a tick for each sentence. Signal: `settled` (ticked sentences), when a tick changes."""
-
-    settled = Signal(object)
-
-    def __init__(self, said: tuple[str, ...], settled: frozenset[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Content to check yourself"))
-        self.setMinimumWidth(560)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(12)
-        head = QLabel(self.tr("Sable can't verify these. Tick each when you have checked it."), self)
-        head.setWordWrap(True)
-        column.addWidget(head)
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        grid.setVerticalSpacing(8)
-        self._boxes: dict[str, QCheckBox] = {}
-        for row, sentence in enumerate(said):
-            box, words = QCheckBox(self), QLabel(sentence, self)
-            box.setChecked(sentence in settled)
-            box.setAccessibleName(sentence)
-            box.toggled.connect(lambda _: self.settled.emit(self.ticked()))
-            words.setTextFormat(Qt.TextFormat.PlainText)
-            words.setWordWrap(True)
-            words.setBuddy(box)
-            grid.addWidget(box, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(words, row, 1)
-            self._boxes[sentence] = box
-        column.addLayout(grid)
-        close = QPushButton(self.tr("Close"), self)
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        row_of_buttons = QHBoxLayout()
-        row_of_buttons.addStretch(1)
-        row_of_buttons.addWidget(close)
-        column.addLayout(row_of_buttons)
-
-    def ticked(self) -> frozenset[str]:
-        """Return the ticked sentences."""
-        return frozenset(sentence for sentence, box in self._boxes.items() if box.isChecked())
-
 
 _Content = tuple[str, str]
 """Path and SHA-256 of a document."""
@@ -235,62 +180,60 @@ class BottomBar(QWidget):
         self._saved = saved
         self._show_links(False)
         phase = session.phase if session else None
-        working, ready = phase is Phase.WORKING, phase is Phase.READY
+        working = phase is Phase.WORKING
+        left = session.left if session else 0
         if working and (session is not self._session or not self.stages.isVisibleTo(self)):
             self.stages.begin()
         self._show_only(
             {
                 self.stages: working,
                 **dict.fromkeys((self._sign, self.status, self.second), not working),
-                **dict.fromkeys((self.left, self._next), ready and session is not None and session.left > 0),
+                **dict.fromkeys((self.left, self._next), phase is Phase.READY and left > 0),
             }
         )
-        no_text = session is not None and session.wordless
         self.export_button.setEnabled(session is not None and session.exportable)
-        left = session.left if session else 0
         self.left.setText(self.tr("%n to decide", "", left))
-        stopped = phase is Phase.CANCELLED or (ready and session is not None and session.stopped is not None)
-        self.again.setVisible(session is not None and (session.changed_on_disk or stopped))
-        self.again.setText(self.tr("Search the whole document"))
+        changed = session is not None and session.changed_on_disk
+        self.again.setVisible(changed or _is_stopped(session))
+        self.again.setText(
+            self.tr("Open it again") if changed and not working else self.tr("Search the whole document")
+        )
         self._path, self._session = session.path if session else Path(), session
         self._content = _content(session)
         self.show_warnings(self._warnings(session) if session else ())
-        if session is None:
-            self._show_status("", self.tr("No document open"), "")
-        elif ready and no_text:
-            self._show_status(
-                "failed", self.tr("No text can be read here"), self.tr("Draw boxes over the content to redact")
-            )
-        elif ready:
-            found = session.findings
-            places = sum(len(each.entity.mentions) for each in found)
-            named = languages.of(session.examination.document) if session.examination else ()
-            codes = {each.code for each in session.examination.document.warnings} if session.examination else set()
-            in_part = stopped or not codes.isdisjoint(_TEXT_LEFT)
-            well = not languages.not_read_well(named) and not in_part and _NO_NAMES not in codes
-            sign, words = self._searched(well=well, in_part=in_part)
-            if not well and self._shown in _of_the_search(session):
-                sign = words = ""  # the warning beside it says the same, and which part
-            self._show_status(
-                sign,
-                words,
-                " · ".join(filter(None, (messages.found_in_places(len(found), places), messages.languages_of(named)))),
-            )
-        elif phase is Phase.CANCELLED:
-            self._show_status("", self.tr("You stopped the search"), "")
-        elif not working:
-            self._show_status("failed", self.tr("Not searched"), "")
-        if session and session.changed_on_disk and not working:
-            self._show_status("failed", self.tr("The file has changed since it was opened"), "")
-            self.again.setText(self.tr("Open it again"))
+        if not working:
+            self._show_status(*self._status(session))
 
-    def _searched(self, *, well: bool, in_part: bool) -> tuple[str, str]:
-        """Return the sign and the words for how completely the text was searched."""
-        if well:
-            return "tick", self.tr("All text searched")
+    def _status(self, session: Session | None) -> tuple[str, str, str]:
+        """Return the sign, the words and the figures for a session that is not searching."""
+        if session is None:
+            return "", self.tr("No document open"), ""
+        if session.changed_on_disk:
+            return "failed", self.tr("The file has changed since it was opened"), ""
+        if session.phase is Phase.CANCELLED:
+            return "", self.tr("You stopped the search"), ""
+        if session.phase is not Phase.READY:
+            return "failed", self.tr("Not searched"), ""
+        if session.wordless:
+            return "failed", self.tr("No text can be read here"), self.tr("Draw boxes over the content to redact")
+        return self._searched(session)
+
+    def _searched(self, session: Session) -> tuple[str, str, str]:
+        """Return the sign and the words for how completely the text was searched, and how much was found."""
+        document = session.examination.document if session.examination else None
+        named = languages.of(document) if document else ()
+        codes = {each.code for each in document.warnings} if document else set()
+        places = sum(len(each.entity.mentions) for each in session.findings)
+        counted = messages.found_in_places(len(session.findings), places)
+        figures = " · ".join(filter(None, (counted, messages.languages_of(named))))
+        in_part = _is_stopped(session) or not codes.isdisjoint(_TEXT_LEFT)
+        if not in_part and not languages.not_read_well(named) and _NO_NAMES not in codes:
+            return "tick", self.tr("All text searched"), figures
+        if self._shown in _of_the_search(session):
+            return "", "", figures  # the warning beside it says the same, and which part
         if in_part:
-            return "warning", self.tr("Text searched in part")
-        return "warning", self.tr("Text searched; names may be missed")
+            return "warning", self.tr("Text searched in part"), figures
+        return "warning", self.tr("Text searched; names may be missed"), figures
 
     def _show_only(self, shown: Mapping[QWidget, bool]) -> None:
         """Hide parts, then show others: all at once would need more width, which the window would take and keep."""
@@ -424,6 +367,13 @@ def _content(session: Session | None) -> _Content:
     """Return path and hash of the document of a session: another file under the same name has not been looked at."""
     examination = session.examination if session else None
     return (str(session.path), examination.document.sha256) if session and examination else ("", "")
+
+
+def _is_stopped(session: Session | None) -> bool:
+    """Return whether the user has stopped the search, and it was not begun again."""
+    if session is None:
+        return False
+    return session.phase is Phase.CANCELLED or (session.phase is Phase.READY and session.stopped is not None)
 
 
 _NO_NAMES = "script-not-read"

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop import exposures
 from desktop.export.saved import Saved, SavedMenu
-from desktop.main_window.bottom_bar import BottomBar, NotCovered
+from desktop.main_window.bottom_bar import BottomBar
+from desktop.main_window.not_covered import NotCovered
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT

@@ -32,7 +32,7 @@ from desktop.findings.joining import JoiningDialog
 from desktop.help.window import HelpWindow
 from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, dialogs
-from desktop.main_window.bottom_bar import NotCovered
+from desktop.main_window.not_covered import NotCovered
 from desktop.main_window.review_files import OpenDialog, SendDialog
 from desktop.plan.lists import ListsDialog
 from desktop.plan.matters import Matters
