@@ -50,7 +50,7 @@ class Managed:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """Those of the fixed settings that are options."""
+        """The fixed settings that are options."""
         return {name: value for name, value in self.fixed.items() if name in _OPTIONS}
 
 

@@ -34,7 +34,7 @@ def main(results: Path, notes: int = NOTES) -> None:
 
 
 def invented(path: Path, count: int) -> Path:
-    """So many notes of the invented hospital, one a line, with the keys `doc_id` and `text`."""
+    """Write so many notes of the invented hospital, one a line, with the keys `doc_id` and `text`."""
     # Not above: each process that opens a file imports this module, as it would the program that is measured.
     from engine.lab.training.planting import hospital
 

@@ -149,7 +149,10 @@ def by_trying(problem: Problem) -> int | None:
 
 
 def by_programming(problem: Problem) -> int | None:
-    """Up to `arity` details: SCIP, with every combination that too few people share and that holds no smaller one."""
+    """Return the least loss by SCIP: it knows every combination of up to `arity` details that too few people share.
+
+    A combination that holds a smaller one of these adds nothing, and is left out.
+    """
     solver = pywraplp.Solver.CreateSolver("SCIP")
     coarser = [[solver.BoolVar("") for _ in detail.levels[1:]] for detail in problem.details]
     steps = {}

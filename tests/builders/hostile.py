@@ -258,7 +258,7 @@ def _append(path: str) -> None:
 
 
 def _read_by_system_call(path: str) -> None:
-    """Around Python and its audit hooks."""
+    """Read a file past Python and its audit hooks."""
     _checked(ctypes.CDLL(None, use_errno=True).open(path.encode(), os.O_RDONLY))
 
 

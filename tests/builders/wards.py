@@ -15,7 +15,7 @@ _JOBS = "welder nurse pilot baker teacher".split()
 
 
 def rows(count: int) -> list[dict[str, str]]:
-    """So many people; each has a name of two words, which a few share."""
+    """Return so many people; each has a name of two words, which a few share."""
     random = np.random.default_rng(3)
     return [
         {

@@ -25,7 +25,7 @@ import update  # noqa: E402
 _BEGINNING = re.compile(
     r"(?:What|Where|When|Which|Whether|Who|Whom|Whose|Whoever|Whatever|How|Why|That|Than|Of|In|At|On|By|For|From|With"
     r"|Without|To|As|Beside|Between|Under|Over|After|Before|Into|Until|Behind|Among|About|Across|Along|Against|Within"
-    r"|Through|Per|Like)\b"
+    r"|Through|Per|Like|Those|These|Such as|All that|Also|Around|Neither|Either|So many|Up to)\b"
 )
 _PAGES = ("README.md", "CONTRIBUTING.md")
 _IN_CONTEXT = frozenset(

@@ -173,7 +173,7 @@ def test_sable_alone_shows_help(folder: Path) -> None:
 
 
 class Ran:
-    """What a run of `sable` ended with and printed, and the modules that a process of its own loaded."""
+    """Exit code and output of a run of `sable`, and the modules that a process of its own loaded."""
 
     def __init__(self, code: int, out: str, err: str, loaded: frozenset[str] = frozenset()) -> None:
         self.code, self.out, self.err, self.loaded = code, out, err, loaded

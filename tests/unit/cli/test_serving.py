@@ -60,7 +60,7 @@ class Service:
         self.step()
 
     def received(self, client: socket.socket) -> bytes:
-        """All that the service has sent; ends with "<end>" where it has closed the connection."""
+        """Return what the service has sent; ends with "<end>" where it has closed the connection."""
         found = b""
         while True:
             try:

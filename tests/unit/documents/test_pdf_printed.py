@@ -98,7 +98,7 @@ def test_words_of_a_sentence_are_not_divided() -> None:
 
 
 def test_words_of_type_of_one_width_are_not_divided() -> None:
-    """Around a comma their ink is as far apart as the narrowest cells."""
+    """Their ink around a comma is as far apart as the narrowest cells."""
     words = [("Rule", 100), ("nine,", 184), ("and", 289), ("more,", 358), ("then", 463)]  # a font size apart at most
     typed = [row(words, 200 + 48 * number) for number in range(3)]
     assert "\t" not in text(typed)

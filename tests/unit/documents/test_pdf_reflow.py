@@ -30,7 +30,7 @@ def written(source: bytes, name: str, style: MaskStyle = MaskStyle.BOX) -> Writt
 
 
 def content(data: bytes) -> bytes:
-    """All that the only page draws."""
+    """Return what the only page draws."""
     with pikepdf.open(BytesIO(data)) as file:
         found = file.pages[0].Contents
         return b"\n".join(each.read_bytes() for each in (found if isinstance(found, Array) else [found]))
@@ -58,7 +58,7 @@ def test_names_that_stand_alone_leave_the_same_page(way: str, style: MaskStyle) 
     names=st.lists(st.from_regex(r"[A-LN-VX-Z][a-ln-vx-z]{1,6}", fullmatch=True), min_size=2, max_size=4),
 )
 def test_any_names_leave_the_same_page(way: str, names: list[str]) -> None:
-    """Those for which the line has room; of the widest letters, seven may be too many."""
+    """Names for which the line has room are tried; of the widest letters, seven may be too many."""
     apart = [name for name in names if name not in f"{BEFORE} {AFTER} {FILLER} who"]
     assert len({content(written(page(way, name), name).data) for name in apart}) <= 1
 

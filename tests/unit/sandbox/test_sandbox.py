@@ -70,7 +70,7 @@ def test_it_would_be_possible_without(what: str, home: Path) -> None:
 
 
 def test_no_secret_of_the_environment_is_there() -> None:
-    """Neither in the process that is asked, nor in the one that starts it: both show what they were started with."""
+    """The process that is asked and the one that starts it both lack it: both show what they were started with."""
     tried = (
         "import os\n"
         "from multiprocessing import forkserver\n"

@@ -95,7 +95,7 @@ class OutlinePath(NamedTuple):
 
 
 class Drawings:
-    """All that an unrotated page draws.
+    """Drawings of an unrotated page.
 
     Attributes:
         area: the visible part of the page.

@@ -411,7 +411,7 @@ def test_time_is_linear_in_the_length(piece: str) -> None:
 
 
 def test_a_long_text_is_searched_whole_though_in_stretches() -> None:
-    """Also where one stretch meets the next."""
+    """The places where one stretch meets the next are no exception."""
     filling = "The harbour was quiet and nobody wrote. " * 3
     text = "".join(
         f"{filling}Mail ada{number}@example.com on 12 March {1900 + number % 100}.\n" for number in range(700)

@@ -153,7 +153,7 @@ def test_signs_between_words_are_read() -> None:
 
 @pytest.mark.parametrize(("dpi", "degrees", "turn"), [(200, 0.0, 0), (100, 0.0, 0), (200, 1.0, 0), (200, 0.0, 180)])
 def test_lines_stand_on_base_lines_that_lie_below_their_letters(dpi: int, degrees: float, turn: int) -> None:
-    """Also where the picture was enlarged, level or turned to be read."""
+    """This holds where the picture was enlarged, level or turned to be read."""
     found = read(worn(printed(LETTER, dpi=dpi), degrees=degrees).rotate(turn), dpi).lines[:4]
     assert len(found) == 4
     for line in found:

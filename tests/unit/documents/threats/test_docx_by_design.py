@@ -121,7 +121,7 @@ PACKAGE_PARTS = {
 
 @pytest.mark.parametrize("name", PACKAGE_PARTS)
 def test_a_part_that_is_put_back_is_refused(name: str) -> None:
-    """These parts can't be kept by a switch, since nothing reads them; the verifier is their second lock."""
+    """No switch can keep these parts, since nothing reads them; the verifier is their second lock."""
     clean = case(DocumentKind.DOCX, build(VISIBLE), (SECRET,))
     assert failed(clean.checks()) == set()
     for content in (f"<p>{SECRET}</p>".encode(), b"<p>nothing</p>"):
