@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine import reports
-from engine.cli import output, terminal
+from engine.cli import output, speech, terminal
 from engine.cli.output import Bar
 from engine.cli.speech import say
 from engine.core import disk, messages, paths
@@ -114,7 +114,7 @@ def _lines(arguments: argparse.Namespace, source: Path, name: str, options: Opti
         if arguments.curve:
             from engine.pipeline import trade_offs
 
-            trade_offs.draw(examination, options, arguments.curve, bar)
+            trade_offs.draw(examination, options, arguments.curve, bar, speech.catalogue())
         if arguments.xfdf:
             from engine.pipeline import side_outputs
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine import planning
 from engine.core import disk
+from engine.core.catalogue import Catalogue
 from engine.core.options import Options
 from engine.core.paths import curve_files
 from engine.core.progress import Progress
@@ -18,11 +19,9 @@ from engine.core.types import Examination
 from engine.planning import Curve, Point
 from engine.reports.charts import Axis, ChartLine, Panel, picture
 
-_LEAST, _BOUND = "masked", "bound, where unproved"
 
-
-def draw(examination: Examination, options: Options, name: Path, progress: Progress) -> None:
-    """Solve for each point, and write the table and, beside it, the picture.
+def draw(examination: Examination, options: Options, name: Path, progress: Progress, language: Catalogue) -> None:
+    """Solve for each point, and write the table and, beside it, the picture, whose words are of this language.
 
     Raises:
         OutputUnwritable: they can't be written.
@@ -30,7 +29,7 @@ def draw(examination: Examination, options: Options, name: Path, progress: Progr
         Cancelled: the user asked to stop.
     """
     curve = planning.curve(examination, options, progress)
-    for file, content in zip(curve_files(name), (table(curve), curves(curve)), strict=True):
+    for file, content in zip(curve_files(name), (table(curve), curves(curve, language)), strict=True):
         disk.write(file, content.encode("utf-8"))
 
 
@@ -50,7 +49,7 @@ def table(curve: Curve) -> str:
     return out.getvalue()
 
 
-def curves(curve: Curve) -> str:
+def curves(curve: Curve, language: Catalogue) -> str:
     """Draw information masked over protection, the least on the left; the chosen point has a ring."""
     # Less is masked above a higher threshold, so this scale is reversed.
     risks = [-point.threshold for point in curve.by_threshold]
@@ -58,11 +57,13 @@ def curves(curve: Curve) -> str:
     panels = []
     if len(risks) > 1:
         words = [f"{point.threshold:g}" for point in curve.by_threshold]
-        panels.append(_panel(curve, curve.by_threshold, _Scale("risk from which it is masked", risks, words)))
+        panels.append(
+            _panel(curve, curve.by_threshold, _Scale(language.named("trade-off.threshold"), risks, words), language)
+        )
     if len(people) > 1:
         words = [str(point.k) for point in curve.by_k]
-        panels.append(_panel(curve, curve.by_k, _Scale("people who share what stays visible (k)", people, words)))
-    return picture("Information masked against protection", panels)
+        panels.append(_panel(curve, curve.by_k, _Scale(language.named("trade-off.people"), people, words), language))
+    return picture(language.named("trade-off.title"), panels)
 
 
 class _Scale(NamedTuple):
@@ -73,18 +74,19 @@ class _Scale(NamedTuple):
     words: Sequence[str]
 
 
-def _panel(curve: Curve, points: Sequence[Point], scale: _Scale) -> Panel:
+def _panel(curve: Curve, points: Sequence[Point], scale: _Scale, language: Catalogue) -> Panel:
     low, high = min(scale.places), max(scale.places)
     across = [(place - low) / (high - low) for place in scale.places]
     most = max(point.loss for point in (*curve.by_threshold, *curve.by_k)) or 1.0
     pairs = list(zip(across, points, strict=True))
     chosen = next(x for x, point in pairs if point == curve.chosen)
-    lines = [ChartLine(_LEAST, tuple((x, point.loss / most) for x, point in pairs), (chosen, curve.chosen.loss / most))]
+    least = tuple((x, point.loss / most) for x, point in pairs)
+    lines = [ChartLine(language.named("trade-off.least"), least, (chosen, curve.chosen.loss / most))]
     if unproved := tuple((x, point.bound / most) for x, point in pairs if not point.proven):
-        lines.append(ChartLine(_BOUND, unproved))
+        lines.append(ChartLine(language.named("trade-off.bound"), unproved))
     upwards = tuple((step / 4, f"{most * step / 4:.3g}") for step in range(5))
     return Panel(
         Axis(scale.label, tuple(zip(across, scale.words, strict=True))),
-        Axis("information masked, nats", upwards),
+        Axis(language.named("trade-off.information"), upwards),
         tuple(lines),
     )

@@ -3806,6 +3806,10 @@
       <translation>Udledning</translation>
     </message>
     <message>
+      <source>Information masked against protection</source>
+      <translation>Sløret information over for beskyttelse</translation>
+    </message>
+    <message>
       <source>Internal personnel rules and practices of an agency</source>
       <translation>En myndigheds interne personaleregler og -praksis</translation>
     </message>
@@ -7137,6 +7141,10 @@
       <translation>bogmærker med ord, som ingen side viser</translation>
     </message>
     <message>
+      <source>bound, where unproved</source>
+      <translation>grænse, hvor det ikke er bevist</translation>
+    </message>
+    <message>
       <source>box over a part of a picture</source>
       <translation>boks over en del af et billede</translation>
     </message>
@@ -7693,6 +7701,10 @@
     <message>
       <source>inference attack</source>
       <translation>udledningsangreb</translation>
+    </message>
+    <message>
+      <source>information masked, nats</source>
+      <translation>sløret information i nat</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -8654,6 +8666,10 @@
       <translation>personer, der har det synlige til fælles</translation>
     </message>
     <message>
+      <source>people who share what stays visible (k)</source>
+      <translation>personer, der har det synlige til fælles (k)</translation>
+    </message>
+    <message>
       <source>percentage</source>
       <translation>procentdel</translation>
     </message>
@@ -8932,6 +8948,10 @@
     <message>
       <source>reviewer</source>
       <translation>person, der gennemgik</translation>
+    </message>
+    <message>
+      <source>risk from which it is masked</source>
+      <translation>risiko, fra hvilken der sløres</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>

@@ -3806,6 +3806,10 @@
       <translation>Inferenz</translation>
     </message>
     <message>
+      <source>Information masked against protection</source>
+      <translation>Geschwärzte Information gegen Schutz</translation>
+    </message>
+    <message>
       <source>Internal personnel rules and practices of an agency</source>
       <translation>Interne Personalregeln und Gepflogenheiten einer Behörde</translation>
     </message>
@@ -7137,6 +7141,10 @@
       <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
+      <source>bound, where unproved</source>
+      <translation>Schranke, wo nicht bewiesen</translation>
+    </message>
+    <message>
       <source>box over a part of a picture</source>
       <translation>Kasten über einem Teil eines Bildes</translation>
     </message>
@@ -7693,6 +7701,10 @@
     <message>
       <source>inference attack</source>
       <translation>Inferenzangriff</translation>
+    </message>
+    <message>
+      <source>information masked, nats</source>
+      <translation>geschwärzte Information in Nat</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -8654,6 +8666,10 @@
       <translation>Personen, die teilen, was sichtbar bleibt</translation>
     </message>
     <message>
+      <source>people who share what stays visible (k)</source>
+      <translation>Personen, die teilen, was sichtbar bleibt (k)</translation>
+    </message>
+    <message>
       <source>percentage</source>
       <translation>Prozentsatz</translation>
     </message>
@@ -8932,6 +8948,10 @@
     <message>
       <source>reviewer</source>
       <translation>durchsehende Person</translation>
+    </message>
+    <message>
+      <source>risk from which it is masked</source>
+      <translation>Risiko, ab dem geschwärzt wird</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>

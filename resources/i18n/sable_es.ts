@@ -3806,6 +3806,10 @@
       <translation>Riesgo de inferencia</translation>
     </message>
     <message>
+      <source>Information masked against protection</source>
+      <translation>Información ocultada frente a protección</translation>
+    </message>
+    <message>
       <source>Internal personnel rules and practices of an agency</source>
       <translation>Normas y prácticas internas de personal de un organismo</translation>
     </message>
@@ -7137,6 +7141,10 @@
       <translation>marcadores con palabras que ninguna página muestra</translation>
     </message>
     <message>
+      <source>bound, where unproved</source>
+      <translation>cota, donde no está demostrado</translation>
+    </message>
+    <message>
       <source>box over a part of a picture</source>
       <translation>recuadro sobre una parte de una imagen</translation>
     </message>
@@ -7693,6 +7701,10 @@
     <message>
       <source>inference attack</source>
       <translation>ataque de inferencia</translation>
+    </message>
+    <message>
+      <source>information masked, nats</source>
+      <translation>información ocultada, en nats</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -8654,6 +8666,10 @@
       <translation>personas que comparten lo que queda visible</translation>
     </message>
     <message>
+      <source>people who share what stays visible (k)</source>
+      <translation>personas que comparten lo que queda visible (k)</translation>
+    </message>
+    <message>
       <source>percentage</source>
       <translation>porcentaje</translation>
     </message>
@@ -8932,6 +8948,10 @@
     <message>
       <source>reviewer</source>
       <translation>revisor</translation>
+    </message>
+    <message>
+      <source>risk from which it is masked</source>
+      <translation>riesgo a partir del cual se oculta</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>

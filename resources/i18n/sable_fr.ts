@@ -3806,6 +3806,10 @@
       <translation>Risque d’inférence</translation>
     </message>
     <message>
+      <source>Information masked against protection</source>
+      <translation>Information masquée et protection</translation>
+    </message>
+    <message>
       <source>Internal personnel rules and practices of an agency</source>
       <translation>Règles et pratiques internes d’une administration concernant son personnel</translation>
     </message>
@@ -7137,6 +7141,10 @@
       <translation>signets avec des mots qu’aucune page ne montre</translation>
     </message>
     <message>
+      <source>bound, where unproved</source>
+      <translation>borne, si l’optimalité n’est pas prouvée</translation>
+    </message>
+    <message>
       <source>box over a part of a picture</source>
       <translation>cadre sur une partie d’une image</translation>
     </message>
@@ -7693,6 +7701,10 @@
     <message>
       <source>inference attack</source>
       <translation>attaque par inférence</translation>
+    </message>
+    <message>
+      <source>information masked, nats</source>
+      <translation>information masquée, en nats</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -8654,6 +8666,10 @@
       <translation>personnes qui partagent ce qui reste visible</translation>
     </message>
     <message>
+      <source>people who share what stays visible (k)</source>
+      <translation>personnes qui partagent ce qui reste visible (k)</translation>
+    </message>
+    <message>
       <source>percentage</source>
       <translation>pourcentage</translation>
     </message>
@@ -8932,6 +8948,10 @@
     <message>
       <source>reviewer</source>
       <translation>relecteur</translation>
+    </message>
+    <message>
+      <source>risk from which it is masked</source>
+      <translation>risque à partir duquel on masque</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>

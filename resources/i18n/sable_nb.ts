@@ -3806,6 +3806,10 @@
       <translation>Slutning</translation>
     </message>
     <message>
+      <source>Information masked against protection</source>
+      <translation>Sladdet informasjon mot beskyttelse</translation>
+    </message>
+    <message>
       <source>Internal personnel rules and practices of an agency</source>
       <translation>Et organs interne personalregler og praksis</translation>
     </message>
@@ -7137,6 +7141,10 @@
       <translation>bokmerker med ord som ingen side viser</translation>
     </message>
     <message>
+      <source>bound, where unproved</source>
+      <translation>grense, der det ikke er bevist</translation>
+    </message>
+    <message>
       <source>box over a part of a picture</source>
       <translation>boks over en del av et bilde</translation>
     </message>
@@ -7693,6 +7701,10 @@
     <message>
       <source>inference attack</source>
       <translation>slutningsangrep</translation>
+    </message>
+    <message>
+      <source>information masked, nats</source>
+      <translation>sladdet informasjon i nat</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -8654,6 +8666,10 @@
       <translation>personer som deler det som forblir synlig</translation>
     </message>
     <message>
+      <source>people who share what stays visible (k)</source>
+      <translation>personer som deler det som forblir synlig (k)</translation>
+    </message>
+    <message>
       <source>percentage</source>
       <translation>prosentandel</translation>
     </message>
@@ -8932,6 +8948,10 @@
     <message>
       <source>reviewer</source>
       <translation>person som gjennomgikk</translation>
+    </message>
+    <message>
+      <source>risk from which it is masked</source>
+      <translation>risiko som det sladdes fra</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>

@@ -3806,6 +3806,10 @@
       <translation>Risco de inferência</translation>
     </message>
     <message>
+      <source>Information masked against protection</source>
+      <translation>Informação ocultada face à proteção</translation>
+    </message>
+    <message>
       <source>Internal personnel rules and practices of an agency</source>
       <translation>Regras e práticas internas de pessoal de um organismo</translation>
     </message>
@@ -7137,6 +7141,10 @@
       <translation>marcadores com palavras que nenhuma página mostra</translation>
     </message>
     <message>
+      <source>bound, where unproved</source>
+      <translation>limite, onde não está provado</translation>
+    </message>
+    <message>
       <source>box over a part of a picture</source>
       <translation>tarja sobre uma parte de uma imagem</translation>
     </message>
@@ -7693,6 +7701,10 @@
     <message>
       <source>inference attack</source>
       <translation>ataque de inferência</translation>
+    </message>
+    <message>
+      <source>information masked, nats</source>
+      <translation>informação ocultada, em nats</translation>
     </message>
     <message>
       <source>insurance policy</source>
@@ -8654,6 +8666,10 @@
       <translation>pessoas que partilham o que fica visível</translation>
     </message>
     <message>
+      <source>people who share what stays visible (k)</source>
+      <translation>pessoas que partilham o que fica visível (k)</translation>
+    </message>
+    <message>
       <source>percentage</source>
       <translation>percentagem</translation>
     </message>
@@ -8932,6 +8948,10 @@
     <message>
       <source>reviewer</source>
       <translation>revisor</translation>
+    </message>
+    <message>
+      <source>risk from which it is masked</source>
+      <translation>risco a partir do qual se oculta</translation>
     </message>
     <message>
       <source>risk from which something is masked</source>

@@ -184,5 +184,11 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "sandbox.no-files": "no files but Sable's own",
     "sandbox.files": "the system could not shut off files",
     "sandbox.memory": "at most {size:g} GiB of memory",
+    "trade-off.title": "Information masked against protection",
+    "trade-off.information": "information masked, nats",
+    "trade-off.least": "masked",
+    "trade-off.bound": "bound, where unproved",
+    "trade-off.threshold": "risk from which it is masked",
+    "trade-off.people": "people who share what stays visible (k)",
     "copy.warning": "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.",
 }

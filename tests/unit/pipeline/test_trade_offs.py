@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.paths import curve_files
 from engine.pipeline import trade_offs
 from engine.planning import Curve
@@ -45,7 +46,7 @@ def test_the_table_says_of_each_point_whether_it_is_proved_and_chosen() -> None:
 
 
 def test_the_picture_has_a_panel_for_each_and_the_chosen_point_ringed() -> None:
-    root = ElementTree.fromstring(trade_offs.curves(CURVE))
+    root = ElementTree.fromstring(trade_offs.curves(CURVE, ENGLISH))
     threshold, people, bound = map(places, root.findall(f"{SVG}polyline"))
     assert threshold == sorted(threshold, reverse=True)  # a lower threshold protects more: further right
     assert people == sorted(people)
@@ -58,17 +59,25 @@ def test_the_picture_has_a_panel_for_each_and_the_chosen_point_ringed() -> None:
     assert {"0.2", "20", "12", "information masked, nats", "bound, where unproved"} <= words
 
 
+def test_the_words_of_the_picture_are_those_of_the_language() -> None:
+    said = {each.text for each in ElementTree.fromstring(trade_offs.curves(CURVE, ENGLISH)).iter(f"{SVG}text")}
+    german = {
+        each.text for each in ElementTree.fromstring(trade_offs.curves(CURVE, Catalogue("de"))).iter(f"{SVG}text")
+    }
+    assert not {each for each in said & german if each and any(map(str.isalpha, each))}
+
+
 def test_without_people_to_count_there_is_one_panel_and_without_anything_to_compare_none() -> None:
     alone = Curve(CURVE.by_threshold, (CHOSEN,), CHOSEN, 20.0)
-    assert len(ElementTree.fromstring(trade_offs.curves(alone)).findall(f"{SVG}polyline")) == 1
+    assert len(ElementTree.fromstring(trade_offs.curves(alone, ENGLISH)).findall(f"{SVG}polyline")) == 1
     nothing = point(0.4, 1, 0.0, 0.0)
-    assert trade_offs.curves(Curve((nothing,), (nothing,), nothing, 1.0)).count("polyline") == 0
+    assert trade_offs.curves(Curve((nothing,), (nothing,), nothing, 1.0), ENGLISH).count("polyline") == 0
     flat = Curve((nothing, point(0.5, 1, 0.0, 0.0)), (nothing,), nothing, 1.0)
-    assert trade_offs.curves(flat).count("<circle") == 1
+    assert trade_offs.curves(flat, ENGLISH).count("<circle") == 1
 
 
 def test_everything_stays_inside_the_picture() -> None:
-    root = ElementTree.fromstring(trade_offs.curves(CURVE))
+    root = ElementTree.fromstring(trade_offs.curves(CURVE, ENGLISH))
     width, height = map(float, root.get("viewBox", "").split()[2:])
     for line in root.findall(f"{SVG}polyline"):
         assert all(0 < x < width and 0 < y < height for x, y in places(line))
