@@ -120,63 +120,99 @@ def find(
     Args:
         found: mentions in the plain text; their words are searched for.
     """
-    visible = Visible(document)
-    together = tuple(dict.fromkeys((*sequences(document), *visible.rows)))
-    plain = without_faint(document)
-    found = tuple(found)
-    wanted = dict(_known(document.text, found)) | dict(_requested(terms, person))
-    mentions: dict[Mention, None] = {}
-
-    def add(offsets: Iterable[int], template: _Template) -> None:
-        mentions.update(dict.fromkeys(_mentions(plain, offsets, template)))
-
-    words, strict = _worth_disguising(document.text, found, wanted, terms, person)
-    for word, offsets in disguises.find(document.text, words, strict, reading_orders(document), visible.view):
-        add((each for each in offsets if not document.text[each].isspace()), wanted[word])
-    for sequence in initials(document.text):
-        letters = _Letters.of(document, sequence)
-        if template := wanted.get(letters.text):
-            add(letters.offsets, template)
-    mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
-    requested_words = {word: template for word, template in wanted.items() if template.recognizer == Recognizer.TERMS}
-    for word, offsets in _beside_plain(document.text, terms) if requested_words else ():
-        add(offsets, wanted[word])
-    sure = {
-        word: template
-        for word, template in wanted.items()
-        if template.recognizer == Recognizer.TERMS or len(word) >= _SHORTEST_GUESSED
-    }
-    mentions |= _in_sequences(document, plain, grids.diagonals(document), sure)
-    for word, offsets in geometry.spelled(document, sure):
-        add(offsets, wanted[word])
-    for word, spans in divided.find(document, wanted):
-        add((place for span in spans for place in range(*span)), wanted[word])
-    numbered = [*requested_words, *_long_numbers(document.text, wanted)]
-    damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
-    divided_numbers = (*numerals.find(document.text, numbered), *downwards.find(document, numbered))
-    said = (*spoken.find(document.text, words), *acrostics.find(document.text, requested_words))
-    for word, offsets in (*damaged, *divided_numbers, *said):
-        add(offsets, wanted[word])
-    written = _written(document.text, found, words, terms, person)
-    mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
-    mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
+    search = _Search(document, tuple(found), terms, person)
+    mentions = dict.fromkeys((*search.wanted_words(), *_drawn(document, search.wanted, recognise)))
     known: dict[str, _Template] = {}
-    bullets = geometry.bullets(document)
-    likely = (
-        each
-        for each in together
-        if 2 * len(bullets.intersection(each)) < len(each)
-        and not (geometry.are_misread(document, each) or are_items(document.text, each))
-    )
-    guessed = _recognised(document.text, (*likely, *divided.halves(document)), recognise)
-    for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
-        add(offsets, _Template.of(each))
-        known |= {word: other for word, other in found_words if word not in wanted}
+    guessed = _recognised(document.text, (*search.likely(), *divided.halves(document)), recognise)
+    for offsets, mention, words_of_it in (*guessed, *_seen(search.visible, recognise)):
+        mentions |= dict.fromkeys(_mentions(search.plain, offsets, _Template.of(mention)))
+        known |= {word: template for word, template in words_of_it if word not in search.wanted}
     # Recognizers need not find the same letters everywhere.
     places = {(each.start, each.end) for each in mentions}
-    again = _in_sequences(document, plain, (*together, *visible.words), known)
+    again = search.in_sequences(search.everywhere, known)
     mentions |= {each: None for each in again if (each.start, each.end) not in places}
     return _outermost(mentions)
+
+
+class _Search:
+    """Search of a document for the words of its mentions, and for those that the user asked to mask.
+
+    Attributes:
+        plain: the text without its faint parts.
+        together: letters that may be read together.
+        everywhere: those, and the words that faint text divides.
+        wanted: the words, folded.
+    """
+
+    def __init__(
+        self, document: Document, found: tuple[Mention, ...], terms: tuple[str, ...], person: str | None
+    ) -> None:
+        self.document, self._found, self._terms, self._person = document, found, terms, person
+        self.visible = Visible(document)
+        self.plain = without_faint(document)
+        self.together = tuple(dict.fromkeys((*sequences(document), *self.visible.rows)))
+        self.everywhere = (*self.together, *self.visible.words)
+        self.wanted = dict(_known(document.text, found)) | dict(_requested(terms, person))
+
+    def wanted_words(self) -> Iterator[Mention]:
+        """Yield the wanted words in every form that a reader understands."""
+        text, wanted = self.document.text, self.wanted
+        words, strict = _worth_disguising(text, self._found, wanted, self._terms, self._person)
+        requested = {word: each for word, each in wanted.items() if each.recognizer == Recognizer.TERMS}
+        sure = {word: each for word, each in wanted.items() if word in requested or len(word) >= _SHORTEST_GUESSED}
+        yield from self._at(self._disguised(words, strict))
+        yield from self._at(self._initials())
+        yield from self.in_sequences(self.everywhere, wanted)
+        yield from self._at(_beside_plain(text, self._terms) if requested else ())
+        yield from self.in_sequences(grids.diagonals(self.document), sure)
+        yield from self._at(geometry.spelled(self.document, sure))
+        yield from self._at(self._divided())
+        yield from self._at(misread.find(self.document, requested))
+        yield from self._at(fragments.find(text, requested))
+        numbered = [*requested, *_long_numbers(text, wanted)]
+        yield from self._at(numerals.find(text, numbered))
+        yield from self._at(downwards.find(self.document, numbered))
+        yield from self._at(spoken.find(text, words))
+        yield from self._at(acrostics.find(text, requested))
+        written = _written(text, self._found, words, self._terms, self._person)
+        yield from _romanised(self.plain, text, written, wanted, self._person)
+
+    def in_sequences(self, together: Iterable[Sequence], wanted: dict[str, _Template]) -> Iterator[Mention]:
+        """Yield mentions of the words that sequences contain, forwards or backwards."""
+        for sequence in together if wanted else ():
+            forwards = _Letters.of(self.document, sequence)
+            for letters in (forwards, forwards.backwards()):
+                for word, template in wanted.items():
+                    for offsets in letters.find(word):
+                        yield from _mentions(self.plain, offsets, template)
+
+    def likely(self) -> Iterator[Sequence]:
+        """Yield letters that may be a word that nobody asked for: neither bullets, nor misread, nor items of a list."""
+        bullets = geometry.bullets(self.document)
+        for each in self.together:
+            are_bullets = 2 * len(bullets.intersection(each)) >= len(each)
+            if not (are_bullets or geometry.are_misread(self.document, each) or are_items(self.document.text, each)):
+                yield each
+
+    def _at(self, places: Iterable[tuple[str, Iterable[int]]]) -> Iterator[Mention]:
+        """Yield mentions of wanted words at these offsets."""
+        for word, offsets in places:
+            yield from _mentions(self.plain, offsets, self.wanted[word])
+
+    def _disguised(self, words: Iterable[str], strict: frozenset[str]) -> Iterator[tuple[str, list[int]]]:
+        text = self.document.text
+        for word, offsets in disguises.find(text, words, strict, reading_orders(self.document), self.visible.view):
+            yield word, [each for each in offsets if not text[each].isspace()]
+
+    def _initials(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        for sequence in initials(self.document.text):
+            letters = _Letters.of(self.document, sequence)
+            if letters.text in self.wanted:
+                yield letters.text, letters.offsets
+
+    def _divided(self) -> Iterator[tuple[str, list[int]]]:
+        for word, spans in divided.find(self.document, self.wanted):
+            yield word, [place for span in spans for place in range(*span)]
 
 
 def _long_numbers(text: str, wanted: dict[str, _Template]) -> Iterator[str]:
@@ -235,24 +271,6 @@ def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tupl
             near = next((found for found in beside if fold(found[0]) in words and fold(found[0]) != each), None)
             if near:
                 yield term, tuple(range(min(first, near.start()), max(last, near.end())))
-
-
-def _in_sequences(
-    document: Document, plain: str, together: Iterable[Sequence], wanted: dict[str, _Template]
-) -> dict[Mention, None]:
-    """Return mentions of the words that sequences contain, forwards or backwards.
-
-    Args:
-        plain: the text without its faint parts.
-    """
-    mentions: dict[Mention, None] = {}
-    for sequence in together if wanted else ():
-        forwards = _Letters.of(document, sequence)
-        for letters in (forwards, forwards.backwards()):
-            for word, template in wanted.items():
-                for offsets in letters.find(word):
-                    mentions |= dict.fromkeys(_mentions(plain, offsets, template))
-    return mentions
 
 
 def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
