@@ -257,18 +257,7 @@ def _add_font(font: Object | None, uses: _Uses) -> int:
 
 def _misleading(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> dict[_Key, str]:
     """Return the codes whose glyph shows something else than their text, with that text."""
-    keys = sorted(uses.pages)
-    scales = {number: _first_scale(font) for number, font in uses.fonts.items() if font.get("/Subtype") == "/Type3"}
-    cells = dict(zip(keys, _cells(file, uses, [(key,) for key in keys], scales, _CELL), strict=True))
-    for number in scales:
-        mine = [key for key in keys if key[0] == number]
-        for _ in range(_TRIES):
-            heights = [found.height / _EM for key in mine if (found := shape(cells[key].pixels))]
-            if heights and _COMMON[0] < max(heights) < _COMMON[1]:
-                break
-            # A glyph may be so much smaller than its advance that nothing was drawn.
-            scales[number] *= _CAPITAL / max(heights) if heights else _LARGER
-            cells |= dict(zip(mine, _cells(file, uses, [(key,) for key in mine], scales, _CELL), strict=True))
+    cells, scales = _glyphs_in_cells(file, uses)
     doubtful = _doubtful(cells)
     contexts = list(dict.fromkeys((key[0], codes) for key in doubtful for codes in uses.strings[key]))[:_READ]
     strings = [tuple((font, code) for code in codes) for font, codes in contexts]
@@ -285,6 +274,23 @@ def _misleading(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> d
     read_in = {key for string in strings for key in string}
     misleading = (key for key in doubtful if key not in read_in or (key in contrary and not agreeing[key]))
     return {key: cells[key].text for key in misleading}
+
+
+def _glyphs_in_cells(file: pikepdf.Pdf, uses: _Uses) -> tuple[dict[_Key, _Cell], dict[int, float]]:
+    """Return every used glyph in a cell, and the scale of each Type 3 font at which its capitals fill one."""
+    keys = sorted(uses.pages)
+    scales = {number: _first_scale(font) for number, font in uses.fonts.items() if font.get("/Subtype") == "/Type3"}
+    cells = dict(zip(keys, _cells(file, uses, [(key,) for key in keys], scales, _CELL), strict=True))
+    for number in scales:
+        mine = [key for key in keys if key[0] == number]
+        for _ in range(_TRIES):
+            heights = [found.height / _EM for key in mine if (found := shape(cells[key].pixels))]
+            if heights and _COMMON[0] < max(heights) < _COMMON[1]:
+                break
+            # A glyph may be so much smaller than its advance that nothing was drawn.
+            scales[number] *= _CAPITAL / max(heights) if heights else _LARGER
+            cells |= dict(zip(mine, _cells(file, uses, [(key,) for key in mine], scales, _CELL), strict=True))
+    return cells, scales
 
 
 def _doubtful(cells: Mapping[_Key, _Cell]) -> set[_Key]:

@@ -193,27 +193,16 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     signs = read_signs(sheet)
     places = np.array([each.origin for each in signs], dtype=float).reshape(-1, 2) / here.unit
     places[:, 0], places[:, 1] = here.left + places[:, 0], here.top - places[:, 1]
-    xs, ys = places.T.tolist()
     cells: list[tuple[int, int]] = [(x, y) for x, y in (places // _CELL).astype(int).tolist()]
-    spots_of: list[tuple[int, int]] = [(x, y) for x, y in np.rint(places / _EXACT).astype(int).tolist()]
-    drawn = [number for number, cover in enumerate(covers) if cover.is_area]
-    letters = [(box, number) for number, cover in enumerate(covers) if not cover.is_area for box in cover.boxes]
-    cover_of = _covers_of(signs, letters)
-    _add_touched(signs, [(PageArea(0, box), number) for number in drawn for box in covers[number].boxes], cover_of)
-    _add_copies(signs, cells, cover_of)
+    cover_of = _covered(signs, cells, covers)
     near = _around(cell for cell, cover in zip(cells, cover_of, strict=True) if cover is not None)
     rows = frozenset(row + up for _, row in near for up in _RAISED)
+    near_rows = [cell[1] in rows for cell in cells]
+    spots = _spots(signs, places, cover_of, near_rows)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
-    spots: dict[tuple[int, int], _Origin] = {}
-    for sign, x, y, cell, spot, cover in zip(signs, xs, ys, cells, spots_of, cover_of, strict=True):
-        if cell[1] in rows:
-            # One origin for all glyphs in the same spot, so that text printed a thousand times takes no longer.
-            found = _Origin(x, y, cover, sign.text.isspace())
-            if spot not in spots or _rank(found) > _rank(spots[spot]):
-                spots[spot] = found
-    for each in spots.values():
+    for each in spots:
         origins[_cell(each.x, each.y)].append(each)
-    missing = {each for each in spots.values() if each.cover is not None and not each.is_space}
+    missing = {each for each in spots if each.cover is not None and not each.is_space}
     over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
@@ -227,7 +216,7 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
             cover,
             sign.text.isspace(),
         )
-        for sign, x, y, cover in zip(signs, xs, ys, cover_of, strict=True)
+        for sign, (x, y), cover in zip(signs, places.tolist(), cover_of, strict=True)
     )
     # Letters that OCR read in place of garbled text are still text, and their line is reflowed.
     cuts = tuple(
@@ -235,7 +224,36 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         for area, number in over
         if covers[number].is_area or (covers[number].is_drawn and not _holds(area, number, placed))
     )
-    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn), placed, visible(page))
+    drawn = {number for number, cover in enumerate(covers) if cover.is_area}
+    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, drawn, placed, visible(page))
+
+
+def _covered(signs: Sequence[Sign], cells: list[tuple[int, int]], covers: Sequence[Cover]) -> list[int | None]:
+    """Return the number of the cover of each sign, None for those that stay: also for copies of what is covered."""
+    boxes = [(box, number, cover.is_area) for number, cover in enumerate(covers) for box in cover.boxes]
+    cover_of = _covers_of(signs, [(box, number) for box, number, is_area in boxes if not is_area])
+    _add_touched(signs, [(PageArea(0, box), number) for box, number, is_area in boxes if is_area], cover_of)
+    _add_copies(signs, cells, cover_of)
+    return cover_of
+
+
+def _spots(
+    signs: Sequence[Sign], places: NDArray[np.float64], cover_of: Sequence[int | None], near: Sequence[bool]
+) -> list[_Origin]:
+    """Return one origin for all glyphs in the same spot, so that text printed a thousand times takes no longer.
+
+    Args:
+        places: (signs, 2), the origin of each sign in the units of the page.
+        near: whether each sign is in a row that holds covered ones.
+    """
+    spots: dict[tuple[int, int], _Origin] = {}
+    rounded = np.rint(places / _EXACT).astype(int).tolist()
+    for sign, (x, y), (across, up), cover, is_near in zip(signs, places.tolist(), rounded, cover_of, near, strict=True):
+        if is_near:
+            found = _Origin(x, y, cover, sign.text.isspace())
+            if (across, up) not in spots or _rank(found) > _rank(spots[across, up]):
+                spots[across, up] = found
+    return list(spots.values())
 
 
 def _holds(area: Area, number: int, placed: Iterable[TextGlyph]) -> bool:
