@@ -172,11 +172,6 @@ def look_at(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     return messages.look_at(notices, say)
 
 
-def is_plain(notice: Notice) -> bool:
-    """Return whether a notice only informs: it is no warning."""
-    return messages.is_plain(notice)
-
-
 def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     """Return the notices about hidden content and metadata that were removed, as sentences."""
     return messages.removed(notices, say)

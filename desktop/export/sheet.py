@@ -35,7 +35,7 @@ from desktop.painted import Elided
 from desktop.themes import Theme
 from engine.core import languages
 from engine.core.errors import Cancelled
-from engine.core.messages import STOPPED
+from engine.core.messages import STOPPED, is_plain
 from engine.core.progress import Progress
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
 from engine.reports import Outcome
@@ -182,10 +182,10 @@ class ExportSheet(QDialog):
             column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
         for check in idle:
             column.addWidget(parts.check(self, check, self._theme))
-        for notice in sorted(report.notices, key=messages.is_plain):
+        for notice in sorted(report.notices, key=is_plain):
             for line in messages.look_at((notice,)):
                 column.addSpacing(8)
-                column.addWidget(parts.text(self, line, role="second" if messages.is_plain(notice) else "warning"))
+                column.addWidget(parts.text(self, line, role="second" if is_plain(notice) else "warning"))
         column.addSpacing(8)
         column.addWidget(self.looked)
         column.addStretch(1)

@@ -1,4 +1,4 @@
-"""Runs the cleaning steps on a PDF in order; reader and writer both start from the result, so that places agree.
+"""Decrypts a PDF and runs the cleaning steps in order. Reader and writer start from the result, so that places agree.
 
 pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANING`, and is rewritten from its root.
 """
