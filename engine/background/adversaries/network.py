@@ -19,7 +19,7 @@ from engine.background.adversaries.reading import WordPieces, log_softmax, ranks
 from engine.background.profiles import Profile
 from engine.core.progress import Progress, Stage
 from engine.core.words import Word, words
-from engine.models import reidentifier
+from engine.models import precision, reidentifier
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
 from engine.models.reidentifier import Reader, Reidentifier, ReidentifierShape
@@ -163,13 +163,15 @@ def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress
     Raises:
         Cancelled: `progress` was cancelled.
     """
-    found = []
-    for first in range(0, len(profiles), BATCH):
-        progress.step(Stage.PROFILES, first, len(profiles))
-        numbered = [read_profile(model.tagger, each) for each in profiles[first : first + BATCH]]
-        with torch.inference_mode():
-            found.append(model.profiles.read(numbered))
-    return NetworkAdversary("network", model.tagger, model.documents, torch.cat(found))
+    numbered = [read_profile(model.tagger, each) for each in profiles]
+    order = sorted(range(len(numbered)), key=lambda row: len(numbered[row]))  # alike in length: little padding is read
+    found = torch.empty(len(numbered), model.form.shared, device=model.tagger.device)
+    for first in range(0, len(order), BATCH):
+        progress.step(Stage.PROFILES, first, len(order))
+        rows = order[first : first + BATCH]
+        with torch.inference_mode(), precision.fast(found.device):
+            found[rows] = model.profiles.read([numbered[row] for row in rows])
+    return NetworkAdversary("network", model.tagger, model.documents, found)
 
 
 def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
