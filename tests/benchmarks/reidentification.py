@@ -56,7 +56,7 @@ def main(results: Path) -> None:
         found = compare(documents, profiles, METHODS, options, Silent(), witnesses=[witness, *networks])
         if networks:
             more = replace(options, reidentifier=TRAINED)
-            against = compare(documents, profiles, ["reidentify"], more, Silent(), witnesses=[witness])
+            against = compare(documents, profiles, ["reidentify"], more, Silent(), witnesses=[witness, *networks])
             found += tuple(replace(each, method="reidentify-trained") for each in against)
             print(_searches(documents[:SEARCHED], networks[0]))
         table = charts.table(found)
@@ -66,7 +66,8 @@ def main(results: Path) -> None:
 
 
 def _network(profiles: list[Profile]) -> NetworkAdversary:
-    return trained(profiles, reidentifier.load(TRAINED, tagger.load(Device.AUTO)), Silent())
+    network = trained(profiles, reidentifier.load(TRAINED, tagger.load(Device.AUTO)), Silent())
+    return replace(network, name="network that looks on")
 
 
 def _searches(documents: list[Profile], network: NetworkAdversary) -> str:
@@ -134,4 +135,4 @@ def _sentence_encoder() -> Tagger:
 
 
 def _witness(profiles: list[Profile]) -> NetworkAdversary:
-    return zero_shot(profiles, _sentence_encoder(), Silent())
+    return replace(zero_shot(profiles, _sentence_encoder(), Silent()), name="sentence encoder")
