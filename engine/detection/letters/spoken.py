@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core import name_forms
@@ -84,20 +84,12 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
     reached: dict[tuple[str, int], _Reached] = {}
     last_letter = -1  # a letter that is skipped is one of a table or a list, not of a word that is spelled
     letter = ""  # said last; "A, A as in apple" says it again
-    labels = list(_SPEAKER.finditer(text)) if wanted else []
-    both = len({each["who"] for each in labels}) > 1
-    speakers = {each.start("who") for each in labels if both}
-    tokens = (each for each in _TOKEN.finditer(text) if each.start() not in speakers)
-    for number, match in enumerate(tokens if wanted else ()):
+    for number, match in enumerate(_tokens(text) if wanted else ()):
         said = fold(match["said"])
         if match["twice"]:
             said = 2 * _NAMES.get(said, said)
-        pieces = (said, "w") if said == "uu" else (said,) if match["twice"] or _is_piece(said) else ()
-        steps = [(word, at, len(each), _MOST_BETWEEN) for each in pieces for word, at in places.get(each, ())]
-        if said in _NAMES:  # only one after the other: many of them are ordinary words
-            steps += [(word, at, 1, 0) for word, at in places[_NAMES[said]]]
         found: dict[tuple[str, int], _Reached] = {}
-        for word, at, length, most in steps:
+        for word, at, length, most in _steps(said, places, is_letters=bool(match["twice"]) or _is_piece(said)):
             before = reached.get((word, at))
             if at and (before is None or before.number < max(number - most - 1, last_letter)):
                 continue
@@ -113,6 +105,28 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
             last_letter = last_letter if said == letter and not found else number
         if len(said) == 1 or found:
             letter = said[-1:]
+
+
+def _tokens(text: str) -> Iterator[re.Match[str]]:
+    """Yield what is said, without the letters that name the speakers of a dialogue: "Q: ... A: ..."."""
+    labels = list(_SPEAKER.finditer(text))
+    both = len({each["who"] for each in labels}) > 1
+    speakers = {each.start("who") for each in labels if both}
+    return (each for each in _TOKEN.finditer(text) if each.start() not in speakers)
+
+
+def _steps(
+    said: str, places: Mapping[str, Sequence[tuple[str, int]]], *, is_letters: bool
+) -> Iterator[tuple[str, int, int, int]]:
+    """Yield the words that a token goes on with: word, index, letters, and the most other tokens before it.
+
+    Args:
+        is_letters: whether the token says letters themselves; "uu" may be a w, too.
+    """
+    for each in (said, "w") if said == "uu" else (said,) if is_letters else ():
+        yield from ((word, at, len(each), _MOST_BETWEEN) for word, at in places.get(each, ()))
+    if said in _NAMES:  # only one after the other: many of them are ordinary words
+        yield from ((word, at, 1, 0) for word, at in places.get(_NAMES[said], ()))
 
 
 def _places(words: Iterable[str]) -> dict[str, list[tuple[str, int]]]:
