@@ -45,6 +45,17 @@ _COMPOUND_ANY = (
 )
 _METHOD = r"\w{0,20}(?:[Kk]lassifikation|[Ee]inteilung|[Ss]tadium|[Ss]chema|[Ss]core|[Ss]kala|[Ss]tammbaum|[Ff]ärbung|[Ss]equenzierung|[Ff]ormel|[Ii]ndex|[Ee]instufung)|Typ|Grad"
 """German words before "nach" and the name of somebody who devised it; none that may lead to a town: "zur OP nach Bern"."""
+_GRADED = (
+    r"(?:(?:micro)?fra[ck]tur[ae]s?|fraturas?|luxations?|stade|estadi[oe]|estádio|grade|grado|grau|types?|tipo|classes?|classification|clasificación|classificação|échelle|escala|scores?|indice|índice|critères|criterios|critérios"
+    r"|techniques?|técnica|méthode|método|interventions?|intervención|intervenção|opération|operación|operação|cure|plastie|arthrodèse|ostéotomie|arthrose|artrosis|artrose|angle|ángulo|ângulo|coloration|tinción|coloração)"
+)
+"""French, Spanish and Portuguese nouns before a name that devised a grade or a way to operate; without one, "selon
+Bernard" is what Bernard said."""
+_BONE = r"(?:Sprunggelenk|OSG|Knöchel|Malleol|Schenkelhals|Speiche|Tibia|Fibula|cheville|malléol|péroné|fémor|tobillo|mal[eé]olo|peroné|tornozelo|ankel|lårhals|ankle|fibula|femur)"
+"""Beginnings of words for joints and bones, before the name of a classification of their fractures and the grade."""
+_GRADE = r"(?:[A-D]\d?|[IVX]{1,3}|\d[a-c]?)"
+_OF_PEOPLE = r"(?:sag|sak|famili|slekt|slægt|hus|gård|gaard|gard|barn|børn|brødre|søstre|søsken|søskende|konsern|koncern|grupp|klan|hjem|heim|eiendom|ejendom|bolig)"
+"""Beginnings of Nordic words behind the name of those whom a case, family or house is called after: "Hansen-saken"."""
 _ALONE = Expression(
     r"(?:Bechterew|Basedow|Dupuytren|Parkinson|Alzheimer|Hashimoto|Crohn|Bobath|Watson-Jones|Billroth|Sudeck|Meni[èe]re|Ménière|Esmarch|Redon|Pythagore"
     r"|Pitágoras|Trendelenburg|Dandy-Walker|Apgar|Asperger|Tourette|Osgood-Schlatter)"
@@ -92,7 +103,7 @@ def _forms() -> tuple[Expression, ...]:
             rf"(?<!\w)(?i:{_OF_ANY}){_DE}{_NAME}(?!\w)(?![ -]{UPPER}\w)",
             rf"(?<!\w)(?i:{_OF_LISTED}){_DE}{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w){_NAME}(?:[-‐][A-CIVX]{{1,3}})?[-‐]{_COMPOUND_ANY}(?!\w)",
-            rf"(?<!\w){several}[-‐][a-zäöüæøå]\w+",
+            rf"(?<!\w){several}[-‐](?!{_OF_PEOPLE})[a-zäöüæøå]\w+",
             rf"(?<!\w){several}s?['’]?s?\s(?:{_COMPOUND_ANY}|[IVX]{{2,4}}|chorea|dystrofi|demens|sklerose)(?!\w)",
             # Muskeldystrophie Typ Duchenne; Einteilung nach Gustilo; OSG Weber B; anti-Smith
             rf"(?<!\w)(?:[Tt]yp[e]?|[Tt]ipo)\s{several}(?!\w)(?![ ]{UPPER}\w)",
@@ -100,7 +111,9 @@ def _forms() -> tuple[Expression, ...]:
             rf"(?<!\w)(?:OSG|[Tt]yp|Fx\.?|[Ff]ra[ck]tura?|[Bb]ru(?:d|ch))\s{several}\s(?:[A-D]|[IVX]{{1,3}}|\d[a-c]?)(?![\w.])",
             rf"(?<!\w)[Aa]nti-{UPPER}\w+(?!\w)",
             rf"(?<!\w)(?:Morbus|[Mm]b\.?)\s{_NAME}|(?<!\w)M\.\s{_SURE}(?!\w)",
-            rf"(?<!\w)(?:selon|según|segundo|modifiziert\snach|Technik\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",
+            rf"(?<!\w)(?i:{_GRADED})\s(?:[^.,;:\n]{{0,30}}\s)?(?:selon|según|segundo)\s{several}(?!\w)(?![ ]{UPPER}\w)",
+            rf"(?<!\w)(?:modifiziert\snach|Technik\snach|\w{{0,20}}(?:[Bb]ruch|[Ff]raktur)\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",
+            rf"(?<!\w)(?i:{_BONE})\w*(?:[^.;:\n\w][^.;:\n]{{0,25}})?[ \t|,(]{several}\s{_GRADE}(?![\w.])",
             rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)",
             rf"(?<!\w){_SURE}s(?!\w)",
             r"(?<!\w)(?i:alzheimers?|parkinsons|aspergers|tourettes|sjøgrens|sjögrens)(?!\w)",

@@ -47,7 +47,8 @@ _CALLED_BARE = (
     r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
     r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
     r"|position|repair|release|osteotomy|incision|frame|collar|stockings?|forceps|tube|airway|scissors|needle|cannula|pump|suture|brake"
-    r"|move)"
+    r"|move|clasps?|appliance|retainer|monitor|fixator|sling|fractures|contractures|hernias|prostheses|incisions"
+    r"|(?:(?:type|grade) )?(?:[A-D]|[IV]{1,3}|\d[a-c]?) (?:fractures?|ankle|injury))"
 )
 # Diseases and devices that are called by the eponyms alone.
 _ALONE = (
@@ -124,7 +125,10 @@ _RULES = (
     r"|injunctions?|unreasonableness|competen(?:ce|t)|tests?|offers?|letters?|scheme|standard|violation)"
 )
 # Devices that are called by the eponym alone, after words for using a device.
-_DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|jackson[- ]pratt|swan[- ]ganz)"
+_DEVICES = (
+    r"(?:foley|hickman|broviac|groshong|quinton|penrose|redivac|yankauer|shiley|tenckhoff|sengstaken|holter"
+    r"|jackson[- ]pratt|swan[- ]ganz)"
+)
 _DONE_WITH = (
     r"(?:d/c|dc|an?|the|his|her|their|place|placed|insert(?:ed)?|remove[ds]?|pull(?:ed)?|keep|continue|needs?|w/|via)"
 )

@@ -41,6 +41,9 @@ _THING = Expression(
     r"|bus(?:es)?|trams?|analy[sz]ers?|bottles?|cameras?|cookers?|dishwashers?|kettles?|boilers?|scanners?"
     r"|quads?(?:[- ]bikes?)?|mopeds?|minibus(?:es)?|kombis?|motors?|tins?|towels?|hoodies?|shirts?|jerseys?|shingles|tiles?|hammers?|readers?"
     r"|polic(?:y|ies)|insurance|acct|scooters?|mowers?|generators?|compressors?|pumps?|syringe"
+    r"|elevators?|stair-?lifts?|lift (?:engineer|contract|maintenance|shaft|inspection|installation)|(?:maintenance|service) (?:contract|agreement)"
+    r"|Aufz[uü]ge?|Stapler|Flügel|Klavier|(?:Wasch|Spül|Bohr|Näh)?[Mm]aschine|Heizung|Therme|Kessel|Brenner|Traktor|Schlepper|Bagger|Kran|Transporter|Anhänger|Roller|Motorrad"
+    r"|Fahrrad|E-Bike|Handy|Drucker|Kopierer|Tablet|Laptop|Kamera|Herd|Kühlschrank|Trockner|Staubsauger|Säge|Thermostat|Zähler|Rollstuhl"
     r"|jeans|bags?|handbags?|perfume|gloves?|mattress(?:es)?|levers?|hoses?|wagons?|estates?|[4-8]-series)(?!\w)"
 )
 _AS_A_THING = Expression(

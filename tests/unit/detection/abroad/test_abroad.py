@@ -28,6 +28,11 @@ NOBODY = [
     ("de", Kind.PERSON, "Muskeldystrophie Typ ⟦Duchenne⟧ ist gesichert"),
     ("de", Kind.PERSON, "Der Stammbaum nach ⟦Bennett⟧ wurde erhoben."),
     ("de", Kind.PERSON, "Zustand nach OSG ⟦Weber⟧ B, Schiunfall"),
+    ("de", Kind.PERSON, "Sprunggelenk links, ⟦Weber⟧ B, verplattet"),
+    ("fr", Kind.PERSON, "fracture de la cheville, ⟦Weber⟧ C, ostéosynthèse"),
+    ("de", Kind.PERSON, "Es war ein Speichenbruch nach ⟦Colles⟧ links."),
+    ("fr", Kind.PERSON, "une fracture du col fémoral de stade III selon ⟦Garden⟧ à droite"),
+    ("es", Kind.PERSON, "fractura abierta de grado II según ⟦Gustilo⟧ en la pierna"),
     ("de", Kind.PERSON, "Befund: ⟦Douglas-Raum⟧ frei"),
     ("pt", Kind.PERSON, "Deram-lhe soro de ⟦Ringer⟧ na urgência."),
     ("fr", Kind.PERSON, "Sulfate de magnésie selon protocole ⟦Romberg⟧ hier."),
@@ -66,6 +71,11 @@ NOBODY = [
     ("nb", Kind.PERSON, "⟦Leien⟧ betales forskuddsvis den første i hver måned."),
 ]
 SOMEBODY = [
+    ("fr", Kind.PERSON, "Elle était déjà partie, selon ⟦Bernard⟧, avant midi."),
+    ("es", Kind.PERSON, "Todo empezó en la cocina, según ⟦Thomas⟧, por la tarde."),
+    ("nb", Kind.PERSON, "Han fikk vite det i ⟦Hansen-saken⟧ for et år siden."),
+    ("da", Kind.PERSON, "Det var ⟦Hansen-familien⟧, der ringede om aftenen."),
+    ("de", Kind.PERSON, "Der Fahrer ⟦Weber⟧ B kam später hinzu."),
     ("es", Kind.PERSON, "Le pregunté por la regla de ⟦Quistorp⟧ esta semana."),
     ("fr", Kind.PERSON, "On suit le protocole de ⟦Tolvane⟧ depuis lundi."),
     ("de", Kind.PERSON, "Frühdienst: ⟦Wilson⟧ re. Knie geschwollen, gekühlt."),
