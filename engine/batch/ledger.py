@@ -145,7 +145,7 @@ class Ledger:
 
     def __init__(self, path: Path, *, new: bool = True) -> None:
         if not new and not path.is_file():
-            raise BadLedger(problem="not-a-ledger")
+            raise BadLedger(problem="not-a-ledger" if path.exists() else "no-ledger")
         try:
             if new and not path.exists():
                 path.parent.mkdir(parents=True, exist_ok=True)

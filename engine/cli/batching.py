@@ -28,12 +28,6 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
         The exit code of the worst exception, also of one of an earlier run.
     """
     only_listed = arguments.exceptions or arguments.check
-    if not (arguments.inputs or only_listed):
-        print(say("cli.name-input"), file=sys.stderr)
-        return messages.USAGE
-    if arguments.id_column is not None and arguments.text_column is None:
-        print(say("cli.id-needs-text"), file=sys.stderr)
-        return messages.USAGE
     path = arguments.ledger or place(arguments.output)
     with opened(arguments, new=not only_listed) as ledger:
         if not only_listed:

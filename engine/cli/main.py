@@ -25,6 +25,8 @@ from engine.core.message import Message
 from engine.core.printable import printable
 from engine.sandbox import offline
 
+# Options that name files or folders to read; `_sources` has the others.
+_READ = (*(name for name in paths.READ if name not in ("original", "released")), "model", "reidentifier")
 # Commands that parse untrusted files.
 _OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index", "serve")
 _PLAIN = frozenset(".txt .csv .tsv .jsonl .ndjson .parquet".split())  # of texts, and of tables whose rows are texts
@@ -103,9 +105,9 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
         try:
             if (code := _standard_input(chosen, files)) is not None:
                 return code
-            paths.check(chosen)
             if (code := refused(chosen)) is not None:
                 return code
+            paths.check(chosen)
             if chosen.command in _LIGHT:
                 return _LIGHT[chosen.command](chosen)
             if alone and sys.stderr.isatty():
@@ -226,13 +228,38 @@ def refused(arguments: argparse.Namespace) -> int | None:
     if arguments.command == "watch" and not arguments.folder.is_dir():
         print(say("cli.no-folder", name=printable(arguments.folder)), file=sys.stderr)
         return messages.UNREADABLE
+    if lacking := _lacking(arguments):
+        print(lacking, file=sys.stderr)
+        return messages.USAGE
     for source in _sources(arguments):
+        if os.path.isdir(source):  # noqa: PTH112 - that of Path raises errors
+            print(say("cli.is-folder", name=printable(source)), file=sys.stderr)
+            return messages.UNREADABLE
         try:
             _is_there(source)
         except UnreadableFile as error:
             print(f"{printable(source)}: {speech.error(error)}{_near(source)}", file=sys.stderr)
             return messages.exit_code(error)
     return None
+
+
+def _lacking(arguments: argparse.Namespace) -> str:
+    """Return a sentence on what a batch needs and was not named, or what an option names and is not there; else an
+    empty one.
+    """
+    for name in (*_READ, *(("xfdf",) if arguments.command == "redact" else ())):
+        given = getattr(arguments, name, None)
+        for each in given if isinstance(given, list) else [given]:
+            if isinstance(each, Path) and not os.path.exists(each):  # noqa: PTH110 - that of Path raises errors
+                option = f"--{name.replace('_', '-')}"
+                return f"sable {arguments.command}: {option}: {say('cli.not-there', name=printable(each))}"
+    if arguments.command != "batch":
+        return ""
+    if not (arguments.inputs or arguments.exceptions or arguments.check):
+        return say("cli.name-input")
+    if arguments.id_column is not None and arguments.text_column is None:
+        return say("cli.id-needs-text")
+    return ""
 
 
 def _near(source: Path) -> str:
@@ -244,13 +271,17 @@ def _near(source: Path) -> str:
 
 
 def _sources(arguments: argparse.Namespace) -> list[Path]:
-    """Return the files without which the command has nothing to do."""
+    """Return the files without which the command has nothing to do: of several, the first if none of them is there."""
     if arguments.command == "verify":
         return [each for each in (arguments.released, arguments.original) if each]
     inputs: list[Path] = getattr(arguments, "inputs", [])
-    if arguments.command not in ("redact", "inspect") or len(inputs) != 1 or inputs[0].is_dir():
+    if getattr(arguments, "report", None) or getattr(arguments, "log", None):
         return []
-    return [] if getattr(arguments, "report", None) or getattr(arguments, "log", None) else inputs
+    return [] if any(map(_is_file_or_folder, inputs)) else inputs[:1]
+
+
+def _is_file_or_folder(path: Path) -> bool:
+    return os.path.isdir(path) or os.path.isfile(path)  # noqa: PTH112, PTH113 - those of Path raise errors
 
 
 def _is_there(source: Path) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 _OPTION = re.compile(r"--?[A-Za-z][\w-]*")
+_TYPESET = re.compile(r"[-\u2010-\u2015\u2212]*[\u2010-\u2015\u2212][-\u2010-\u2015\u2212]*(?P<name>[A-Za-z][\w-]*)")
+"""An option whose dashes a word processor or web page changed: text was copied from there."""
 _OF_ARGUMENT = re.compile(r"argument (?P<name>[^:]+): (?P<why>.*)", re.DOTALL)
 _MISSING = "the following arguments are required: "
 _TOO_MANY = "unrecognized arguments: "
@@ -213,6 +215,8 @@ class Parser(argparse.ArgumentParser):
                 return
             if takes_value:
                 takes_value = False
+            elif (changed := _TYPESET.match(word)) and not Path(word).exists():
+                parser._refuse_option(word.partition("=")[0], changed["name"])
             elif _OPTION.match(word) and " " not in word:
                 parser._check_option(word)
                 takes_value = bool(parser.commands) and parser._takes_value(word)
@@ -229,12 +233,18 @@ class Parser(argparse.ArgumentParser):
     def _check_option(self, word: str) -> None:
         known = self._option_string_actions
         name = word.partition("=")[0]
-        if name in known or (not word.startswith("--") and word[:2] in known):
+        if name in known:
             return
+        if not word.startswith("--") and word[:2] in known and f"-{name}" not in known:
+            return  # a short option with its value, or several
         if word.startswith("--") and any(each.startswith(name) for each in known):
             return  # a cut name: argparse says where it is not clear
+        self._refuse_option(name, name)
+
+    def _refuse_option(self, name: str, meant: str) -> NoReturn:
+        """Exit with the sentence for an unknown option; `meant` is what it may stand for."""
         shown = [each for action in self._actions for each in action.option_strings]
-        found = suggested(name, shown)
+        found = suggested(meant, shown)
         if not found and self.commands and any(name in each._option_string_actions for each in self.commands.values()):
             found = f" {say('cli.option-after', name=printable(name))}"
         self._end(f"{say('cli.no-option', name=printable(name))}{found or self._more()}")
@@ -251,8 +261,10 @@ class Parser(argparse.ArgumentParser):
         return f" {say('cli.see-help', program=self.prog)}"
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
-        if action.type is Path and not arg_string:  # Path("") is the current folder
-            raise argparse.ArgumentError(action, say("cli.empty-name"))
+        if (
+            not arg_string and action.nargs != argparse.PARSER
+        ):  # from a variable that is not set; Path("") would be the current folder
+            raise argparse.ArgumentError(action, say("cli.empty-name" if action.type is Path else "cli.empty-value"))
         return super()._get_value(action, arg_string)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
@@ -284,9 +296,10 @@ class Parser(argparse.ArgumentParser):
         words = speech.catalogue()
         shown = ", ".join(f"{each.option_strings[-1]} {value(each, words)}" if each.option_strings
                           else value(each, words) for each in map(by_name.get, names) if each)  # fmt: skip
+        needed = {"names": shown or ", ".join(names), "count": len(names)}
         if not self.examples:
-            return say("cli.missing-plain", names=shown or ", ".join(names)) + self._more()
-        return say("cli.missing", names=shown or ", ".join(names), example=self.examples[0])
+            return say("cli.missing-plain", **needed) + self._more()
+        return say("cli.missing", example=self.examples[0], **needed)
 
     def _said(self, name: str, why: str) -> str:
         action = self._option_string_actions.get(name)

@@ -45,7 +45,10 @@ def terms(name: str) -> tuple[str, ...]:
 def kinds(said: str) -> tuple[Kind, ...]:
     """Return kinds from their names between commas, in any case."""
     read = one_of(Kind)
-    return tuple(dict.fromkeys(read(each.strip().upper()) for each in said.split(",") if each.strip()))
+    named = tuple(dict.fromkeys(read(each.strip().upper()) for each in said.split(",") if each.strip()))
+    if not named:
+        raise ArgumentTypeError(say("cli.empty-value"))
+    return named
 
 
 def whole(least: int) -> Callable[[str], int]:

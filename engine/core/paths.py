@@ -165,7 +165,7 @@ _DATABASE = b"SQLite format 3\x00"
 _HEAD = 1024  # bytes that show whether a file is a PDF or an archive
 _NOT_TEXT = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 # Options that name files or folders to read, besides `inputs`.
-_READ = (
+READ = (
     "background", "documents", "labels", "mapping", "originals", "original", "profiles", "released", "search_emulator",
     "search_index", "truth",
 )  # fmt: skip
@@ -340,7 +340,7 @@ def _check_into(out: Path, names: Iterable[str], read: list[Path], *, force: boo
 def _inputs(arguments: argparse.Namespace, *more: Path | None) -> list[Path]:
     """Return the files that a command reads, and the folders whose files it reads."""
     read: list[Path] = [*getattr(arguments, "inputs", ()), *filter(None, more)]
-    for name in _READ:
+    for name in READ:
         value = getattr(arguments, name, None)
         read += value if isinstance(value, list) else [value] if isinstance(value, Path) else []
     read += [folder for _, folder in getattr(arguments, "tool", ())]

@@ -89,6 +89,7 @@ PROBLEMS: dict[str, str] = {
     "not-documents": "it is neither a folder of documents nor JSON Lines, by the end of its name",
     "not-a-date": "a value is not a date",
     "not-a-ledger": "it is not a file of that kind",
+    "no-ledger": "there is none: no batch was started with this folder",
     "not-a-number": "a value is not a number",
     "not-a-table": "it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name",
     "not-decodable": "its letters are written in an unknown encoding",

@@ -9474,6 +9474,10 @@
       <translation>teksten med dens usynlige dele</translation>
     </message>
     <message>
+      <source>the value is empty.</source>
+      <translation>værdien er tom.</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>der er ingen personer i den</translation>
     </message>
@@ -9498,6 +9502,10 @@
       <translation>der er ingen config.json i den</translation>
     </message>
     <message>
+      <source>there is no file or folder {name}.</source>
+      <translation>der er ingen fil eller mappe {name}.</translation>
+    </message>
+    <message>
       <source>there is no option {name}.</source>
       <translation>indstillingen {name} findes ikke.</translation>
     </message>
@@ -9516,6 +9524,10 @@
     <message>
       <source>there is no such key</source>
       <translation>den nøgle findes ikke</translation>
+    </message>
+    <message>
+      <source>there is none: no batch was started with this folder</source>
+      <translation>der er ingen: ingen kørsel er startet med denne mappe</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9977,13 +9989,19 @@
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} af {planted} indsatte tekststrenge blev ikke genkendt, så det kontrollerer ingenting</translation>
     </message>
-    <message>
-      <source>{names} is missing, as in: {example}</source>
-      <translation>{names} mangler, for eksempel: {example}</translation>
+    <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>{names} mangler, for eksempel: {example}</numerusform>
+        <numerusform>{names} mangler, for eksempel: {example}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} is missing.</source>
-      <translation>{names} mangler.</translation>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>{names} mangler.</numerusform>
+        <numerusform>{names} mangler.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}</source>
@@ -10057,6 +10075,10 @@
     <message>
       <source>{name}: There is no such folder.</source>
       <translation>{name}: Mappen findes ikke.</translation>
+    </message>
+    <message>
+      <source>{name}: This is a folder. Name one file.</source>
+      <translation>{name}: Det er en mappe. Angiv en fil.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>

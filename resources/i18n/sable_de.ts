@@ -9474,6 +9474,10 @@
       <translation>der Text mit seinen unsichtbaren Teilen</translation>
     </message>
     <message>
+      <source>the value is empty.</source>
+      <translation>der Wert ist leer.</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>es sind keine Personen darin</translation>
     </message>
@@ -9498,6 +9502,10 @@
       <translation>es enthält keine config.json</translation>
     </message>
     <message>
+      <source>there is no file or folder {name}.</source>
+      <translation>es gibt weder eine Datei noch einen Ordner {name}.</translation>
+    </message>
+    <message>
       <source>there is no option {name}.</source>
       <translation>die Option {name} gibt es nicht.</translation>
     </message>
@@ -9516,6 +9524,10 @@
     <message>
       <source>there is no such key</source>
       <translation>einen solchen Schlüssel gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is none: no batch was started with this folder</source>
+      <translation>es gibt keine: mit diesem Ordner wurde kein Stapel begonnen</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9977,13 +9989,19 @@
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} von {planted} eingesetzten Zeichenfolgen wurden nicht erkannt, also prüft das nichts</translation>
     </message>
-    <message>
-      <source>{names} is missing, as in: {example}</source>
-      <translation>{names} fehlt, etwa so: {example}</translation>
+    <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>{names} fehlt, etwa so: {example}</numerusform>
+        <numerusform>{names} fehlen, etwa so: {example}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} is missing.</source>
-      <translation>{names} fehlt.</translation>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>{names} fehlt.</numerusform>
+        <numerusform>{names} fehlen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}</source>
@@ -10057,6 +10075,10 @@
     <message>
       <source>{name}: There is no such folder.</source>
       <translation>{name}: Einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>{name}: This is a folder. Name one file.</source>
+      <translation>{name}: Das ist ein Ordner. Nennen Sie eine Datei.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>

@@ -584,6 +584,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>{names} are missing, as in: {example}</numerusform>
+        <numerusform>{names} are missing, as in: {example}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>{names} are missing.</numerusform>
+        <numerusform>{names} are missing.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
       <translation>
         <numerusform>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</numerusform>

@@ -9474,6 +9474,10 @@
       <translation>el texto con sus partes invisibles</translation>
     </message>
     <message>
+      <source>the value is empty.</source>
+      <translation>el valor está vacío.</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>no hay personas en él</translation>
     </message>
@@ -9498,6 +9502,10 @@
       <translation>no contiene config.json</translation>
     </message>
     <message>
+      <source>there is no file or folder {name}.</source>
+      <translation>no hay ningún archivo ni carpeta {name}.</translation>
+    </message>
+    <message>
       <source>there is no option {name}.</source>
       <translation>no existe la opción {name}.</translation>
     </message>
@@ -9516,6 +9524,10 @@
     <message>
       <source>there is no such key</source>
       <translation>no existe esa clave</translation>
+    </message>
+    <message>
+      <source>there is none: no batch was started with this folder</source>
+      <translation>no existe: no se inició ningún lote con esta carpeta</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9977,13 +9989,19 @@
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} de {planted} cadenas insertadas como control no se reconocieron, así que no verifica nada</translation>
     </message>
-    <message>
-      <source>{names} is missing, as in: {example}</source>
-      <translation>falta {names}, por ejemplo: {example}</translation>
+    <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>falta {names}, por ejemplo: {example}</numerusform>
+        <numerusform>faltan {names}, por ejemplo: {example}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} is missing.</source>
-      <translation>falta {names}.</translation>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>falta {names}.</numerusform>
+        <numerusform>faltan {names}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}</source>
@@ -10057,6 +10075,10 @@
     <message>
       <source>{name}: There is no such folder.</source>
       <translation>{name}: No existe esa carpeta.</translation>
+    </message>
+    <message>
+      <source>{name}: This is a folder. Name one file.</source>
+      <translation>{name}: es una carpeta. Indique un archivo.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>

@@ -9474,6 +9474,10 @@
       <translation>le texte avec ses parties invisibles</translation>
     </message>
     <message>
+      <source>the value is empty.</source>
+      <translation>la valeur est vide.</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>il n’y a personne dedans</translation>
     </message>
@@ -9498,6 +9502,10 @@
       <translation>il ne contient pas de config.json</translation>
     </message>
     <message>
+      <source>there is no file or folder {name}.</source>
+      <translation>il n’y a ni fichier ni dossier {name}.</translation>
+    </message>
+    <message>
       <source>there is no option {name}.</source>
       <translation>l’option {name} n’existe pas.</translation>
     </message>
@@ -9516,6 +9524,10 @@
     <message>
       <source>there is no such key</source>
       <translation>cette clé n’existe pas</translation>
+    </message>
+    <message>
+      <source>there is none: no batch was started with this folder</source>
+      <translation>il n’y en a pas : aucun lot n’a été lancé avec ce dossier</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9977,13 +9989,19 @@
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne vérifie donc rien</translation>
     </message>
-    <message>
-      <source>{names} is missing, as in: {example}</source>
-      <translation>il manque {names}, par exemple : {example}</translation>
+    <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>il manque {names}, par exemple : {example}</numerusform>
+        <numerusform>il manque {names}, par exemple : {example}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} is missing.</source>
-      <translation>il manque {names}.</translation>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>il manque {names}.</numerusform>
+        <numerusform>il manque {names}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}</source>
@@ -10057,6 +10075,10 @@
     <message>
       <source>{name}: There is no such folder.</source>
       <translation>{name} : ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{name}: This is a folder. Name one file.</source>
+      <translation>{name} : c’est un dossier. Indiquez un fichier.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>

@@ -9474,6 +9474,10 @@
       <translation>teksten med sine usynlige deler</translation>
     </message>
     <message>
+      <source>the value is empty.</source>
+      <translation>verdien er tom.</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>det er ingen personer i den</translation>
     </message>
@@ -9498,6 +9502,10 @@
       <translation>det er ingen config.json i den</translation>
     </message>
     <message>
+      <source>there is no file or folder {name}.</source>
+      <translation>det finnes ingen fil eller mappe {name}.</translation>
+    </message>
+    <message>
       <source>there is no option {name}.</source>
       <translation>alternativet {name} finnes ikke.</translation>
     </message>
@@ -9516,6 +9524,10 @@
     <message>
       <source>there is no such key</source>
       <translation>det finnes ingen slik nøkkel</translation>
+    </message>
+    <message>
+      <source>there is none: no batch was started with this folder</source>
+      <translation>det finnes ingen: ingen kjøring er startet med denne mappen</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9977,13 +9989,19 @@
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} av {planted} innsatte tekststrenger ble ikke gjenkjent, så dette kontrollerer ingenting</translation>
     </message>
-    <message>
-      <source>{names} is missing, as in: {example}</source>
-      <translation>{names} mangler, for eksempel: {example}</translation>
+    <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>{names} mangler, for eksempel: {example}</numerusform>
+        <numerusform>{names} mangler, for eksempel: {example}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} is missing.</source>
-      <translation>{names} mangler.</translation>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>{names} mangler.</numerusform>
+        <numerusform>{names} mangler.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}</source>
@@ -10057,6 +10075,10 @@
     <message>
       <source>{name}: There is no such folder.</source>
       <translation>{name}: Mappen finnes ikke.</translation>
+    </message>
+    <message>
+      <source>{name}: This is a folder. Name one file.</source>
+      <translation>{name}: Dette er en mappe. Angi en fil.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>

@@ -9474,6 +9474,10 @@
       <translation>o texto com as suas partes invisíveis</translation>
     </message>
     <message>
+      <source>the value is empty.</source>
+      <translation>o valor está vazio.</translation>
+    </message>
+    <message>
       <source>there are no people in it</source>
       <translation>não há pessoas nele</translation>
     </message>
@@ -9498,6 +9502,10 @@
       <translation>não contém config.json</translation>
     </message>
     <message>
+      <source>there is no file or folder {name}.</source>
+      <translation>não há ficheiro nem pasta {name}.</translation>
+    </message>
+    <message>
       <source>there is no option {name}.</source>
       <translation>não existe a opção {name}.</translation>
     </message>
@@ -9516,6 +9524,10 @@
     <message>
       <source>there is no such key</source>
       <translation>essa chave não existe</translation>
+    </message>
+    <message>
+      <source>there is none: no batch was started with this folder</source>
+      <translation>não existe: nenhum lote foi iniciado com esta pasta</translation>
     </message>
     <message numerus="yes">
       <source>these %n details</source>
@@ -9977,13 +9989,19 @@
       <source>{missed} of {planted} planted strings were not recognised, so it verifies nothing</source>
       <translation>{missed} de {planted} sequências introduzidas não foram reconhecidas, pelo que não verifica nada</translation>
     </message>
-    <message>
-      <source>{names} is missing, as in: {example}</source>
-      <translation>falta {names}, por exemplo: {example}</translation>
+    <message numerus="yes">
+      <source>{names} are missing, as in: {example}</source>
+      <translation>
+        <numerusform>falta {names}, por exemplo: {example}</numerusform>
+        <numerusform>faltam {names}, por exemplo: {example}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{names} is missing.</source>
-      <translation>falta {names}.</translation>
+    <message numerus="yes">
+      <source>{names} are missing.</source>
+      <translation>
+        <numerusform>falta {names}.</numerusform>
+        <numerusform>faltam {names}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}</source>
@@ -10057,6 +10075,10 @@
     <message>
       <source>{name}: There is no such folder.</source>
       <translation>{name}: Não existe essa pasta.</translation>
+    </message>
+    <message>
+      <source>{name}: This is a folder. Name one file.</source>
+      <translation>{name}: é uma pasta. Indique um ficheiro.</translation>
     </message>
     <message>
       <source>{name}: can't be read.</source>

@@ -91,8 +91,9 @@ def test_another_database_is_no_ledger(path: Path) -> None:
 
 
 def test_none_is_made_to_be_read(path: Path) -> None:
-    with pytest.raises(BadLedger):
+    with pytest.raises(BadLedger) as raised:
         Ledger(path, new=False)
+    assert raised.value.fields == {"problem": "no-ledger"}
     assert not path.exists()
 
 
