@@ -41,6 +41,12 @@ The rest of this notice is on the data that come with Sable. Licences are named 
 the folder LICENSES (`licences/texts` of an installed Sable). Licence and SHA-256 of each file: resources/manifest.json.
 Each publisher's data were changed, and no publisher endorses Sable.
 """
+_SHARE_ALIKE = """\
+Some of the texts below are under CC BY-SA. Whether the weights of a network are an adaptation of the texts that it
+learned from is not settled in law. If they are, CC BY-SA 3.0 allows a later version of that licence (section 4b), CC
+BY-SA 4.0 the GNU General Public License, version 3 (Creative Commons' list of compatible licences, since 8 October
+2015), and section 13 of the latter a combination with what is under the AGPL. No lawyer has reviewed this.
+"""
 _CARDS = ("recognizer", "multilingual", "inference", "indicators")
 _NOTICES = """\
 names of Open XML SDK's schemas: Copyright (c) Microsoft Corporation.
@@ -72,21 +78,15 @@ SETS = {
     "multi/smartdata_de": "DFKI-NLP/smartdata-corpus",
     "multi/norne_dev": "ltgoslo/norne",
     "engine/lab/training/planting": "documents planted by Sable",
+    "gum/": "Georgetown University Multilayer corpus (GUM), open genres",
     "tests/gold": "documents annotated for Sable",
 }
 """Names of the sets of text that the cards name by their files, by the start of the file's name."""
-UNLABELLED = {
-    "raw_text/echr": "Apache-2.0 and MIT collections",
-    "raw_text/": "CC BY-SA",
-    "clinical_text/": "CC BY 4.0",
-    "sec_filings/": "CC BY 3.0",
-}
-"""Licences of the texts without labels, which the cards do not name, by the start of the file's name."""
 
 
 def written() -> str:
     """Return the text of `NOTICE`."""
-    parts = [_PROGRAM, _DATA, "NETWORKS\n", *map(_network, _CARDS)]
+    parts = [_PROGRAM, _DATA, "NETWORKS\n", _SHARE_ALIKE, *map(_network, _CARDS)]
     parts += ["LISTS AND TABLES OF OTHERS\n", "".join(_lists()), "POPULATION TABLES\n", "".join(_population())]
     return "\n".join(parts)
 
@@ -98,7 +98,10 @@ def rows(text: str) -> list[list[str]]:
 
 
 def _wrapped(words: str) -> str:
-    return fill(words, _WIDTH, initial_indent="- ", subsequent_indent="  ", break_long_words=False) + "\n"
+    return (
+        fill(words, _WIDTH, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        + "\n"
+    )
 
 
 def _network(name: str) -> str:
@@ -108,22 +111,17 @@ def _network(name: str) -> str:
     points = [" ".join(each.split()) for each in re.findall(r"^- (.+?)(?=\n- |\n\n)", card, re.MULTILINE | re.DOTALL)]
     told = [each for each in points if each.startswith(("Starting weights", "Licence", "Indicators ("))]
     table = card.partition("## Training data")[2].partition("\n## ")[0]
-    learned = [_learned(cells[0], cells[1]) for cells in rows(table)[1:]]
-    for each in points:
-        if each.startswith("Texts of the first stage: "):
-            files = re.findall(r"[\w/]+", each.partition(": ")[2])
-            learned += [
-                _learned(file, _of(file, UNLABELLED)) for file in files if not any(file in row for row in learned)
-            ]
+    # A set may be in two tables: with its labels, and without.
+    learned = list(dict.fromkeys(_learned(*cells[:2]) for cells in rows(table) if cells[1] != "licence"))
     return "".join([f"{title} (resources/models/{name})\n\n", *map(_wrapped, [*told, *learned])])
 
 
 def _learned(file: str, licence: str) -> str:
-    return f"learned from {_of(file, SETS)} ({file}): {licence}"
+    return f"learned from {_from(file)} ({file}): {licence}"
 
 
-def _of(file: str, known: dict[str, str]) -> str:
-    found = next((value for start, value in known.items() if file.startswith(start)), None)
+def _from(file: str) -> str:
+    found = next((name for start, name in SETS.items() if file.startswith(start)), None)
     if found is None:
         raise SystemExit(f"resources/notice.py does not say where {file} is from.")
     return found

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.lab.training import data, language, teachers
 from resources import manifest, notice
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
@@ -131,6 +132,14 @@ def test_the_notice_has_every_sentence_that_a_publisher_requires() -> None:
         assert sentence in _noticed()
 
 
+def test_the_card_has_the_licence_of_every_text_of_every_stage() -> None:
+    page = (_RESOURCES / "models" / "recognizer" / "README.md").read_text(encoding="utf-8")
+    stated = {cells[0].partition(",")[0]: cells[1] for cells in notice.rows(page) if len(cells) == 3}
+    parts = [part.file for part in teachers.PARTS]
+    for file in (*(each.file for each in data.SOURCES), *language.TEXTS, *parts):
+        assert stated[file], file
+
+
 @pytest.mark.parametrize("card", ["recognizer", "multilingual"])
 def test_the_notice_names_every_set_that_a_network_learned_from(card: str) -> None:
     text = (_RESOURCES / "models" / card / "README.md").read_text(encoding="utf-8")
@@ -139,6 +148,16 @@ def test_the_notice_names_every_set_that_a_network_learned_from(card: str) -> No
     assert len(files) > 7
     for file in files:
         assert f"({file}" in _noticed(), file
+
+
+@pytest.mark.parametrize("card", ["recognizer", "multilingual", "indicators", "inference"])
+def test_the_notice_repeats_the_texts_of_each_card(card: str) -> None:
+    page = (_RESOURCES / "models" / card / "README.md").read_text(encoding="utf-8")
+    learned = notice.rows(page.partition("## Training data")[2].partition("\n## ")[0])
+    assert len(learned) > 4
+    part = _noticed().partition(f"(resources/models/{card})")[2].partition("(resources/models/")[0]
+    for file, licence, _ in learned:
+        assert licence == "licence" or f"({file}): {licence}" in part, file
 
 
 def test_the_notice_names_every_file_that_others_have_a_part_in() -> None:

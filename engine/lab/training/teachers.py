@@ -42,7 +42,7 @@ class Part:
 
 
 # Of long judgments the procedure and most of the facts; of articles a whole life.
-_PARTS = (
+PARTS = (
     Part("raw_text/echr_public10pct_tabtrain.jsonl.gz", None, None),
     Part("raw_text/echr_judgments_mla.jsonl.gz", 100, 15_000),
     Part("raw_text/dbpedia_bios.jsonl.gz", 450, 3_000),
@@ -77,7 +77,7 @@ def _texts(folder: Path) -> Iterator[str]:
     """Yield texts without annotators' decisions, and without those held out for measuring."""
     random = Random(_SEED)  # noqa: S311 - draws texts, no secrets
     annotated = {document["doc_id"] for document in data.documents(folder / _ANNOTATED)}
-    for part in _PARTS:
+    for part in PARTS:
         documents = [each for each in data.documents(folder / part.file) if each["split"] in ("train", "raw")]
         found = [each["text"] for each in documents if each["doc_id"] not in annotated]
         if part.count is not None:
