@@ -103,7 +103,8 @@ def value_alone(action: argparse.Action, words: Catalogue) -> str:
 
 def described(action: argparse.Action, words: Catalogue = ENGLISH) -> str:
     """Return the help of an action, with the values that it names."""
-    return words(action.help or "") % {**vars(action), "prog": "sable"}
+    default = " ".join(map(str, action.default)) if isinstance(action.default, list) else action.default
+    return words(action.help or "") % {**vars(action), "default": default, "prog": "sable"}
 
 
 def _of_argument(action: argparse.Action, words: Catalogue) -> str:

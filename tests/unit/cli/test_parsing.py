@@ -11,7 +11,7 @@ import pytest
 
 from engine.cli import arguments, completion
 from engine.cli.main import main
-from engine.cli.parsing import Parser, suggested
+from engine.cli.parsing import Parser, described, suggested
 
 
 def _all(parser: Parser) -> Iterator[Parser]:
@@ -58,6 +58,7 @@ def test_every_command_that_writes_calls_its_target_output() -> None:
 def test_every_option_has_help_in_plain_words(parser: Parser) -> None:
     for each in parser.shown():
         assert each.help, each
+        assert "[0" not in described(each) and "['" not in described(each), "a list of Python's"
         assert not each.help.endswith("."), each.help
         assert each.help[0].islower() or each.help.startswith(("PDF", "TOML", "TAB", "JSON")), each.help
     assert parser.about().endswith("."), parser.prog
