@@ -8,6 +8,7 @@ import numpy as np
 import pymupdf
 import pytest
 
+from engine.cli import arguments, commands
 from engine.core.options import Options
 from engine.core.types import Box, PageArea
 from engine.pipeline import flow
@@ -75,3 +76,10 @@ def test_a_signature_on_a_rotated_page_is_found_at_its_place() -> None:
     source = scan(picture, size=_PAGE, change=lambda file: file.pages[0].rotate(90, relative=True))
     assert _blue(_shown(source)) > 2000
     assert _blue(_shown(_redacted(source, mask_writing=True))) < 20
+
+
+@pytest.mark.parametrize("line", ["redact a.pdf", "batch a --output b", "watch a --output b", "serve --socket s"])
+def test_every_command_that_writes_files_passes_it_on(line: str) -> None:
+    asked = commands._asked(arguments.parser().read([*line.split(), "--mask-writing"]))
+    assert asked.mask_writing
+    assert not commands._asked(arguments.parser().read(line.split())).mask_writing
