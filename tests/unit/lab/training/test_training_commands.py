@@ -77,7 +77,9 @@ def test_training_is_imported_only_when_asked_for() -> None:
 
 
 @pytest.fixture
-def evaluated(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def evaluated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[dict[str, Any]]:
+    monkeypatch.chdir(tmp_path)
+    Path("a.json").write_text("[]", encoding="utf-8")
     asked: list[dict[str, Any]] = []
     estimate = {"value": 0.5, "low": 0.4, "high": None}
 
