@@ -243,7 +243,7 @@ class Parser(argparse.ArgumentParser):
         self._refuse_option(name, name)
 
     def _refuse_option(self, name: str, meant: str) -> NoReturn:
-        """Exit with the sentence for an unknown option; `meant` is what it may stand for."""
+        """Exit with the sentence for an unknown option; `meant` is what it may mean."""
         shown = [each for action in self._actions for each in action.option_strings]
         found = suggested(meant, shown)
         if not found and self.commands and any(name in each._option_string_actions for each in self.commands.values()):

@@ -33,7 +33,7 @@ FINITE = Expression(
     r"|nektet|forklarte|sa|kom|gikk|ringte|sagde|gik|ringede|forklarede|sagte|rief|kam|ging|erklärte|dit|déclare|répond|appelle|dijo|dice|llamó|explicó|disse|afirmou"
     r"|thought|wants|wanted|knew|knows|felt|gave|took|made|and\s(?:I|he|she)|will|would|can|could|may|might|who)\b|['’]s\s"
 )
-"""What stands behind the name of somebody who does something, in the languages of the networks."""
+"""Verbs that follow the name of a person who acts, in the languages of the networks."""
 
 
 @dataclass(frozen=True, slots=True)

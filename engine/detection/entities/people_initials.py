@@ -24,7 +24,7 @@ _LONGEST_ABBREVIATION = 2  # initials that are more often something else
 _LONGEST_ENTRY = 40  # characters of a cell with entries
 _LONGEST_STAMP = 26  # characters of a date and time before an entry
 _LONGEST_CLOSING = 24
-_SHORTENED = 3  # first letters of a surname that stand for it: "TOL: absent"
+_SHORTENED = 3  # first letters of a surname, as its abbreviation: "TOL: absent"
 
 _PIECES = Expression(r"[^\W\d_]+")
 _DOTTED = Expression(
@@ -62,7 +62,7 @@ _Owners = dict[str, list[Person]]
 
 
 def find(text: str, people: Sequence[Person], structure: Structure) -> Iterator[ShortForm]:
-    """Yield the initials of `people`, and the first letters of a surname that stand for it in a log."""
+    """Yield the initials of `people`, and the first letters of a surname as its abbreviation in a log."""
     by_letters = _owners((letters, each) for each in people for letters in each.initials)
     if not by_letters:
         return
@@ -72,7 +72,7 @@ def find(text: str, people: Sequence[Person], structure: Structure) -> Iterator[
     yield from _lone(text, people)
     bare = list(_bare(text, by_letters, structure))
     yield from bare
-    # In small letters only what stands in capitals elsewhere: "re:" and "cc:" are no people.
+    # In small letters only what is in capitals elsewhere: "re:" and "cc:" are no people.
     yield from _small(text, by_letters, {text[each.mention.start : each.mention.end].casefold() for each in bare})
     yield from _pairs(text, by_letters)
     yield from _explained(text, by_letters)
