@@ -38,6 +38,17 @@ def add_audit(commands: Any) -> None:
         "-o", "--output", type=Path, required=True, dest="out", metavar="FOLDER", help="folder for the report"
     )
     audit.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
+    _add_originals(audit)
+    _add_comparison(audit)
+    _add_matcher(audit)
+    audit.add_argument(
+        "--show-text", action="store_true", help="write the words that led to each person, not only their places"
+    )
+    add_options(audit)
+
+
+def _add_originals(audit: Parser) -> None:
+    """Add the options for what is known about the documents of an audit."""
     audit.add_argument("--id-column", metavar="HEADER", help="column of the table with the ids (default: the first)")
     audit.add_argument(
         "--mapping",
@@ -57,6 +68,10 @@ def add_audit(commands: Any) -> None:
         metavar="JSONL",
         help="annotated identifiers of the originals, to count those that were left",
     )
+
+
+def _add_comparison(audit: Parser) -> None:
+    """Add the options of an audit that compares tools, or levels of masking."""
     audit.add_argument(
         "--tool",
         type=values.named,
@@ -85,6 +100,10 @@ def add_audit(commands: Any) -> None:
         default=SWEEPS[0],
         help="what --target varies: the risk threshold, or k (default: risk)",
     )
+
+
+def _add_matcher(audit: Parser) -> None:
+    """Add the options for the adversaries of an audit."""
     audit.add_argument(
         "--zero-shot",
         action="store_true",
@@ -113,10 +132,6 @@ def add_audit(commands: Any) -> None:
         metavar="WORDS",
         help="words to read about each person (default: 512)",
     )
-    audit.add_argument(
-        "--show-text", action="store_true", help="write the words that led to each person, not only their places"
-    )
-    add_options(audit)
 
 
 def add_redact(commands: Any) -> None:
@@ -142,6 +157,31 @@ def add_redact(commands: Any) -> None:
         metavar="TARGET",
         help="file to write, or folder for several files; - for standard output, for one text file",
     )
+    _add_reports(redact)
+    redact.add_argument(
+        "--xfdf",
+        type=Path,
+        metavar="FILE",
+        help="black out the areas that another program marked for redaction in the PDF",
+    )
+    _add_secret_outputs(redact)
+    redact.add_argument(
+        "--area",
+        type=values.area,
+        action="append",
+        default=[],
+        metavar="PAGE[:X,Y,W,H]",
+        help="black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable",
+    )
+    redact.add_argument("--force", action="store_true", help="replace existing outputs; never the original")
+    redact.add_argument("--json", action="store_true", help="print the report as JSON instead of sentences")
+    add_messages(redact, verbose=True)
+    add_looks(redact)
+    add_options(redact)
+
+
+def _add_reports(redact: Parser) -> None:
+    """Add the options for side outputs without masked text."""
     redact.add_argument(
         "--report",
         type=Path,
@@ -155,12 +195,10 @@ def add_redact(commands: Any) -> None:
         help="write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the "
         "privilege log FILE.docx; empty paragraphs of a Word file are not counted",
     )
-    redact.add_argument(
-        "--xfdf",
-        type=Path,
-        metavar="FILE",
-        help="black out the areas that another program marked for redaction in the PDF",
-    )
+
+
+def _add_secret_outputs(redact: Parser) -> None:
+    """Add the options for side outputs that hold masked text."""
     redact.add_argument(
         "--reference-list",
         type=values.file_ending(".pdf"),
@@ -182,19 +220,6 @@ def add_redact(commands: Any) -> None:
         "FILE.docx like the original; of a Word file without comments and hidden data, and with changes accepted; "
         "never for release",
     )
-    redact.add_argument(
-        "--area",
-        type=values.area,
-        action="append",
-        default=[],
-        metavar="PAGE[:X,Y,W,H]",
-        help="black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable",
-    )
-    redact.add_argument("--force", action="store_true", help="replace existing outputs; never the original")
-    redact.add_argument("--json", action="store_true", help="print the report as JSON instead of sentences")
-    add_messages(redact, verbose=True)
-    add_looks(redact)
-    add_options(redact)
 
 
 def add_inspect(commands: Any) -> None:

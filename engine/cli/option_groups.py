@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from engine.cli import values
 from engine.cli.parsing import Parser
@@ -94,6 +95,24 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         help="mask every entity that the policy leaves open and whose risk is at least RISK, from 0 (masks most) to 1 "
         "(default: %(default)s)",
     )
+    _add_own_terms(group, command, verifies=verifies)
+    group.add_argument(
+        "--method",
+        type=values.one_of(Method),
+        metavar="METHOD",
+        help=f"how to plan the masking that the policy leaves open: {', '.join(Method)} (default: optimal)",
+    )
+    group.add_argument(
+        "--risk-flags",
+        type=values.whole(0),
+        default=0,
+        metavar="N",
+        help="also mask every entity that at least N risk indicators flag; takes ten times as long",
+    )
+
+
+def _add_own_terms(group: Any, command: Parser, *, verifies: bool) -> None:
+    """Add the options for terms, patterns and names of the user."""
     group.add_argument(
         "--term",
         type=values.term,
@@ -138,19 +157,6 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         "--person",
         metavar="NAME",
         help=f"{'look for' if verifies else 'mask'} the name of this person in all its forms",
-    )
-    group.add_argument(
-        "--method",
-        type=values.one_of(Method),
-        metavar="METHOD",
-        help=f"how to plan the masking that the policy leaves open: {', '.join(Method)} (default: optimal)",
-    )
-    group.add_argument(
-        "--risk-flags",
-        type=values.whole(0),
-        default=0,
-        metavar="N",
-        help="also mask every entity that at least N risk indicators flag; takes ten times as long",
     )
 
 
