@@ -86,11 +86,7 @@ def run(
     start = time.monotonic()
     shown = selection.show(documents.found, people.people, progress, originals=originals, length=settings.length)
     read = {each.person: each for each in selection.combine(shown, length=settings.length)}
-    parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
-    counts = Counter(parts.values())
-    trained = not settings.zero_shot and counts[Part.TRAIN] >= FEWEST and counts[Part.TEST] > 0
-    if not trained:
-        parts = dict.fromkeys(parts, Part.TEST)
+    parts, trained = _divided(read, people, settings)
     adversary = _adversary(read, parts, people, documents, settings, work, progress, trained=trained)
     tested = [read[row] for row in sorted(read) if parts[row] is Part.TEST]
     known: dict[str, float] = {}
@@ -125,6 +121,15 @@ def run(
         seed=settings.seed,
         seconds=round(time.monotonic() - start, 1),
     )
+
+
+def _divided(read: Mapping[int, Combined], people: People, settings: AuditSettings) -> tuple[dict[int, Part], bool]:
+    """Return the use of each person with documents, and whether there are enough of them to train on."""
+    parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
+    counts = Counter(parts.values())
+    if not settings.zero_shot and counts[Part.TRAIN] >= FEWEST and counts[Part.TEST] > 0:
+        return parts, True
+    return dict.fromkeys(parts, Part.TEST), False
 
 
 def _first(found: Standing) -> float:

@@ -82,51 +82,62 @@ def train(
     Raises:
         Cancelled: the user asked to stop; the checkpoint stays.
     """
-    total = settings.epochs * -(-len(lessons) // settings.batch)
-    done = 0
-
-    def lesson(
-        epoch: int, random: np.random.Generator
-    ) -> tuple[list[NDArray[np.int64]], Callable[[NDArray[np.int64], np.random.Generator], Losses]]:
-        nonlocal done
-        done = epoch * (total // settings.epochs)
-        order = random.permutation(len(lessons))
-        batches = [order[first : first + settings.batch] for first in range(0, len(order), settings.batch)]
-        among = profiles
-        if profiles.people > settings.against:
-            rows = random.choice(profiles.people, settings.against, replace=False)
-            return batches, partial(loss, rows, among)
-        return batches, partial(loss, None, among)
-
-    def loss(
-        rows: NDArray[np.int64] | None, among: Profiles, batch: NDArray[np.int64], random: np.random.Generator
-    ) -> Losses:
-        nonlocal done
-        progress.step(Stage.FIT, done, total)
-        done += 1
-        taught = [lessons[at] for at in batch.tolist()]
-        people = np.asarray([each.person for each in taught])
-        if rows is not None:
-            chosen = np.unique(np.concatenate([rows, people]))
-            among, people = among.of(chosen), np.searchsorted(chosen, people)
-        hidden = np.concatenate([_gates(each, settings.hidden, random) for each in taught])
-        gates = torch.from_numpy(hidden).to(model.device)
-        scores = model.scores([each.coded for each in taught], among, gates)
-        target = torch.from_numpy(people).to(model.device)
-        return {"people": nn.functional.cross_entropy(scores, target, label_smoothing=settings.smoothing)}
-
-    optimizer = _optimizer(model, settings)
+    course = _Course(model, lessons, profiles, settings, progress)
     training_loop.learn(
         model,
-        optimizer,
-        lesson,
+        _optimizer(model, settings),
+        course.epoch,
         epochs=settings.epochs,
         out=out,
         warm_up=settings.warm_up,
         seed=settings.seed,
         quiet=True,
     )
-    progress.step(Stage.FIT, total, total)
+    progress.step(Stage.FIT, settings.epochs * course.updates, settings.epochs * course.updates)
+
+
+@dataclass(slots=True)
+class _Course:
+    """The batches of each epoch, and their losses. `done`: updates so far."""
+
+    model: Matcher
+    lessons: Sequence[Lesson]
+    profiles: Profiles
+    settings: MatcherSettings
+    progress: Progress
+    done: int = 0
+
+    @property
+    def updates(self) -> int:
+        """The updates of an epoch."""
+        return -(-len(self.lessons) // self.settings.batch)
+
+    def epoch(
+        self, epoch: int, random: np.random.Generator
+    ) -> tuple[list[NDArray[np.int64]], Callable[[NDArray[np.int64], np.random.Generator], Losses]]:
+        """Return the batches of an epoch and their loss; more profiles than `against` are drawn from."""
+        self.done = epoch * self.updates
+        size, people = self.settings.batch, self.profiles.people
+        order = random.permutation(len(self.lessons))
+        batches = [order[first : first + size] for first in range(0, len(order), size)]
+        if people > self.settings.against:
+            return batches, partial(self._loss, random.choice(people, self.settings.against, replace=False))
+        return batches, partial(self._loss, None)
+
+    def _loss(self, rows: NDArray[np.int64] | None, batch: NDArray[np.int64], random: np.random.Generator) -> Losses:
+        """Return the loss among all profiles, or among those of `rows` and of the batch."""
+        self.progress.step(Stage.FIT, self.done, self.settings.epochs * self.updates)
+        self.done += 1
+        taught = [self.lessons[at] for at in batch.tolist()]
+        among, people = self.profiles, np.asarray([each.person for each in taught])
+        if rows is not None:
+            chosen = np.unique(np.concatenate([rows, people]))
+            among, people = among.of(chosen), np.searchsorted(chosen, people)
+        hidden = np.concatenate([_gates(each, self.settings.hidden, random) for each in taught])
+        gates = torch.from_numpy(hidden).to(self.model.device)
+        scores = self.model.scores([each.coded for each in taught], among, gates)
+        target = torch.from_numpy(people).to(self.model.device)
+        return {"people": nn.functional.cross_entropy(scores, target, label_smoothing=self.settings.smoothing)}
 
 
 def _gates(lesson: Lesson, most: float, random: np.random.Generator) -> NDArray[np.float32]:
