@@ -44,12 +44,6 @@ def record(
         with_text: add the text; without it the record holds none of the document.
     """
     document = examination.document
-    mentions = sorted(
-        ((mention, entity.id) for entity in examination.entities for mention in entity.mentions),
-        key=lambda each: each[0].start,
-    )
-    number = {mention.span: index for index, (mention, _) in enumerate(mentions)}
-    decisions = {decision.entity_id: decision for decision in plan.decisions}
     result: dict[str, Any] = {
         "version": VERSION,
         "file": str(document.path),
@@ -57,11 +51,7 @@ def record(
         "kind": document.kind,
         "length": len(document.as_in_file),
         "pages": document.pages,
-        "mentions": [_mention(mention, entity, document) for mention, entity in mentions],
-        "entities": [
-            _entity(entity, risk, number) | _decision(decisions[entity.id])
-            for entity, risk in zip(examination.entities, examination.risk.entities, strict=True)
-        ],
+        **_findings(examination, plan),
         "combinations": [
             {"entities": list(each.entity_ids), "population": each.population, "source": each.source}
             | ({"estimate": _group(each.estimate)} if each.estimate else {})
@@ -78,11 +68,7 @@ def record(
         "warnings": [_warning(each) for each in document.warnings],
     }
     if plan.people_before or plan.not_estimated:
-        result["estimate"] = {
-            "as_it_stands": [_group(each) for each in plan.people_before],
-            "by_the_plan": [_group(each) for each in plan.people_after],
-            "ignored": list(plan.not_estimated),
-        }
+        result["estimate"] = _estimate(plan)
     if exposures:
         exposures = (risks.of_original(*exposures), exposures[1])
         result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
@@ -90,6 +76,32 @@ def record(
         guesses = ([_guess(each, document) for each in which] for which in inferred)
         result["inferred"] = dict(zip(("as_it_stands", "by_the_plan"), guesses, strict=True))
     return result | {"text": document.as_in_file} if with_text else result
+
+
+def _findings(examination: Examination, plan: MaskingPlan) -> dict[str, Any]:
+    """Return mentions, and entities with risk and decision, which name their mentions by places in that list."""
+    document = examination.document
+    mentions = sorted(
+        ((mention, entity.id) for entity in examination.entities for mention in entity.mentions),
+        key=lambda each: each[0].start,
+    )
+    number = {mention.span: index for index, (mention, _) in enumerate(mentions)}
+    decisions = {decision.entity_id: decision for decision in plan.decisions}
+    return {
+        "mentions": [_mention(mention, entity, document) for mention, entity in mentions],
+        "entities": [
+            _entity(entity, risk, number) | _decision(decisions[entity.id])
+            for entity, risk in zip(examination.entities, examination.risk.entities, strict=True)
+        ],
+    }
+
+
+def _estimate(plan: MaskingPlan) -> dict[str, Any]:
+    return {
+        "as_it_stands": [_group(each) for each in plan.people_before],
+        "by_the_plan": [_group(each) for each in plan.people_after],
+        "ignored": list(plan.not_estimated),
+    }
 
 
 def _group(group: GroupEstimate) -> dict[str, Any]:
