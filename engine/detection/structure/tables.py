@@ -221,31 +221,27 @@ def _of_row(
         # Further labels follow only in a row of labels and values in turn.
         may_be_label = bool(own) or label is not None or not any(map(str.isalpha, _written(text, spans)))
         if not known and (parted := _labelled(text, spans) or _labelled_below(text, spans, row)):
-            called, values, announces = parted
-            yield Stretch(*called, TextRole.LABEL, cell=number, meaning=announces)
-            number = next(numbers)
-            for span in values:
-                yield Stretch(*span, TextRole.VALUE, row=called, cell=number, meaning=announces)
+            yield from _both(*parted, number, next(numbers))
             continue
         if own and label != spans[0] and len(row) > 1 and not (announced and label):
             label, announced = spans[0], own
-            for span in spans:
-                yield Stretch(*span, TextRole.LABEL, cell=number, meaning=own)
+            yield from (Stretch(*span, TextRole.LABEL, cell=number, meaning=own) for span in spans)
             continue
-        sort = known or announced or sorts.get(column)
-        if sort is Meaning.OTHER and announced and known in (None, Meaning.OTHER):
-            sort = announced if announced is not Meaning.OTHER else sort
-        for span in spans:
-            yield Stretch(
-                *span,
-                TextRole.VALUE if label and not head else TextRole.CELL,
-                column=head[column][0] if column in head else None,
-                row=label or (next(iter(row.values()))[0] if column else None),
-                cell=number,
-                meaning=sort,
-            )
+        role = TextRole.VALUE if label and not head else TextRole.CELL
+        above = head[column][0] if column in head else None
+        beside = label or (next(iter(row.values()))[0] if column else None)
+        # A label says more than no heading, or one without a known meaning.
+        sort = announced if announced and known in (None, Meaning.OTHER) else known or sorts.get(column)
+        yield from (Stretch(*span, role, column=above, row=beside, cell=number, meaning=sort) for span in spans)
         if not head:
             label, announced = None, None
+
+
+def _both(called: Span, values: Iterable[Span], announces: Meaning, number: int, second: int) -> Iterator[Stretch]:
+    """Yield the label of a cell that also holds its value, and the value, as cells with these numbers."""
+    yield Stretch(*called, TextRole.LABEL, cell=number, meaning=announces)
+    for span in values:
+        yield Stretch(*span, TextRole.VALUE, row=called, cell=second, meaning=announces)
 
 
 def _in_turn(text: str, row: dict[int, list[Span]]) -> dict[int, Meaning]:
