@@ -39,6 +39,35 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._records = records
+        self.recent = RecentFiles(theme, self)
+        self.recent.chosen.connect(self.file_wanted)
+        self.recent.cleared.connect(self._clear)
+        inside = Card(_WIDTH, self)
+        inside.setFrameShape(QFrame.Shape.NoFrame)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 24, 0, 24)
+        column.addStretch(1)
+        column.addWidget(self._drop_card())
+        column.addSpacing(20)
+        column.addWidget(self.recent)
+        column.addSpacing(16)
+        column.addLayout(self._promise())
+        column.addStretch(2)
+        page = QWidget(self)
+        page.setObjectName("start-inner")
+        row = QHBoxLayout(page)
+        row.setContentsMargins(24, 0, 24, 0)
+        row.addStretch(1)
+        row.addWidget(inside)
+        row.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(parts.scrolled(page, self))
+        self.set_theme(theme)
+
+    def _drop_card(self) -> Card:
+        """Return the card to drop documents on, with the buttons that open some."""
         title = QLabel(self.tr("Drop a document here"), self)
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.3)
@@ -46,6 +75,20 @@ class StartPage(QWidget):
         title.setFont(font)
         second = QLabel(self.tr("PDF, Word, text or a scan. Or a whole folder."), self)
         second.setProperty("role", "second")
+        drop = Card(_WIDTH, self)
+        drop.setObjectName("drop")
+        inner = QVBoxLayout(drop)
+        inner.setContentsMargins(24, 36, 24, 36)
+        inner.setSpacing(8)
+        inner.addWidget(self._picture)
+        for label in (title, second):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            inner.addWidget(label)
+        inner.addSpacing(8)
+        inner.addLayout(self._buttons())
+        return drop
+
+    def _buttons(self) -> WrappingRow:
         buttons = WrappingRow(centred=True)
         for words, signal, primary in (
             (self.tr("Open…"), self.open_wanted, True),
@@ -61,21 +104,10 @@ class StartPage(QWidget):
             if primary:
                 self._open = button
                 self.setFocusProxy(button)
-        drop = Card(_WIDTH, self)
-        drop.setObjectName("drop")
-        inner = QVBoxLayout(drop)
-        inner.setContentsMargins(24, 36, 24, 36)
-        inner.setSpacing(8)
-        inner.addWidget(self._picture)
-        for label in (title, second):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            inner.addWidget(label)
-        inner.addSpacing(8)
-        inner.addLayout(buttons)
-        self._records = records
-        self.recent = RecentFiles(theme, self)
-        self.recent.chosen.connect(self.file_wanted)
-        self.recent.cleared.connect(self._clear)
+        return buttons
+
+    def _promise(self) -> QHBoxLayout:
+        """Return the line that says that the program is offline."""
         lock = QHBoxLayout()
         lock.setSpacing(8)
         self._lock = QLabel(self)
@@ -89,28 +121,7 @@ class StartPage(QWidget):
         lock.addWidget(self._lock)
         lock.addWidget(promise, 1)
         lock.addWidget(privacy)
-        inside = Card(_WIDTH, self)
-        inside.setFrameShape(QFrame.Shape.NoFrame)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 24, 0, 24)
-        column.addStretch(1)
-        column.addWidget(drop)
-        column.addSpacing(20)
-        column.addWidget(self.recent)
-        column.addSpacing(16)
-        column.addLayout(lock)
-        column.addStretch(2)
-        page = QWidget(self)
-        page.setObjectName("start-inner")
-        row = QHBoxLayout(page)
-        row.setContentsMargins(24, 0, 24, 0)
-        row.addStretch(1)
-        row.addWidget(inside)
-        row.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(parts.scrolled(page, self))
-        self.set_theme(theme)
+        return lock
 
     def show_key_of(self, action: QAction) -> None:
         """Show the key that opens a file."""

@@ -197,21 +197,55 @@ def palette(theme: Theme) -> QPalette:
     return colours
 
 
+@dataclass(frozen=True, slots=True)
+class _Signs:
+    """Sizes of signs in pixels, which follow the size of text, and the paths of their pictures."""
+
+    small: int
+    sign: int
+    cross: int
+    tool: int
+    close: str
+    down: str
+    left: str
+    right: str
+    tick: str
+    up: str
+    down_on_primary: str
+
+
+def _signs(theme: Theme) -> _Signs:
+    mode, other = ("dark", "light") if theme.dark else ("light", "dark")
+    return _Signs(
+        small=icons.scaled(12),
+        sign=icons.scaled(14),
+        cross=icons.scaled(16),
+        tool=icons.scaled(icons.SIZE),
+        close=_picture("close", mode),
+        down=_picture("down", mode),
+        left=_picture("left", mode),
+        right=_picture("right", mode),
+        tick=_picture("tick", mode),
+        up=_picture("up", mode),
+        down_on_primary=_picture("down", other),
+    )
+
+
+def _picture(name: str, mode: str) -> str:
+    return find(f"icons/{name}-{mode}.svg").as_posix()
+
+
 def style_sheet(theme: Theme) -> str:
     """Return the Qt style sheet. Font sizes in points follow the system's, and signs follow the size of text; only
     lines and gaps are in pixels.
     """
-    t = theme
-    small, sign, cross, tool = (icons.scaled(size) for size in (12, 14, 16, icons.SIZE))
-    mode, other = ("dark", "light") if theme.dark else ("light", "dark")
-    close, down, left, right, tick, up = (
-        find(f"icons/{name}-{mode}.svg").as_posix() for name in ("close", "down", "left", "right", "tick", "up")
-    )
-    down_on_primary = find(f"icons/down-{other}.svg").as_posix()
-    chosen = "".join(
-        f'QPushButton[chosen="{state.value}"] {{ border: 2px solid {marked.line}; padding: 5px 11px; }}\n'
-        for state, marked in t.marks.items()
-    )
+    signs = _signs(theme)
+    with_signs = (part(theme, signs) for part in (_tool_buttons, _buttons, _fields, _tabs))
+    return "\n".join((_frames(theme), *with_signs, _views(theme)))
+
+
+def _frames(t: Theme) -> str:
+    """Return the rules for the window, its labels and the frames of its parts."""
     return f"""
 * {{ outline: 0; }}
 QMainWindow, QDialog {{ background: {t.window}; }}
@@ -233,10 +267,15 @@ QLabel[role="passed"] {{ color: {t.passed}; }}
 #decisions {{ background: {t.panel}; border-top: 1px solid {t.faint_line}; }}
 #strip {{ background: {t.window}; border: 0; border-right: 1px solid {t.line}; }}
 QSplitter::handle {{ background: {t.line}; }}
+"""
 
+
+def _tool_buttons(t: Theme, s: _Signs) -> str:
+    """Return the rules for tool buttons and the bars that hold them."""
+    return f"""
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; color: {t.text}; }}
 QToolButton#plan, QToolButton#profile {{ background: {t.field}; border: 1px solid {t.button_border};
-  padding: 4px 10px; min-height: {tool}px; }}
+  padding: 4px 10px; min-height: {s.tool}px; }}
 QToolButton#find {{ background: {t.field}; border: 1px solid {t.border}; color: {t.faint}; padding: 4px 10px;
   margin-right: 6px; }}
 QToolButton:hover, QToolButton#plan:hover, QToolButton#profile:hover {{ background: {t.hover}; }}
@@ -247,18 +286,27 @@ QToolButton#plan:focus, QToolButton#profile:focus {{ border: 2px solid {t.ink}; 
 QToolButton:disabled {{ color: {t.border}; }}
 QToolButton#find:disabled {{ color: {t.border}; border-color: {t.line}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QToolButton#profile, QToolButton#profile:focus {{ padding-right: {sign + 10}px; }}
+QToolButton#profile, QToolButton#profile:focus {{ padding-right: {s.sign + 10}px; }}
 QToolButton#profile[joined="true"] {{ border-top-right-radius: 0; border-bottom-right-radius: 0; }}
 QToolButton#plan[joined="true"] {{ border-left-width: 0; border-top-left-radius: 0; border-bottom-left-radius: 0; }}
 QToolButton#plan[joined="true"]:focus {{ border-left-width: 2px; padding-left: 8px; }}
-QToolButton#profile::menu-indicator {{ image: url({down}); width: {sign}px; height: {sign}px; right: 6px;
+QToolButton#profile::menu-indicator {{ image: url({s.down}); width: {s.sign}px; height: {s.sign}px; right: 6px;
   subcontrol-origin: padding; subcontrol-position: right center; }}
 #find-bar QPushButton:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 #profile-bar, #find-bar {{ background: {t.panel}; border: 0; border-bottom: 1px solid {t.line}; }}
+"""
 
+
+def _buttons(t: Theme, s: _Signs) -> str:
+    """Return the rules for push buttons."""
+    chosen = "".join(
+        f'QPushButton[chosen="{state.value}"] {{ border: 2px solid {marked.line}; padding: 5px 11px; }}\n'
+        for state, marked in t.marks.items()
+    )
+    return f"""
 QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
-QPushButton, QToolButton {{ icon-size: {cross}px; }}
-#toolbar QToolButton {{ icon-size: {tool}px; }}
+QPushButton, QToolButton {{ icon-size: {s.cross}px; }}
+#toolbar QToolButton {{ icon-size: {s.tool}px; }}
 QPushButton {{ background: {t.button}; color: {t.text}; border: 1px solid {t.button_border}; border-radius: 5px;
   padding: 6px 12px; font-weight: 500; }}
 QPushButton:hover {{ background: {t.hover}; }}
@@ -268,9 +316,9 @@ QPushButton:disabled {{ color: {t.border}; }}
 QPushButton[primary="true"] {{ background: {t.primary}; color: {t.primary_text}; border-color: {t.primary}; }}
 QPushButton[primary="true"]:focus {{ border-color: {t.border}; }}
 QPushButton[primary="true"]:disabled {{ background: {t.selected}; color: {t.faint}; border-color: {t.selected}; }}
-QPushButton::menu-indicator {{ image: url({down}); width: {sign}px; height: {sign}px; right: 8px;
+QPushButton::menu-indicator {{ image: url({s.down}); width: {s.sign}px; height: {s.sign}px; right: 8px;
   subcontrol-origin: padding; subcontrol-position: right center; }}
-QPushButton[primary="true"]::menu-indicator {{ image: url({down_on_primary}); }}
+QPushButton[primary="true"]::menu-indicator {{ image: url({s.down_on_primary}); }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 {chosen}QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; border-radius: 2px; text-decoration: none; }}
@@ -281,37 +329,42 @@ QPushButton[member="true"] {{ background: transparent; border: 1px solid transpa
 QPushButton[member="true"]:hover {{ background: {t.hover}; }}
 QPushButton[member="true"]:focus {{ border-color: {t.ink}; }}
 QPushButton[member="true"]:disabled {{ color: {t.text}; }}
-QPushButton[chip="true"] {{ padding: 3px 4px; font-weight: 400; icon-size: {sign}px; }}
+QPushButton[chip="true"] {{ padding: 3px 4px; font-weight: 400; icon-size: {s.sign}px; }}
 QPushButton[chip="true"]:checked {{ background: {t.selected}; border-color: {t.ink}; }}
+"""
 
+
+def _fields(t: Theme, s: _Signs) -> str:
+    """Return the rules for fields, lists to choose from, and boxes to tick."""
+    return f"""
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {{ background: {t.field}; color: {t.text};
   border: 1px solid {t.border}; border-radius: 5px; padding: 4px 8px; min-height: 20px;
   selection-background-color: {t.selected};
   selection-color: {t.text}; }}
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {t.ink}; padding: 3px 7px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {t.border}; border-color: {t.line}; }}
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: {sign + 8}px; border: 0;
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: {s.sign + 8}px; border: 0;
   subcontrol-origin: border; }}
 QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
 QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
-QAbstractSpinBox::up-arrow {{ image: url({up}); width: {small}px; height: {small}px; }}
-QAbstractSpinBox::down-arrow {{ image: url({down}); width: {small}px; height: {small}px; }}
+QAbstractSpinBox::up-arrow {{ image: url({s.up}); width: {s.small}px; height: {s.small}px; }}
+QAbstractSpinBox::down-arrow {{ image: url({s.down}); width: {s.small}px; height: {s.small}px; }}
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0; }}
 QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
 QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
-QComboBox {{ padding-right: {sign + 12}px; combobox-popup: 0; }}
+QComboBox {{ padding-right: {s.sign + 12}px; combobox-popup: 0; }}
 QComboBox[flat="true"] {{ background: transparent; border: 1px solid transparent; padding-left: 0;
-  padding-right: {sign // 2}px; }}
+  padding-right: {s.sign // 2}px; }}
 QComboBox[flat="true"]:hover {{ background: {t.hover}; }}
 QComboBox[flat="true"]:focus {{ border: 1px solid {t.ink}; }}
-QComboBox::drop-down {{ border: 0; width: {sign + 8}px; }}
-QComboBox::down-arrow {{ image: url({down}); width: {sign}px; height: {sign}px; }}
-QCheckBox::indicator {{ width: {sign}px; height: {sign}px; background: {t.field}; border: 1px solid {t.border};
+QComboBox::drop-down {{ border: 0; width: {s.sign + 8}px; }}
+QComboBox::down-arrow {{ image: url({s.down}); width: {s.sign}px; height: {s.sign}px; }}
+QCheckBox::indicator {{ width: {s.sign}px; height: {s.sign}px; background: {t.field}; border: 1px solid {t.border};
   border-radius: 3px; }}
-QCheckBox::indicator:checked {{ background: {t.primary}; border-color: {t.primary}; image: url({tick}); }}
-QRadioButton::indicator {{ width: {small}px; height: {small}px; background: {t.field}; border: 1px solid {t.border};
-  border-radius: {small // 2 + 1}px; }}
-QRadioButton::indicator:checked {{ width: {small - 8}px; height: {small - 8}px; background: {t.field};
+QCheckBox::indicator:checked {{ background: {t.primary}; border-color: {t.primary}; image: url({s.tick}); }}
+QRadioButton::indicator {{ width: {s.small}px; height: {s.small}px; background: {t.field}; border: 1px solid {t.border};
+  border-radius: {s.small // 2 + 1}px; }}
+QRadioButton::indicator:checked {{ width: {s.small - 8}px; height: {s.small - 8}px; background: {t.field};
   border: 5px solid {t.primary}; }}
 QRadioButton::indicator:disabled {{ background: {t.window}; border-color: {t.line}; }}
 QCheckBox:focus {{ text-decoration: underline; }}
@@ -319,22 +372,32 @@ QComboBox QAbstractItemView {{ background: {t.field}; color: {t.text}; border: 1
   selection-background-color: {t.selected}; selection-color: {t.text}; }}
 QComboBox QAbstractItemView::item {{ min-height: 22px; padding: 1px 6px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {t.selected}; color: {t.text}; }}
+"""
 
+
+def _tabs(t: Theme, s: _Signs) -> str:
+    """Return the rules for tabs."""
+    return f"""
 QTabBar {{ background: {t.window}; }}
 QTabBar::tab {{ background: {t.window}; color: {t.second}; border: 0; border-right: 1px solid {t.line};
   border-top: 2px solid transparent; padding: 6px 12px; }}
 QTabBar::tab:selected {{ background: {t.panel}; color: {t.text}; border-top-color: {t.ink}; }}
-QTabBar::close-button {{ image: url({close}); width: {cross}px; height: {cross}px; margin: 2px; }}
+QTabBar::close-button {{ image: url({s.close}); width: {s.cross}px; height: {s.cross}px; margin: 2px; }}
 QTabBar::close-button:hover {{ background: {t.hover}; border-radius: 4px; }}
 QTabBar::tab:hover {{ color: {t.text}; }}
 QTabBar::tab:focus {{ border: 2px solid {t.ink}; padding: 6px 10px 4px 10px; }}
 QTabBar::tear {{ width: 0; border: 0; image: none; }}
-QTabBar::scroller {{ width: {2 * tool}px; }}
+QTabBar::scroller {{ width: {2 * s.tool}px; }}
 QTabBar QToolButton {{ background: {t.window}; border-radius: 0; padding: 0; }}
 QTabBar QToolButton:hover {{ background: {t.hover}; }}
-QTabBar QToolButton::left-arrow {{ image: url({left}); width: {sign}px; height: {sign}px; }}
-QTabBar QToolButton::right-arrow {{ image: url({right}); width: {sign}px; height: {sign}px; }}
+QTabBar QToolButton::left-arrow {{ image: url({s.left}); width: {s.sign}px; height: {s.sign}px; }}
+QTabBar QToolButton::right-arrow {{ image: url({s.right}); width: {s.sign}px; height: {s.sign}px; }}
+"""
 
+
+def _views(t: Theme) -> str:
+    """Return the rules for lists, pages, menus and scroll bars."""
+    return f"""
 QTreeView, QListView {{ background: {t.panel}; color: {t.text}; border: 0; }}
 QDialog QListView, QDialog QTableView {{ background: {t.field}; border: 1px solid {t.line}; }}
 QListView#pages, QTreeView#pages {{ background: {t.window}; }}

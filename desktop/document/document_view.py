@@ -87,6 +87,12 @@ class DocumentView(QStackedWidget):
         self._problem_place.setWidget(self._problem)
         self.addWidget(self._problem_place)
         self.companions = Companions(session, self.pages.marks)
+        self._connect()
+        self._open()
+
+    def _connect(self) -> None:
+        """Connect the session, the pages, the drawing process and the strip beside the pages."""
+        session, pictures = self.session, self._pictures
         session.phase_changed.connect(self._on_phase)
         session.findings_changed.connect(self._show_findings)
         session.selected.connect(self._select)
@@ -108,7 +114,6 @@ class DocumentView(QStackedWidget):
         self.pages.zoom_changed.connect(self._zoom_result)
         self._contents.chosen.connect(self._go_to)
         self.pages.page_changed.connect(self.thumbnails.go_to)
-        self._open()
 
     def close_document(self) -> None:
         """Close the session and the file in the drawing process, and forget the text: this object may outlive them."""

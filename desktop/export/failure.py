@@ -73,32 +73,29 @@ class FailureSheet(QDialog):
             layout.addWidget(header)
         header.setMinimumWidth(_WIDTH)  # not the dialog's: its buttons may need more
         row.addStretch(1)
-        self.pictures = QPushButton(self.tr("Try with pages as pictures"), self)
-        self.pictures.setToolTip(
-            self.tr("Keeps only what the pages show: nothing in them can be selected, searched or read aloud.")
-        )
+        self.pictures = self._pictures_button()
         self.pictures.setVisible(pictures)
-        self.pictures.setMinimumHeight(34)
-        self.pictures.clicked.connect(self.accept)
-        self.pictures.clicked.connect(self.pictures_wanted)
-        row.addWidget(self.pictures)
         self.back = QPushButton(self.tr("Back to review"), self)
-        self.back.setProperty("primary", True)
-        self.back.setDefault(True)
-        self.back.setMinimumHeight(34)
         self.back.clicked.connect(self.accept)
-        row.addWidget(self.back)
         self.folder = QPushButton(self.tr("Choose a folder…"), self)
-        self.folder.setMinimumHeight(34)
         self.folder.setVisible(isinstance(error, OutputUnwritable | OutputNotAllowed))
         self.folder.clicked.connect(self._choose_folder)
-        row.addWidget(self.folder)
-        if self.folder.isVisibleTo(self):
-            self.back.setProperty("primary", False)
-            self.back.setDefault(False)
-            self.folder.setProperty("primary", True)
-            self.folder.setDefault(True)
+        for button in (self.pictures, self.back, self.folder):
+            button.setMinimumHeight(34)
+            row.addWidget(button)
+        likely = self.folder if self.folder.isVisibleTo(self) else self.back
+        likely.setProperty("primary", True)
+        likely.setDefault(True)
         layout.addWidget(footer)
+
+    def _pictures_button(self) -> QPushButton:
+        button = QPushButton(self.tr("Try with pages as pictures"), self)
+        button.setToolTip(
+            self.tr("Keeps only what the pages show: nothing in them can be selected, searched or read aloud.")
+        )
+        button.clicked.connect(self.accept)
+        button.clicked.connect(self.pictures_wanted)
+        return button
 
     def _choose_folder(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder"), str(export.user_folder()))

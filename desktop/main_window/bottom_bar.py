@@ -75,17 +75,6 @@ class BottomBar(QWidget):
         self.stop = _button(self, self.tr("Cancel"), self.cancelled)
         self.stop.hide()
         self.left = QLabel(self)
-        self._next = _button(self, self.tr("Next"), self.next_wanted)
-        self._next.setProperty("link", True)
-        self._next.setToolTip(self.tr("Next undecided finding"))
-        self._warning_sign = QLabel(self)
-        self.warning = _Warning(self)
-        self.look = _button(self, self.tr("Details…"), self._show_uncovered)
-        self.look.setProperty("link", True)
-        self.open_saved = self._link(self.tr("Open"), other_programs.open_file)
-        self.show_saved_place = self._link(self.tr("Show in folder"), other_programs.show_in_folder)
-        self.saved = _button(self, "", self._show_saved_menu)
-        self.saved.setProperty("link", True)
         self._saved: Saved | None = None
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[_Content, frozenset[str]] = {}
@@ -93,15 +82,8 @@ class BottomBar(QWidget):
         self._session: Session | None = None
         self._path, self._content = Path(), ("", "")
         self._writing = False
-        self.result = ShrinkingButton(self)
-        self.result.setObjectName("plan")
-        self.result.setMinimumHeight(34)
-        self.export_button = KeyButton(self.tr("Export…"), self)
-        self.export_button.setAutoDefault(True)
-        self.export_button.clicked.connect(self.exported)
-        self.export_button.setProperty("primary", True)
-        self.export_button.setMinimumHeight(34)
-        self.export_button.setToolTip(self.tr("Write and check the redacted file"))
+        self._add_links()
+        self._add_large_buttons()
         for part in (
             self._sign,
             self.status,
@@ -123,6 +105,32 @@ class BottomBar(QWidget):
         row.addWidget(self.result)
         row.addWidget(self.export_button)
         self.show_session(None)
+
+    def _add_links(self) -> None:
+        """Add the warning, and the links to the next undecided finding and the saved files."""
+        self._next = _button(self, self.tr("Next"), self.next_wanted)
+        self._next.setProperty("link", True)
+        self._next.setToolTip(self.tr("Next undecided finding"))
+        self._warning_sign = QLabel(self)
+        self.warning = _Warning(self)
+        self.look = _button(self, self.tr("Details…"), self._show_uncovered)
+        self.look.setProperty("link", True)
+        self.open_saved = self._link(self.tr("Open"), other_programs.open_file)
+        self.show_saved_place = self._link(self.tr("Show in folder"), other_programs.show_in_folder)
+        self.saved = _button(self, "", self._show_saved_menu)
+        self.saved.setProperty("link", True)
+
+    def _add_large_buttons(self) -> None:
+        """Add the buttons for the preview and the export."""
+        self.result = ShrinkingButton(self)
+        self.result.setObjectName("plan")
+        self.result.setMinimumHeight(34)
+        self.export_button = KeyButton(self.tr("Export…"), self)
+        self.export_button.setAutoDefault(True)
+        self.export_button.clicked.connect(self.exported)
+        self.export_button.setProperty("primary", True)
+        self.export_button.setMinimumHeight(34)
+        self.export_button.setToolTip(self.tr("Write and check the redacted file"))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the least size, in which the status is cut: its words in large type may be wider than the screen."""
