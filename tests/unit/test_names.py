@@ -1,4 +1,4 @@
-"""One name for one thing: classes of the engine and the window, and base classes that more than one class needs."""
+"""One name for one thing, base classes that more than one class needs, and files and functions of a size to read."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ _LONGEST = 500
 """The most lines of a file of Python: one idea a file."""
 _LONGEST_INIT = 180
 """The most lines of an `__init__.py`: it says what its package offers, and holds little else."""
+_LONGEST_FUNCTION = 60
+"""The most lines of a function of the program: longer ones hold parts with a meaning of their own."""
 _FOLDERS = ("engine", "desktop", "installer", "resources", "tests")
 
 
@@ -36,6 +38,16 @@ def _part(path: str) -> str:
 def _classes(modules: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.ClassDef]]:
     for path, module in modules.items():
         yield from ((path, each) for each in module.body if isinstance(each, ast.ClassDef))
+
+
+def _functions(modules: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for path, module in modules.items():
+        yield from ((path, each) for each in ast.walk(module) if isinstance(each, ast.FunctionDef))
+
+
+def _lines(function: ast.FunctionDef) -> int:
+    assert function.end_lineno
+    return function.end_lineno - function.lineno + 1
 
 
 def _twice(modules: Mapping[str, ast.Module]) -> dict[str, list[str]]:
@@ -87,6 +99,11 @@ def test_files_have_at_most_500_lines(folder: str) -> None:
 def test_packages_are_not_written_in_their_init_file() -> None:
     files = (path for folder in _FOLDERS for path in (_REPOSITORY / folder).rglob("__init__.py"))
     assert not [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > _LONGEST_INIT]
+
+
+def test_functions_have_at_most_60_lines() -> None:
+    modules = _parsed("engine", "desktop", "installer", "resources")
+    assert not [f"{path}: {each.name}" for path, each in _functions(modules) if _lines(each) > _LONGEST_FUNCTION]
 
 
 def test_names_and_bases_are_recognised() -> None:
