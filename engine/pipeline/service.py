@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import messages
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import DamagedFile, SableError
+from engine.core.message import message
 from engine.pipeline import opening
 from engine.pipeline.session import Session
 
@@ -29,7 +31,11 @@ _Given = dict[str, Any]
 
 
 class _Refused(Exception):
-    """A request that can't be meant; the argument is a sentence without values of the request."""
+    """A request that can't be meant; `reason` holds no value of the request."""
+
+    def __init__(self, code: str, **fields: str | int) -> None:
+        super().__init__(code)
+        self.reason = message(f"service.{code}", **fields)
 
 
 def answer(session: Session, line: bytes) -> bytes:
@@ -40,10 +46,10 @@ def answer(session: Session, line: bytes) -> bytes:
         number = given.pop("id", None)
         if not (number is None or isinstance(number, str | int)) or len(str(number)) > _LONGEST_ID:
             number = None
-            raise _Refused(f"The id of a request is a number or a text of up to {_LONGEST_ID} characters.")
+            raise _Refused("bad-id", most=_LONGEST_ID)
         result = _result(session, given)
     except _Refused as error:
-        return refusal(BAD_REQUEST, str(error), messages.USAGE, number)
+        return refusal(BAD_REQUEST, ENGLISH.say(error.reason), messages.USAGE, number)
     except SableError as error:
         return refusal(error.code, messages.sentence(error), messages.exit_code(error), number)
     except Exception as error:  # a defect met by one request must not end the service
@@ -60,7 +66,7 @@ def refusal(code: str, reason: str, exit_code: int, number: object = None) -> by
 
 def too_large() -> bytes:
     """Return the answer to a request of more than `MOST` bytes."""
-    return refusal(TOO_LARGE, f"A request has at most {MOST >> 20} MiB.", messages.USAGE)
+    return refusal(TOO_LARGE, ENGLISH.say(message("service.too-large", size=MOST >> 20)), messages.USAGE)
 
 
 def _line(data: dict[str, Any]) -> bytes:
@@ -71,21 +77,21 @@ def _read(line: bytes) -> _Given:
     try:
         given = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise _Refused("The request is not one line of JSON in UTF-8.") from error
+        raise _Refused("not-json") from error
     if not isinstance(given, dict):
-        raise _Refused("The request is not a JSON object.")
+        raise _Refused("not-object")
     return given
 
 
 def _result(session: Session, given: _Given) -> dict[str, Any]:
     method = given.pop("method", None)
     if not isinstance(method, str) or method not in _METHODS:
-        raise _Refused(f"The method is one of {', '.join(_METHODS)}.")
+        raise _Refused("no-method", names=", ".join(_METHODS))
     taken, call = _METHODS[method]
     if not given.keys() <= taken.keys():
-        raise _Refused(f"The method {method} takes {', '.join(taken)}, and nothing else.")
+        raise _Refused("other-key", method=method, names=", ".join(taken))
     if not all(type(value) is taken[name] for name, value in given.items()):
-        raise _Refused(f"A value has another type than the method {method} takes.")
+        raise _Refused("other-type", method=method)
     return call(session, given)
 
 
@@ -100,7 +106,7 @@ def _redact_text(session: Session, given: _Given) -> dict[str, Any]:
 
 def _inspect(session: Session, given: _Given) -> dict[str, Any]:
     if ("text" in given) == ("source" in given):
-        raise _Refused("The method inspect takes either a text or a source.")
+        raise _Refused("one-input")
     with_text = given.get("with_text", False)
     if "text" in given:
         return session.inspect_text(_text(given), with_text=with_text)
@@ -109,12 +115,12 @@ def _inspect(session: Session, given: _Given) -> dict[str, Any]:
 
 def _text(given: _Given) -> str:
     if "text" not in given:
-        raise _Refused("The text is missing.")
+        raise _Refused("no-text")
     text: str = given["text"]
     try:
         opening.encoded(text)
     except DamagedFile as error:
-        raise _Refused("The text holds a character that does not exist.") from error
+        raise _Refused("bad-text") from error
     return text
 
 
@@ -124,9 +130,9 @@ def _path(given: _Given, name: str) -> Path:
     try:
         os.fsencode(path)
     except UnicodeEncodeError as error:
-        raise _Refused(f"The {name} holds a character that no path has.") from error
+        raise _Refused("bad-path", name=name) from error
     if not path.is_absolute() or "\0" in str(path):
-        raise _Refused(f"The {name} is an absolute path.")
+        raise _Refused("relative-path", name=name)
     return path
 
 

@@ -2715,12 +2715,20 @@
       <translation>En detektor, du har installeret, fandt det ({name}).</translation>
     </message>
     <message>
+      <source>A request has at most {size} MiB.</source>
+      <translation>En forespørgsel er på højst {size} MiB.</translation>
+    </message>
+    <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
       <translation>En score ligger mellem 0 og 1. Den angiver, hvor stærkt et netværk, der har lært af annotatorers beslutninger, taler for sløring. Den er ikke sandsynligheden for, at nogen genkendes.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
       <translation>En delstat må nævnes.</translation>
+    </message>
+    <message>
+      <source>A value has another type than the method {method} takes.</source>
+      <translation>En værdi har en anden type end den, metoden {method} tager.</translation>
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
@@ -5877,6 +5885,10 @@
       <translation>Socketens mappe skal være din, og ingen andre må kunne skrive i den; vælg en som $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
+      <source>The id of a request is a number or a text of up to {most} characters.</source>
+      <translation>En forespørgsels id er et tal eller en tekst på højst {most} tegn.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Protokollen for en kørsel, som siger, hvad der er gjort, kan ikke bruges. Intet blev ændret. Angiv en anden med --ledger eller en anden mappe med --output.</translation>
     </message>
@@ -5891,6 +5903,18 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Markeringerne fra det andet program kan ikke bruges, og ingen blev importeret. Eksportér dem igen dér, til dette dokument.</translation>
+    </message>
+    <message>
+      <source>The method inspect takes either a text or a source.</source>
+      <translation>Metoden inspect tager enten text eller source.</translation>
+    </message>
+    <message>
+      <source>The method is one of {names}.</source>
+      <translation>Metoden skal være en af disse: {names}.</translation>
+    </message>
+    <message>
+      <source>The method {method} takes {names}, and nothing else.</source>
+      <translation>Metoden {method} tager {names} og intet andet.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5969,6 +5993,14 @@
       <translation>Den slørede fil ville erstatte originalen, og det gør Sable aldrig. Vælg et andet navn.</translation>
     </message>
     <message>
+      <source>The request is not a JSON object.</source>
+      <translation>Forespørgslen er ikke et JSON-objekt.</translation>
+    </message>
+    <message>
+      <source>The request is not one line of JSON in UTF-8.</source>
+      <translation>Forespørgslen er ikke én linje JSON i UTF-8.</translation>
+    </message>
+    <message>
       <source>The reviewer decided it.</source>
       <translation>Den, der gennemgik dokumentet, har besluttet det.</translation>
     </message>
@@ -5997,12 +6029,20 @@
       <translation>Teksten</translation>
     </message>
     <message>
+      <source>The text holds a character that does not exist.</source>
+      <translation>Teksten indeholder et tegn, der ikke findes.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
       <translation>Teksten i billeder blev ikke gennemsøgt, fordi Tesseract-dataene til sproget ikke er installeret. På Debian og Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Teksten i billeder er ikke gennemsøgt: Tesseract, som læser dem, har intet sprog installeret på denne computer.</translation>
+    </message>
+    <message>
+      <source>The text is missing.</source>
+      <translation>Teksten mangler.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6055,6 +6095,14 @@
     <message>
       <source>The whole file</source>
       <translation>Hele filen</translation>
+    </message>
+    <message>
+      <source>The {name} holds a character that no path has.</source>
+      <translation>{name} indeholder et tegn, som ingen sti kan have.</translation>
+    </message>
+    <message>
+      <source>The {name} is an absolute path.</source>
+      <translation>{name} skal være en absolut sti.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>

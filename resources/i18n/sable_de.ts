@@ -2715,12 +2715,20 @@
       <translation>Ein von Ihnen installierter Erkenner hat es gefunden ({name}).</translation>
     </message>
     <message>
+      <source>A request has at most {size} MiB.</source>
+      <translation>Eine Anfrage hat höchstens {size} MiB.</translation>
+    </message>
+    <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
       <translation>Ein Wert liegt zwischen 0 und 1. Er sagt, wie stark ein Netz, das von Entscheidungen von Annotatoren gelernt hat, für das Schwärzen spricht. Er ist nicht die Wahrscheinlichkeit, dass jemand erkannt wird.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
       <translation>Ein Bundesstaat darf genannt werden.</translation>
+    </message>
+    <message>
+      <source>A value has another type than the method {method} takes.</source>
+      <translation>Ein Wert hat nicht den Typ, den die Methode {method} nimmt.</translation>
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
@@ -5877,6 +5885,10 @@
       <translation>Der Ordner des Sockets muss Ihnen gehören, und niemand sonst darf darin schreiben; wählen Sie einen wie $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
+      <source>The id of a request is a number or a text of up to {most} characters.</source>
+      <translation>Die id einer Anfrage ist eine Zahl oder ein Text von höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Das Journal einer Stapelverarbeitung, das festhält, was erledigt ist, ist nicht verwendbar. Nichts wurde geändert. Geben Sie ein anderes mit --ledger oder einen anderen Ordner mit --output an.</translation>
     </message>
@@ -5891,6 +5903,18 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Die Markierungen des anderen Programms sind nicht zu gebrauchen, und keine wurde übernommen. Exportieren Sie sie dort neu, für dieses Dokument.</translation>
+    </message>
+    <message>
+      <source>The method inspect takes either a text or a source.</source>
+      <translation>Die Methode inspect nimmt entweder text oder source.</translation>
+    </message>
+    <message>
+      <source>The method is one of {names}.</source>
+      <translation>Die Methode muss eine von diesen sein: {names}.</translation>
+    </message>
+    <message>
+      <source>The method {method} takes {names}, and nothing else.</source>
+      <translation>Die Methode {method} nimmt {names} und nichts sonst.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5969,6 +5993,14 @@
       <translation>Die geschwärzte Datei würde das Original ersetzen, was Sable nie tut. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+      <source>The request is not a JSON object.</source>
+      <translation>Die Anfrage ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+      <source>The request is not one line of JSON in UTF-8.</source>
+      <translation>Die Anfrage ist keine einzelne JSON-Zeile in UTF-8.</translation>
+    </message>
+    <message>
       <source>The reviewer decided it.</source>
       <translation>Die durchsehende Person hat es entschieden.</translation>
     </message>
@@ -5997,12 +6029,20 @@
       <translation>Der Text</translation>
     </message>
     <message>
+      <source>The text holds a character that does not exist.</source>
+      <translation>Der Text enthält ein Zeichen, das es nicht gibt.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
       <translation>Der Text in Bildern wurde nicht durchsucht, weil die Tesseract-Daten für die Sprache nicht installiert sind. Unter Debian und Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Der Text in Bildern wurde nicht durchsucht: Für Tesseract, das sie liest, ist auf diesem Computer keine Sprache installiert.</translation>
+    </message>
+    <message>
+      <source>The text is missing.</source>
+      <translation>Der Text fehlt.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6055,6 +6095,14 @@
     <message>
       <source>The whole file</source>
       <translation>Die ganze Datei</translation>
+    </message>
+    <message>
+      <source>The {name} holds a character that no path has.</source>
+      <translation>{name} enthält ein Zeichen, das in keinem Pfad vorkommt.</translation>
+    </message>
+    <message>
+      <source>The {name} is an absolute path.</source>
+      <translation>{name} muss ein absoluter Pfad sein.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>

@@ -2715,12 +2715,20 @@
       <translation>Lo encontró un reconocedor que usted instaló ({name}).</translation>
     </message>
     <message>
+      <source>A request has at most {size} MiB.</source>
+      <translation>Una solicitud tiene {size} MiB como máximo.</translation>
+    </message>
+    <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
       <translation>Una puntuación está entre 0 y 1. Dice cuánto aconseja ocultar una red que aprendió de las decisiones de anotadores. No es la probabilidad de que se reconozca a alguien.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
       <translation>Se puede nombrar un estado.</translation>
+    </message>
+    <message>
+      <source>A value has another type than the method {method} takes.</source>
+      <translation>Un valor no es del tipo que admite el método {method}.</translation>
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
@@ -5877,6 +5885,10 @@
       <translation>La carpeta del socket debe ser suya, y nadie más debe poder escribir en ella; elija una como $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
+      <source>The id of a request is a number or a text of up to {most} characters.</source>
+      <translation>El id de una solicitud es un número o un texto de {most} caracteres como máximo.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>El registro de un lote, que dice qué está hecho, no se puede usar. No se cambió nada. Indique otro con --ledger, u otra carpeta con --output.</translation>
     </message>
@@ -5891,6 +5903,18 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Las marcas del otro programa no se pueden usar, y no se importó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
+    </message>
+    <message>
+      <source>The method inspect takes either a text or a source.</source>
+      <translation>El método inspect admite o bien text o bien source.</translation>
+    </message>
+    <message>
+      <source>The method is one of {names}.</source>
+      <translation>El método debe ser uno de estos: {names}.</translation>
+    </message>
+    <message>
+      <source>The method {method} takes {names}, and nothing else.</source>
+      <translation>El método {method} admite {names} y nada más.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5969,6 +5993,14 @@
       <translation>El archivo censurado sustituiría al original, lo que Sable nunca hace. Elija otro nombre.</translation>
     </message>
     <message>
+      <source>The request is not a JSON object.</source>
+      <translation>La solicitud no es un objeto JSON.</translation>
+    </message>
+    <message>
+      <source>The request is not one line of JSON in UTF-8.</source>
+      <translation>La solicitud no es una sola línea de JSON en UTF-8.</translation>
+    </message>
+    <message>
       <source>The reviewer decided it.</source>
       <translation>El revisor lo decidió.</translation>
     </message>
@@ -5997,12 +6029,20 @@
       <translation>El texto</translation>
     </message>
     <message>
+      <source>The text holds a character that does not exist.</source>
+      <translation>El texto contiene un carácter que no existe.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
       <translation>El texto de las imágenes no se analizó, porque los datos de Tesseract del idioma no están instalados. En Debian y Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>El texto de las imágenes no se analizó: Tesseract, que las lee, no tiene ningún idioma instalado en este equipo.</translation>
+    </message>
+    <message>
+      <source>The text is missing.</source>
+      <translation>Falta el texto.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6055,6 +6095,14 @@
     <message>
       <source>The whole file</source>
       <translation>El archivo entero</translation>
+    </message>
+    <message>
+      <source>The {name} holds a character that no path has.</source>
+      <translation>{name} contiene un carácter que ninguna ruta puede tener.</translation>
+    </message>
+    <message>
+      <source>The {name} is an absolute path.</source>
+      <translation>{name} debe ser una ruta absoluta.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>

@@ -2715,12 +2715,20 @@
       <translation>Un détecteur que vous avez installé l’a trouvé ({name}).</translation>
     </message>
     <message>
+      <source>A request has at most {size} MiB.</source>
+      <translation>Une requête fait au plus {size} Mio.</translation>
+    </message>
+    <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
       <translation>Un score est compris entre 0 et 1. Il dit à quel point un réseau qui a appris des décisions d’annotateurs est favorable au masquage. Ce n’est pas la probabilité que quelqu’un soit reconnu.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
       <translation>Un État fédéré peut être nommé.</translation>
+    </message>
+    <message>
+      <source>A value has another type than the method {method} takes.</source>
+      <translation>Une valeur n’est pas du type que prend la méthode {method}.</translation>
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
@@ -5877,6 +5885,10 @@
       <translation>Le dossier du socket doit vous appartenir, et personne d’autre ne doit pouvoir y écrire ; choisissez-en un tel que $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
+      <source>The id of a request is a number or a text of up to {most} characters.</source>
+      <translation>L’id d’une requête est un nombre ou un texte d’au plus {most} caractères.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Le registre d’un lot, qui dit ce qui est déjà fait, est inutilisable. Rien n’a été modifié. Indiquez-en un autre avec --ledger, ou un autre dossier avec --output.</translation>
     </message>
@@ -5891,6 +5903,18 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Les marques de l’autre programme ne peuvent pas être utilisées, et aucune n’a été reprise. Exportez-les à nouveau, pour ce document.</translation>
+    </message>
+    <message>
+      <source>The method inspect takes either a text or a source.</source>
+      <translation>La méthode inspect prend soit text, soit source.</translation>
+    </message>
+    <message>
+      <source>The method is one of {names}.</source>
+      <translation>La méthode doit être l’une de celles-ci : {names}.</translation>
+    </message>
+    <message>
+      <source>The method {method} takes {names}, and nothing else.</source>
+      <translation>La méthode {method} prend {names}, et rien d’autre.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5969,6 +5993,14 @@
       <translation>Le fichier caviardé remplacerait l’original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
     </message>
     <message>
+      <source>The request is not a JSON object.</source>
+      <translation>La requête n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+      <source>The request is not one line of JSON in UTF-8.</source>
+      <translation>La requête n’est pas une seule ligne de JSON en UTF-8.</translation>
+    </message>
+    <message>
       <source>The reviewer decided it.</source>
       <translation>Le relecteur l’a décidé.</translation>
     </message>
@@ -5997,12 +6029,20 @@
       <translation>Le texte</translation>
     </message>
     <message>
+      <source>The text holds a character that does not exist.</source>
+      <translation>Le texte contient un caractère qui n’existe pas.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
       <translation>Le texte des images n’a pas été analysé, car les données Tesseract de la langue ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Le texte des images n’a pas été analysé : Tesseract, qui les lit, n’a aucune langue installée sur cet ordinateur.</translation>
+    </message>
+    <message>
+      <source>The text is missing.</source>
+      <translation>Le texte manque.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6055,6 +6095,14 @@
     <message>
       <source>The whole file</source>
       <translation>Le fichier entier</translation>
+    </message>
+    <message>
+      <source>The {name} holds a character that no path has.</source>
+      <translation>{name} contient un caractère qu’aucun chemin ne peut avoir.</translation>
+    </message>
+    <message>
+      <source>The {name} is an absolute path.</source>
+      <translation>{name} doit être un chemin absolu.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>

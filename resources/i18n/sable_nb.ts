@@ -2715,12 +2715,20 @@
       <translation>En gjenkjenner som du har installert, fant det ({name}).</translation>
     </message>
     <message>
+      <source>A request has at most {size} MiB.</source>
+      <translation>En forespørsel er på høyst {size} MiB.</translation>
+    </message>
+    <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
       <translation>En verdi ligger mellom 0 og 1. Den sier hvor sterkt et nettverk som har lært av annotatørers avgjørelser, taler for sladding. Den er ikke sannsynligheten for at noen blir gjenkjent.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
       <translation>En delstat kan nevnes.</translation>
+    </message>
+    <message>
+      <source>A value has another type than the method {method} takes.</source>
+      <translation>En verdi har en annen type enn den metoden {method} tar.</translation>
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
@@ -5877,6 +5885,10 @@
       <translation>Mappen til socketen må være din, og ingen andre må kunne skrive i den; velg en som $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
+      <source>The id of a request is a number or a text of up to {most} characters.</source>
+      <translation>En forespørsels id er et tall eller en tekst på høyst {most} tegn.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Protokollen for en kjøring, som sier hva som er gjort, kan ikke brukes. Ingenting ble endret. Oppgi en annen med --ledger, eller en annen mappe med --output.</translation>
     </message>
@@ -5891,6 +5903,18 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble importert. Eksporter dem på nytt der, for dette dokumentet.</translation>
+    </message>
+    <message>
+      <source>The method inspect takes either a text or a source.</source>
+      <translation>Metoden inspect tar enten text eller source.</translation>
+    </message>
+    <message>
+      <source>The method is one of {names}.</source>
+      <translation>Metoden må være en av disse: {names}.</translation>
+    </message>
+    <message>
+      <source>The method {method} takes {names}, and nothing else.</source>
+      <translation>Metoden {method} tar {names} og ingenting annet.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5969,6 +5993,14 @@
       <translation>Den sladdede filen ville erstatte originalen, og det gjør Sable aldri. Velg et annet navn.</translation>
     </message>
     <message>
+      <source>The request is not a JSON object.</source>
+      <translation>Forespørselen er ikke et JSON-objekt.</translation>
+    </message>
+    <message>
+      <source>The request is not one line of JSON in UTF-8.</source>
+      <translation>Forespørselen er ikke én linje JSON i UTF-8.</translation>
+    </message>
+    <message>
       <source>The reviewer decided it.</source>
       <translation>Den som gjennomgikk dokumentet, avgjorde det.</translation>
     </message>
@@ -5997,12 +6029,20 @@
       <translation>Teksten</translation>
     </message>
     <message>
+      <source>The text holds a character that does not exist.</source>
+      <translation>Teksten inneholder et tegn som ikke finnes.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
       <translation>Teksten i bilder ble ikke gjennomsøkt, fordi Tesseract-dataene for språket ikke er installert. På Debian og Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Teksten i bilder ble ikke gjennomsøkt: Tesseract, som leser dem, har ikke noe språk installert på denne datamaskinen.</translation>
+    </message>
+    <message>
+      <source>The text is missing.</source>
+      <translation>Teksten mangler.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6055,6 +6095,14 @@
     <message>
       <source>The whole file</source>
       <translation>Hele filen</translation>
+    </message>
+    <message>
+      <source>The {name} holds a character that no path has.</source>
+      <translation>{name} inneholder et tegn som ingen bane kan ha.</translation>
+    </message>
+    <message>
+      <source>The {name} is an absolute path.</source>
+      <translation>{name} må være en absolutt bane.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>

@@ -2715,12 +2715,20 @@
       <translation>Encontrado por um reconhecedor que instalou ({name}).</translation>
     </message>
     <message>
+      <source>A request has at most {size} MiB.</source>
+      <translation>Um pedido tem, no máximo, {size} MiB.</translation>
+    </message>
+    <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
       <translation>Uma pontuação situa-se entre 0 e 1. Diz com que força uma rede que aprendeu com as decisões de anotadores aconselha a ocultação. Não é a probabilidade de alguém ser reconhecido.</translation>
     </message>
     <message>
       <source>A state may be named.</source>
       <translation>Um estado pode ser indicado.</translation>
+    </message>
+    <message>
+      <source>A value has another type than the method {method} takes.</source>
+      <translation>Um valor não é do tipo que o método {method} aceita.</translation>
     </message>
     <message>
       <source>A year so long ago may reveal an age over 89.</source>
@@ -5877,6 +5885,10 @@
       <translation>A pasta do socket tem de ser sua, e mais ninguém pode escrever nela; escolha uma como $XDG_RUNTIME_DIR.</translation>
     </message>
     <message>
+      <source>The id of a request is a number or a text of up to {most} characters.</source>
+      <translation>O id de um pedido é um número ou um texto com, no máximo, {most} caracteres.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>O registo de um lote, que diz o que já está feito, não pode ser usado. Nada foi alterado. Indique outro com --ledger, ou outra pasta com --output.</translation>
     </message>
@@ -5891,6 +5903,18 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>As marcas do outro programa não podem ser usadas, e nenhuma foi importada. Exporte-as de novo nesse programa, para este documento.</translation>
+    </message>
+    <message>
+      <source>The method inspect takes either a text or a source.</source>
+      <translation>O método inspect aceita ou text ou source.</translation>
+    </message>
+    <message>
+      <source>The method is one of {names}.</source>
+      <translation>O método tem de ser um destes: {names}.</translation>
+    </message>
+    <message>
+      <source>The method {method} takes {names}, and nothing else.</source>
+      <translation>O método {method} aceita {names} e nada mais.</translation>
     </message>
     <message>
       <source>The name of a month alone may be a first name; its risk decides.</source>
@@ -5969,6 +5993,14 @@
       <translation>O ficheiro expurgado substituiria o original, o que o Sable nunca faz. Escolha outro nome.</translation>
     </message>
     <message>
+      <source>The request is not a JSON object.</source>
+      <translation>O pedido não é um objeto JSON.</translation>
+    </message>
+    <message>
+      <source>The request is not one line of JSON in UTF-8.</source>
+      <translation>O pedido não é uma única linha de JSON em UTF-8.</translation>
+    </message>
+    <message>
       <source>The reviewer decided it.</source>
       <translation>Decisão do revisor.</translation>
     </message>
@@ -5997,12 +6029,20 @@
       <translation>O texto</translation>
     </message>
     <message>
+      <source>The text holds a character that does not exist.</source>
+      <translation>O texto contém um carácter que não existe.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
       <translation>O texto nas imagens não foi analisado, porque os dados do Tesseract para a língua não estão instalados. Em Debian e Ubuntu: apt install tesseract-ocr-eng.</translation>
     </message>
     <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>O texto nas imagens não foi analisado: o Tesseract, que as lê, não tem nenhuma língua instalada neste computador.</translation>
+    </message>
+    <message>
+      <source>The text is missing.</source>
+      <translation>Falta o texto.</translation>
     </message>
     <message>
       <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
@@ -6055,6 +6095,14 @@
     <message>
       <source>The whole file</source>
       <translation>O ficheiro inteiro</translation>
+    </message>
+    <message>
+      <source>The {name} holds a character that no path has.</source>
+      <translation>{name} contém um carácter que nenhum caminho pode ter.</translation>
+    </message>
+    <message>
+      <source>The {name} is an absolute path.</source>
+      <translation>{name} tem de ser um caminho absoluto.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>

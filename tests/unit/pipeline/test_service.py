@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,6 +11,7 @@ import pytest
 
 from engine.core import messages
 from engine.core.errors import DamagedFile, OutputExists
+from engine.core.sentences import SENTENCES
 from engine.pipeline import service
 from engine.pipeline.session import Session
 from tests import schemas
@@ -102,6 +104,12 @@ def test_what_can_not_be_meant_is_refused(request_: object) -> None:
     error = ask(request_)["error"]
     assert (error["code"], error["exit_code"]) == (service.BAD_REQUEST, messages.USAGE)
     assert "Ann" not in error["reason"]
+    assert any(each.fullmatch(error["reason"]) for each in _refusals()), "it is no sentence of the catalogue"
+
+
+def _refusals() -> list[re.Pattern[str]]:
+    sentences = (str(each) for code, each in SENTENCES.items() if code.startswith("service."))
+    return [re.compile(re.sub(r"\\{\w+\\}", ".+", re.escape(each))) for each in sentences]
 
 
 @pytest.mark.parametrize(
