@@ -6,7 +6,7 @@ Words of the window go through Qt's `tr` and `translate`. The engine, which know
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -42,6 +42,11 @@ class Words(Mapping[Key, str]):
 
     def __init__(self, english: Mapping[Key, str], *, names: Mapping[Key, str] | None = None) -> None:
         self._english, self._names = english, names or {}
+
+    @property
+    def english(self) -> Iterable[str]:
+        """The words that are translated, in English."""
+        return self._english.values()
 
     def __getitem__(self, key: Key) -> str:
         return self._names[key] if key in self._names else words(self._english[key])

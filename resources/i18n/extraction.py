@@ -1,9 +1,9 @@
-"""Finds all that is to be translated: Qt's `tr` and `translate`, tables of words, and the engine's sentences."""
+"""Finds all that is to be translated: Qt's `tr` and `translate` (by Qt's own tool), and the words of all tables."""
 
 from __future__ import annotations
 
-import ast
-import json
+import importlib
+import pkgutil
 import subprocess
 import sys
 import tempfile
@@ -12,7 +12,10 @@ from pathlib import Path
 
 from lxml import etree
 
+import desktop
+from desktop import actions, translations
 from desktop import messages as endings
+from desktop.settings import preferences
 from engine import policies
 from engine.cli import arguments, output
 from engine.cli.parsing import Parser
@@ -23,23 +26,19 @@ REPOSITORY = Path(__file__).resolve().parent.parent.parent
 Source = tuple[str, str]
 """A context and the English words."""
 
-# Calls that hold English words of the window: which of their arguments; of a table its values.
-_TABLES = {"Words": slice(1), "Spec": slice(1), "_declare": slice(1, 3)}
-_WORDS = "words"
-
 
 def said() -> dict[Source, bool]:
     """Return all that the window may say, and whether it has a form for one and one for several."""
     found: dict[Source, bool] = {}
     with tempfile.TemporaryDirectory() as folder:
-        stub, fresh = Path(folder) / "tables.py", Path(folder) / "fresh.ts"
-        stub.write_text("".join(_call(*each) for each in _in_tables()), encoding="utf-8")
-        files = [stub, *sorted((REPOSITORY / "desktop").rglob("*.py"))]
+        fresh = Path(folder) / "fresh.ts"
+        files = sorted((REPOSITORY / "desktop").rglob("*.py"))
         qt("lupdate", *files, "-ts", fresh, "-no-obsolete", "-locations", "none")
         for context in etree.parse(fresh).iter("context"):
             for message in context.iter("message"):
                 source = message.findtext("source", "")
                 found[context.findtext("name", ""), source] = "%n" in source
+    found |= {(translations.WORDS, each): "%n" in each for each in _in_tables()}
     found |= {(catalogue.CONTEXT, catalogue.source(each)): isinstance(each, tuple) for each in _sentences()}
     return dict(sorted(found.items()))
 
@@ -61,17 +60,17 @@ def _of_help(parser: Parser) -> Iterator[str]:
         yield from _of_help(each)
 
 
-def _in_tables() -> Iterator[Source]:
-    for tree in _trees(REPOSITORY / "desktop"):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and (name := _name(node)) in _TABLES:
-                yield from ((_WORDS, each) for each in _words(node.args[_TABLES[name]]))
-
-
-def _words(arguments: list[ast.expr]) -> Iterator[str]:
-    for each in arguments:
-        strings = each.values if isinstance(each, ast.Dict) else [each]
-        yield from (part.value for part in strings if isinstance(part, ast.Constant) and isinstance(part.value, str))
+def _in_tables() -> Iterator[str]:
+    """Yield the words of the window's tables: those that its modules hold, its actions and its settings."""
+    for each in pkgutil.walk_packages(desktop.__path__, "desktop."):
+        if not each.name.endswith("__main__"):
+            for table in vars(importlib.import_module(each.name)).values():
+                yield from table.english if isinstance(table, translations.Words) else ()
+    for action in actions.SPECS.values():
+        yield action.words
+    for setting in preferences.declarations().values():
+        yield from (setting.words, setting.about)
+        yield from setting.choices.english if isinstance(setting.choices, translations.Words) else ()
 
 
 def _of_messages() -> Iterator[str]:
@@ -96,20 +95,6 @@ def _of_policies() -> Iterator[str]:
             yield " ".join(each.split())
         yield from (meaning for _, meaning in policy.codes)
         yield from (rule.jurisdiction for rule in policy.rules if rule.citation != policies.OWN_CHOICE)
-
-
-def _trees(path: Path) -> Iterator[ast.AST]:
-    """Yield the syntax trees of a package, or of a module whose name is given without its suffix."""
-    for file in sorted(path.rglob("*.py")) or [path.with_suffix(".py")]:
-        yield ast.parse(file.read_text(encoding="utf-8"))
-
-
-def _name(call: ast.Call) -> str:
-    return getattr(call.func, "id", getattr(call.func, "attr", ""))
-
-
-def _call(context: str, english: str) -> str:
-    return f"QCoreApplication.translate({json.dumps(context)}, {json.dumps(english, ensure_ascii=False)})\n"
 
 
 def qt(tool: str, *arguments: str | Path) -> None:

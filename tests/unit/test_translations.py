@@ -55,18 +55,19 @@ def test_every_table_of_words_is_found(said: dict[extraction.Source, bool]) -> N
     tables = [each for each in gc.get_objects() if type(each) is Words]
     known = {source for context, source in said if context == translations.WORDS}
     assert len(tables) > 20
-    assert {words for table in tables for words in table._english.values()} <= known
+    assert {words for table in tables for words in table.english} <= known
 
 
 def test_every_sentence_of_the_window_is_found(said: dict[extraction.Source, bool]) -> None:
-    trees = extraction._trees(Path(desktop.__file__).parent)
+    files = Path(desktop.__file__).parent.rglob("*.py")
+    trees = [ast.parse(each.read_text(encoding="utf-8")) for each in files]
     assert not [each for tree in trees for each in _sources(tree, "") if each not in said]
 
 
 def _sources(node: ast.AST, context: str) -> Iterator[extraction.Source]:
     """Yield the literal sentences of calls of `tr`, whose context is the class around them, and of `translate`."""
     context = node.name if isinstance(node, ast.ClassDef) else context
-    if isinstance(node, ast.Call) and (name := extraction._name(node)) in ("tr", "translate"):
+    if isinstance(node, ast.Call) and (name := getattr(node.func, "attr", "")) in ("tr", "translate"):
         words = [each.value for each in node.args[:2] if isinstance(each, ast.Constant) and isinstance(each.value, str)]
         if name == "tr" and words:
             yield context, words[0]
