@@ -1,1 +1,1 @@
-"""Desktop window (Qt). It uses only the engine's pipeline, batch, audit, values and messages."""
+"""Desktop window (Qt). It uses only the engine's pipeline, batch, audit, policies, values and messages."""

@@ -18,12 +18,12 @@ from desktop import icons, locality, signals, start_page, translations
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.files import write_privately
+from desktop.lazy_imports import opening
 from desktop.main_window import MainWindow
 from desktop.sessions import password
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase
 from desktop.settings import SYSTEM, Preferences, Settings, administered, appearance, user_file
-from engine import sandbox
 from engine.core import folders, messages, paths, resources
 from engine.core.options import Options
 from engine.sandbox import offline
@@ -195,11 +195,9 @@ class SelfTest(QObject):
 
     def _end(self, *, failed: str) -> None:
         self._timer.stop()
-        with sandbox.borrowed() as (worker,):
-            guards = worker.isolation.guards
         self._results |= {
             "failed": failed,
-            "guards": guards,
+            "guards": opening.isolation().guards,
             "refused": offline.refusals(),
             "written": [each.name for each in locality.files_written()],
         }

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from desktop import icons, locality
 from desktop.fields import LineEdit
 from desktop.jobs import Jobs
+from desktop.lazy_imports import opening
 from desktop.settings import Preferences
 from desktop.themes import Theme
 from desktop.translations import Words
-from engine import sandbox
 from engine.core.types import Isolation
 from engine.sandbox import offline
 
@@ -88,7 +88,7 @@ class PrivacyPanel(QDialog):
         self._timer.start()
         self._measure()
         self._jobs = jobs
-        self._job = jobs.run(lambda _: _guards(), done=self._show_guards, failed=lambda _: None, urgent=True)
+        self._job = jobs.run(lambda _: opening.isolation(), done=self._show_guards, failed=lambda _: None, urgent=True)
 
     def done(self, result: int) -> None:
         self._timer.stop()
@@ -163,11 +163,6 @@ class Welcome(QDialog):
     def done(self, result: int) -> None:
         self._preferences.change(welcomed=True, reviewer=self.name.text().strip())
         super().done(result)
-
-
-def _guards() -> Isolation:
-    with sandbox.borrowed(1) as team:
-        return team[0].isolation
 
 
 def _kept(folder: Path | None) -> str:

@@ -36,11 +36,10 @@ from desktop.painted import Bar
 from desktop.settings import appearance
 from desktop.themes import Theme
 from desktop.translations import Words, catalogue, figure, say
-from engine.audit import AuditReport, Clue, Item, target, words, written
+from engine.audit import AuditReport, ChartColours, Clue, Item, in_colours, target, words, written
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
 from engine.core.progress import Stage
-from engine.reports import charts
 
 # The outcome of an audit, in words.
 
@@ -195,11 +194,7 @@ _PICTURE = (560, 340)
 
 def _in_colours(picture: str, theme: Theme) -> str:
     """Return a chart in the colours of a theme; its first curve, the audit's, in ink and the next in grey."""
-    ink, grey, *_ = charts.COLOURS
-    own = {charts.PAPER: theme.window, charts.INK: theme.text, charts.GRID: theme.line, ink: theme.ink, grey: theme.bar}
-    for colour, worn in own.items():
-        picture = picture.replace(f'"{colour}"', f'"{worn}"')
-    return picture
+    return in_colours(picture, ChartColours(theme.window, theme.text, theme.line, curves=(theme.ink, theme.bar)))
 
 
 class AuditWindow(QDialog):

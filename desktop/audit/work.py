@@ -14,7 +14,6 @@ from engine.core import folders
 from engine.core.catalogue import Catalogue
 from engine.core.options import Options
 from engine.core.progress import Progress
-from engine.reports.charts import PANE
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ def answer(question: Question, options: Options, progress: Progress, language: C
     state.mkdir(parents=True, exist_ok=True)
     if question.goal is None:
         found = audit.run(question.documents, question.people, settings, state, progress, originals=question.originals)
-        return Answer(question, found.report, results.curve(found.report, language, PANE), texts=found.texts)
+        return Answer(question, found.report, results.curve(found.report, language, audit.PANE), texts=found.texts)
     own = replace(options, background=(), person=None, person_details=())
     search = target.find(
         question.documents,
@@ -86,7 +85,7 @@ def answer(question: Question, options: Options, progress: Progress, language: C
         progress=progress,
     )
     shown = search.chosen or search.points[-1]
-    return Answer(question, shown.report, target.curve(search, language, PANE), search)
+    return Answer(question, shown.report, target.curve(search, language, audit.PANE), search)
 
 
 def _state(question: Question) -> Path:

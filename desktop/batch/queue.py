@@ -17,6 +17,7 @@ from desktop import messages
 from desktop.batch import work
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
+from desktop.lazy_imports import side_outputs
 from desktop.sessions import recent
 from desktop.translations import Words
 from engine.batch.ledger import Entry, Ledger, State
@@ -24,7 +25,6 @@ from engine.core import fingerprint, paths
 from engine.core.errors import Cancelled
 from engine.core.options import Device, Options
 from engine.core.spreadsheets import TableWriter
-from engine.reports import Outcome
 
 # The ledger of `sable batch` with the options of the window, kept among the user's own data: after a restart the same
 # documents are not saved a second time. Window and command line keep separate ledgers.
@@ -70,7 +70,7 @@ class Kept:
         self._ledger.claim(path, 0, fingerprint.of_file(path), place)
         return place
 
-    def done(self, path: Path, outcome: Outcome) -> None:
+    def done(self, path: Path, outcome: side_outputs.Outcome) -> None:
         """Record that the document was saved."""
         entry = self._ledger.find(path, 0)
         if entry and outcome.output and outcome.report:
@@ -146,7 +146,7 @@ class Item:
     state: ItemState = ItemState.WAITING
     look: BatchResult | None = None
     sentence: str = ""
-    outcome: Outcome | None = None
+    outcome: side_outputs.Outcome | None = None
     stamp: tuple[int, int] | None = None
 
     @property
@@ -298,7 +298,7 @@ class BatchQueue(QAbstractTableModel):
         self.running = self.begun = False
         self._jobs.cancel(self._job)
 
-    def saved_elsewhere(self, path: Path, outcome: Outcome | None) -> None:
+    def saved_elsewhere(self, path: Path, outcome: side_outputs.Outcome | None) -> None:
         """Mark a document as saved that the user reviewed and exported."""
         for each in self.items:
             if each.path == path:
@@ -318,11 +318,11 @@ class BatchQueue(QAbstractTableModel):
         """Return the number of documents in a state."""
         return sum(each.state is state for each in self.items)
 
-    def outcomes(self) -> tuple[Outcome, ...]:
+    def outcomes(self) -> tuple[side_outputs.Outcome, ...]:
         """Return the outcomes of all saved documents and exceptions."""
         done = (each.outcome for each in self.items if each.state is ItemState.SAVED)
         failed = (
-            Outcome.refused(each.path.name, 1, each.sentence)
+            side_outputs.Outcome.refused(each.path.name, 1, each.sentence)
             for each in self.items
             if each.state is ItemState.EXCEPTION
         )
@@ -354,7 +354,7 @@ class BatchQueue(QAbstractTableModel):
             self.moved_on.emit()
             return
         if self._kept and (name := self._kept.saved(chosen.path)):
-            earlier = Outcome.written(chosen.path.name, name, None)
+            earlier = side_outputs.Outcome.written(chosen.path.name, name, None)
             told = self.tr("{file} · saved by an earlier run").format(file=name)
             saved = replace(chosen, state=ItemState.SAVED, sentence=told, outcome=earlier)
             self._put(replace(saved, stamp=recent.stamp(chosen.path)))
@@ -441,7 +441,7 @@ class BatchQueue(QAbstractTableModel):
             _REMARKS: item.sentence or self._remarks(look, item.outcome),
         }[column]
 
-    def _remarks(self, look: BatchResult | None, outcome: Outcome | None) -> str:
+    def _remarks(self, look: BatchResult | None, outcome: side_outputs.Outcome | None) -> str:
         saved = outcome.output if outcome and outcome.output else ""
         if look is None:
             return saved

@@ -44,13 +44,14 @@ from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.keyed import FocusButton
 from desktop.labels import set_property
+from desktop.lazy_imports import side_outputs
 from desktop.painted import Bar
 from desktop.plan import profiles
 from desktop.settings import administered, appearance
 from desktop.stacking import stand_beside
 from desktop.translations import catalogue, engine_words
 from desktop.wrapping import WrappingRow, wrapped
-from engine import policies, reports
+from engine import policies
 from engine.core import disk, folders
 from engine.core.errors import SableError
 from engine.core.options import Options
@@ -404,7 +405,7 @@ class BatchWindow(QDialog):
         self._save(
             self.tr("Save a report"),
             "report.html",
-            lambda: reports.to_html(self.queue.outcomes(), catalogue()).encode("utf-8"),
+            lambda: side_outputs.report_page(self.queue.outcomes(), catalogue()),
         )
 
     def _save(self, title: str, name: str, made: Callable[[], bytes]) -> None:

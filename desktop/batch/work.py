@@ -14,7 +14,6 @@ from engine.core import paths
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Notice, RiskLevel
-from engine.reports import Outcome
 
 # Notices of content that was not searched: a user has to look at it before the file is released.
 _NOT_SEARCHED = frozenset(
@@ -41,7 +40,7 @@ class BatchResult:
     medium: int
     undecided: int
     unsearched: tuple[Notice, ...]
-    outcome: Outcome | None = None
+    outcome: side_outputs.Outcome | None = None
 
     @property
     def needs_person(self) -> bool:

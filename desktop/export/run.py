@@ -11,13 +11,13 @@ from desktop import export, messages
 from desktop.export.basis import Basis
 from desktop.export.staging import Staged, Wanted
 from desktop.jobs import Jobs
+from desktop.lazy_imports import side_outputs
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from engine.core import languages
 from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Layout, Options
 from engine.core.progress import Progress
-from engine.reports import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Run(QObject):
     def _save(self, staged: Staged, basis: Basis) -> None:
         document = staged.examination.document
 
-        def save(progress: Progress) -> tuple[tuple[Path, ...], Outcome]:
+        def save(progress: Progress) -> tuple[tuple[Path, ...], side_outputs.Outcome]:
             try:  # the name is chosen here, where one export is saved after the other
                 target = export.default_target(document.path, document.kind, staged.place)
                 outcome = export.outcome_of(staged, target)
@@ -155,7 +155,7 @@ class Run(QObject):
             urgent=True,
         )
 
-    def _note_saved(self, found: tuple[tuple[Path, ...], Outcome], basis: Basis) -> None:
+    def _note_saved(self, found: tuple[tuple[Path, ...], side_outputs.Outcome], basis: Basis) -> None:
         self._end()
         self.saved.emit(*found, basis)
 

@@ -21,6 +21,7 @@ from desktop.export.saved import Saved
 from desktop.export.sheet import ExportSheet
 from desktop.export.stopped import StoppedSheet
 from desktop.jobs import Jobs
+from desktop.lazy_imports import side_outputs
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
@@ -28,7 +29,6 @@ from engine.core.messages import pictures_may_help
 from engine.core.options import Layout, Options
 from engine.core.types import DocumentKind
 from engine.pipeline.page_pictures import PageSize
-from engine.reports import Outcome
 
 
 class Exporting(QObject):
@@ -123,7 +123,9 @@ class Exporting(QObject):
         session.finish_in_part(covered=covered)
         self._begin(session, wish)
 
-    def _note_saved(self, session: Session, files: tuple[Path, ...], outcome: Outcome | None, basis: Basis) -> None:
+    def _note_saved(
+        self, session: Session, files: tuple[Path, ...], outcome: side_outputs.Outcome | None, basis: Basis
+    ) -> None:
         report = outcome.report if outcome else None
         checks = sum(each.checked for each in report.checks) if report else 0
         saved = Saved(files, checks, datetime.now().astimezone(), lambda: basis.is_present(session))

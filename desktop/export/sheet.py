@@ -31,6 +31,7 @@ from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.keyed import KeyButton
+from desktop.lazy_imports import side_outputs
 from desktop.painted import Elided
 from desktop.themes import Theme
 from engine.core import languages
@@ -38,7 +39,6 @@ from engine.core.errors import Cancelled
 from engine.core.messages import STOPPED, is_plain
 from engine.core.progress import Progress
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
-from engine.reports import Outcome
 
 _LEAST_WORDS = 24
 """Letters of a line of the notes, below which they stand above the buttons."""
@@ -79,7 +79,7 @@ class ExportSheet(QDialog):
         self._target = export.default_target(self._source, document.kind, staged.place)
         self._agreed: set[Path] = set()
         self._saving = 0
-        self.outcome: Outcome | None = None
+        self.outcome: side_outputs.Outcome | None = None
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Export"))
         explain_dialog(self, "screens#export")
@@ -260,7 +260,7 @@ class ExportSheet(QDialog):
                 return
             wanted = replace(wanted, replaced=wanted.replaced | set(found))
 
-        def save(progress: Progress) -> tuple[tuple[Path, ...], Outcome]:
+        def save(progress: Progress) -> tuple[tuple[Path, ...], side_outputs.Outcome]:
             outcome = export.outcome_of(staged, target)
             return export.save(staged, target, wanted, progress), outcome
 
@@ -278,7 +278,7 @@ class ExportSheet(QDialog):
         words = self.tr("These files exist already, perhaps from an earlier export. Replace them?")
         return QMessageBox.question(self, self.windowTitle(), f"{words}\n\n{names}") == QMessageBox.StandardButton.Yes
 
-    def _saved(self, files: tuple[Path, ...], outcome: Outcome) -> None:
+    def _saved(self, files: tuple[Path, ...], outcome: side_outputs.Outcome) -> None:
         self._saving, self.outcome = 0, outcome
         self.saved.emit(files)
         self.accept()

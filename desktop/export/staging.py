@@ -15,14 +15,12 @@ from PySide6.QtCore import QStandardPaths
 from desktop import messages
 from desktop.lazy_imports import flow, opening, side_outputs
 from desktop.translations import catalogue
-from engine import reports
 from engine.core import disk, folders, paths, resources
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.messages import exit_code
 from engine.core.options import AS_TEXT, Options
 from engine.core.progress import Progress, Stage
-from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
-from engine.reports import Entry, Outcome
+from engine.core.types import Author, Document, DocumentKind, Examination, MaskingPlan, RedactionReport, Reviewers
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,7 @@ class Reviewed:
 
     findings: int = 0
     reviewed: int = 0
-    people: reports.People = field(default_factory=reports.People)
+    people: Reviewers = field(default_factory=Reviewers)
     user: str = ""
 
     @property
@@ -231,20 +229,22 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
     """
     disk.check_target(source, place, force=True)
     policy = side_outputs.policy(options, catalogue())
-    failed = Outcome.refused(source.name, exit_code(error), messages.failure(error), error.report, policy=policy)
-    disk.write(place, reports.to_html([failed], catalogue()).encode("utf-8"))
+    failed = side_outputs.Outcome.refused(
+        source.name, exit_code(error), messages.failure(error), error.report, policy=policy
+    )
+    disk.write(place, side_outputs.report_page([failed], catalogue()))
 
 
 def outcome(
-    source: Path, target: Path, proof: RedactionReport, masks: tuple[Entry, ...] = (), policy: str = ""
-) -> Outcome:
+    source: Path, target: Path, proof: RedactionReport, masks: tuple[side_outputs.Entry, ...] = (), policy: str = ""
+) -> side_outputs.Outcome:
     """Return the outcome of a file that was saved.
 
     Args:
         masks: see `pipeline.side_outputs.masks`.
         policy: see `pipeline.side_outputs.policy`.
     """
-    return Outcome.written(
+    return side_outputs.Outcome.written(
         source.name,
         target.name,
         proof,
@@ -255,7 +255,7 @@ def outcome(
     )
 
 
-def outcome_of(staged: Staged, target: Path) -> Outcome:
+def outcome_of(staged: Staged, target: Path) -> side_outputs.Outcome:
     """Return the outcome of a staged file that is saved as `target`."""
     words = catalogue()
     masks, policy = side_outputs.masks(_released(staged, target), words), side_outputs.policy(staged.options, words)
@@ -279,8 +279,8 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
         form = side_outputs.LOG_FORMS[wanted.log]
         yield companion(target, "log", wanted.log), form([side_outputs.log(released, words)]), False
     if wanted.declared_by is not None:
-        author = reports.Author(wanted.declared_by, datetime.now().astimezone())
-        declared = reports.Declaration(author, reviewed.findings, reviewed.reviewed, reviewed.names)
+        author = Author(wanted.declared_by, datetime.now().astimezone())
+        declared = side_outputs.Declaration(author, reviewed.findings, reviewed.reviewed, reviewed.names)
         yield companion(target, "declaration", ".docx"), side_outputs.declaration(released, declared, words), False
     if wanted.password:
         data = side_outputs.reference_list(released, wanted.password, progress, words)
@@ -296,8 +296,8 @@ _SUFFIXES = {
     "reference_list": (".pdf",),
 }
 """The endings of each side output."""
-REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
-    ".html": lambda outcomes, _: reports.to_html(outcomes, catalogue()).encode("utf-8"),
+REPORT_FORMS: dict[str, Callable[[list[side_outputs.Outcome], Progress], bytes]] = {
+    ".html": lambda outcomes, _: side_outputs.report_page(outcomes, catalogue()),
     ".pdf": lambda outcomes, progress: side_outputs.report_in_print(outcomes, progress, catalogue()),
 }
 """The functions that make a report, by the end of the file's name."""

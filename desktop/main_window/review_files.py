@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from desktop.answers import answers
 from desktop.files import write_privately
+from desktop.lazy_imports import side_outputs
 from desktop.main_window.dialogs import open_dialog
 from desktop.sessions import handover
 from desktop.sessions.handover import Added
 from desktop.sessions.records import CannotUnseal
 from desktop.sessions.session import Session
-from engine.reports import SHORTEST_PASSWORD
 
 
 class SendDialog(QDialog):
@@ -80,8 +80,8 @@ class SendDialog(QDialog):
 
     def _check(self, _: str = "") -> None:
         problem = ""
-        if len(self.password.text()) < SHORTEST_PASSWORD:
-            problem = self.tr("The password needs %n character(s) or more.", "", SHORTEST_PASSWORD)
+        if len(self.password.text()) < side_outputs.SHORTEST_PASSWORD:
+            problem = self.tr("The password needs %n character(s) or more.", "", side_outputs.SHORTEST_PASSWORD)
         elif self.password.text() != self.again.text():
             problem = self.tr("The two passwords differ.")
         self.problem.setText(problem)

@@ -15,8 +15,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from desktop.finding import Look
 from desktop.states import DECISIONS, State
-from engine import reports
-from engine.core.types import Box, Entity, Kind, Mention, PageArea
+from engine.core.types import Author, Box, Entity, Kind, Mention, PageArea, Reviewers
 from engine.pipeline.edits import Edits, Span
 
 # The steps of undo.
@@ -270,11 +269,11 @@ class Review:
             ),
         )
 
-    def people(self) -> reports.People:
+    def people(self) -> Reviewers:
         """Return who decided and who reviewed, for the log and the declaration of review."""
-        decided = {span: reports.Author(each.by, each.at) for span, each in self.signatures.items()}
-        looked = {span: reports.Author(each.by, each.at) for span, each in self.looks.items()}
-        return reports.People(MappingProxyType(decided), MappingProxyType(looked))
+        decided = {span: Author(each.by, each.at) for span, each in self.signatures.items()}
+        looked = {span: Author(each.by, each.at) for span, each in self.looks.items()}
+        return Reviewers(MappingProxyType(decided), MappingProxyType(looked))
 
     def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
         """Return the decisions by entity, for the entities that the user decided.

@@ -24,10 +24,9 @@ from desktop.sessions.review import Change, Review, move_steps
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
 from desktop.states import Phase, State
-from engine import reports
 from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Device, Options
-from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace
+from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace, Reviewers
 from engine.pipeline.edits import Span
 
 __all__ = ["Phase", "Session"]
@@ -147,7 +146,7 @@ class Session(QObject):
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
         return self._next(lambda each: each.state in _OPEN)
 
-    def people(self) -> reports.People:
+    def people(self) -> Reviewers:
         """Return who decided and who reviewed the findings, for the log and the declaration of review."""
         return self.review.people()
 

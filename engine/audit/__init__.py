@@ -16,8 +16,20 @@ from engine.audit import people as known
 from engine.audit.results import AuditReport, Clue, Item
 from engine.audit.settings import AuditSettings
 from engine.core.progress import Progress
+from engine.reports.charts import PANE, ChartColours, in_colours
 
-__all__ = ["AuditReport", "AuditSettings", "Audited", "Clue", "Item", "run", "written"]
+__all__ = [
+    "PANE",
+    "AuditReport",
+    "AuditSettings",
+    "Audited",
+    "ChartColours",
+    "Clue",
+    "Item",
+    "in_colours",
+    "run",
+    "written",
+]
 
 
 @dataclass(frozen=True, slots=True)

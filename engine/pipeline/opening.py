@@ -13,7 +13,7 @@ from engine.core import disk
 from engine.core.errors import DamagedFile, OnlyPictures, SourceChanged, TooDemanding
 from engine.core.options import AS_TEXT, DEFAULT_READING, ReadingOptions
 from engine.core.progress import Progress, Silent, Stage
-from engine.core.types import Document, DocumentKind, Notice
+from engine.core.types import Document, DocumentKind, Isolation, Notice
 
 MOST_CHARACTERS = 20_000_000
 """Most characters of one document: some three million words, which take an hour and more."""
@@ -112,6 +112,12 @@ def unchanged(document: Document) -> bytes:
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
     return source
+
+
+def isolation() -> Isolation:
+    """Return the guards of the sandbox in which files are opened on this system."""
+    with sandbox.borrowed() as (worker,):
+        return worker.isolation
 
 
 def check_searched(document: Document) -> None:

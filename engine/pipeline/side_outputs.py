@@ -26,13 +26,17 @@ from engine.core.types import (
     PageArea,
     Redaction,
     RedactionReport,
+    Reviewers,
     as_written,
 )
 from engine.documents.docx import highlight as docx
 from engine.documents.pdf import annotations as pdf
 from engine.documents.pdf import annotations as xfdf
 from engine.pipeline import opening
-from engine.reports import Entry, Log, Outcome
+from engine.reports import Declaration as Declaration  # the values that front ends make and keep
+from engine.reports import Entry as Entry
+from engine.reports import Log
+from engine.reports import Outcome as Outcome
 
 SHORTEST_PASSWORD = reports.SHORTEST_PASSWORD
 LOG_FORMS: dict[str, Callable[[Iterable[Log]], bytes]] = {".csv": reports.log_to_csv, ".docx": reports.log_to_docx}
@@ -52,7 +56,7 @@ class Released:
     options: Options
     report: RedactionReport
     output: str
-    people: reports.People = field(default_factory=reports.People)
+    people: Reviewers = field(default_factory=Reviewers)
 
 
 def log(released: Released, words: Catalogue = ENGLISH) -> Log:
@@ -104,7 +108,7 @@ def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[Entry, ...]:
     return reports.entries(released.examination, released.plan, policy, results, areas, asked=True, words=words)
 
 
-def declaration(released: Released, declared: reports.Declaration, words: Catalogue) -> bytes:
+def declaration(released: Released, declared: Declaration, words: Catalogue) -> bytes:
     """Return a declaration of review for the redacted file, as DOCX."""
     source = released.examination.document.path.name
     applied = policy(released.options, words)
@@ -121,6 +125,11 @@ def _written(released: Released, progress: Progress) -> tuple[Redaction, ...]:
     """Return the redactions as they were written: words that found no place are left out."""
     planned = planning.redactions(released.examination, released.plan, released.options, progress)
     return as_written(planned, released.report.boxed)
+
+
+def report_page(outcomes: Iterable[Outcome], words: Catalogue) -> bytes:
+    """Return the report of these outcomes as an HTML page in UTF-8."""
+    return reports.to_html(outcomes, words).encode("utf-8")
 
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue) -> bytes:

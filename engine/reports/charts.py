@@ -60,6 +60,26 @@ class Panel:
     lines: tuple[ChartLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ChartColours:
+    """Colours of a window for a picture, as #RRGGBB."""
+
+    paper: str
+    ink: str
+    grid: str
+    curves: tuple[str, ...]
+
+
+def in_colours(picture: str, colours: ChartColours) -> str:
+    """Return a picture in other colours; its first curves in those of `curves`, the further ones as they are."""
+    own = {PAPER: colours.paper, INK: colours.ink, GRID: colours.grid} | dict(
+        zip(COLOURS, colours.curves, strict=False)
+    )
+    for colour, worn in own.items():
+        picture = picture.replace(f'"{colour}"', f'"{worn}"')
+    return picture
+
+
 def percent(share: float) -> str:
     """Return the label of a share of 0 to 1: "20 %"."""
     return f"{100 * share:.0f} %"

@@ -8,9 +8,8 @@ from io import BytesIO
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
-from engine.core.types import RedactionReport
+from engine.core.types import Author, RedactionReport
 from engine.reports import word
-from engine.reports.entries import Author
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from datetime import datetime
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any
 
 from engine.core.catalogue import ENGLISH, Catalogue
@@ -35,6 +33,7 @@ from engine.core.types import (
     PdfPlace,
     Place,
     Redaction,
+    Reviewers,
     Shown,
     TextPlace,
 )
@@ -232,30 +231,6 @@ _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "p
 
 
 @dataclass(frozen=True, slots=True)
-class Author:
-    """A person who did something, and when. `name` is empty where the user gave none."""
-
-    name: str
-    at: datetime
-
-    def time(self) -> str:
-        """Return date and time with the difference from UTC, as ISO 8601 has them."""
-        return self.at.isoformat(sep=" ", timespec="minutes")
-
-
-Authors = Mapping[tuple[int, int], Author]
-"""Authors of decisions or looks, by the places of the mentions in the text."""
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """The people of a review: who decided about mentions, and who marked them as reviewed."""
-
-    decided: Authors = field(default_factory=lambda: MappingProxyType({}))
-    reviewed: Authors = field(default_factory=lambda: MappingProxyType({}))
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """An entry of the log, for one place, in the language of the log.
 
@@ -322,7 +297,7 @@ def entries(
     user: str = USER,
     asked: bool = False,
     words: Catalogue = ENGLISH,
-    people: People | None = None,
+    people: Reviewers | None = None,
 ) -> tuple[Entry, ...]:
     """Return an entry for each place that was masked or changed, in the order of the text, then for each area.
 
@@ -333,7 +308,7 @@ def entries(
         words: the language of the entries.
         people: who decided and reviewed, where that is known.
     """
-    context = _Context(Places(examination.document), policy, results, user, words, people or People())
+    context = _Context(Places(examination.document), policy, results, user, words, people or Reviewers())
     writing = {(each.page, each.box) for each in examination.document.writing}
     return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, writing, policy, words))
 
@@ -358,7 +333,7 @@ class _Context:
     results: Results
     user: str
     words: Catalogue
-    people: People
+    people: Reviewers
 
 
 def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[Entry]:

@@ -14,11 +14,11 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
 from engine.core.spreadsheets import TableWriter
-from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
+from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport, Reviewers
 from engine.policies import Policy
 from engine.reports import word
 from engine.reports.applied import applied
-from engine.reports.entries import REVIEWER, Entry, People, Results, entries
+from engine.reports.entries import REVIEWER, Entry, Results, entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def log(
     *,
     areas: Iterable[PageArea] = (),
     words: Catalogue = ENGLISH,
-    people: People | None = None,
+    people: Reviewers | None = None,
 ) -> Log:
     """Return the log of the file `output`, place by place in the order of the text, then area by area."""
     return Log(

@@ -109,7 +109,8 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
         if each["type"] == "forbidden":
             sources, forbidden = (", ".join(f"`{name}`" for name in _list(each[key])) for key in _ENDS)
             how = "not even through others" if not each.get("allow_indirect_imports") else "directly"
-            yield f"**{each['name']}.** {sources} never imports {forbidden}, {how}."
+            but = ", ".join(f"`{arrow}`" for arrow in _list(each.get("ignore_imports")))
+            yield f"**{each['name']}.** {sources} never imports {forbidden}, {how}{f'; but {but}' if but else ''}."
         elif each["type"] == "acyclic_siblings":
             kept, skipped = (", ".join(f"`{name}`" for name in _list(each.get(key))) for key in _CIRCLES)
             how = "no file or folder imports a neighbour that imports it"

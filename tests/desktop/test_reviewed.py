@@ -28,7 +28,7 @@ from desktop.themes import LIGHT
 from engine import reports
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.core.types import DocumentKind, RedactionReport
+from engine.core.types import Author, DocumentKind, RedactionReport, Reviewers
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.parts import action
@@ -190,7 +190,7 @@ _AT = datetime(2026, 11, 22, 14, 3, tzinfo=timezone(timedelta(hours=1)))
     ("reviewed", "said"), [(14, "18 findings were handled as the plan proposed"), (32, "No finding")]
 )
 def test_a_declaration_says_what_was_reviewed_and_no_more(reviewed: int, said: str) -> None:
-    declared = reports.Declaration(reports.Author("Anna Berg", _AT), 32, reviewed, ("Anna Berg", "Ola Nord"))
+    declared = reports.Declaration(Author("Anna Berg", _AT), 32, reviewed, ("Anna Berg", "Ola Nord"))
     data = reports.declaration_to_docx(declared, "note.txt", "note_redacted.txt", "default", _REPORT)
     text = "\n".join(each.text for each in docx.Document(BytesIO(data)).paragraphs)
     assert "Findings that Sable listed in the original: 32." in text and f"by a person: {reviewed}." in text
@@ -220,7 +220,7 @@ def test_the_declaration_is_saved_beside_the_redacted_file(note: Path, tmp_path:
     folder.mkdir()
     file = folder / "result.txt"
     file.write_text("[...]", encoding="utf-8")
-    people = reports.People(reviewed={(0, 13): reports.Author("Ola Nord", datetime.now(UTC))})
+    people = Reviewers(reviewed={(0, 13): Author("Ola Nord", datetime.now(UTC))})
     reviewed = Reviewed(4, 1, people, "Anna Berg")
     options, result = Options(secret="secret"), file.read_bytes()
     staged = Staged(folder, file, examination(note), plan(), options, _REPORT, reviewed=reviewed, result=result)

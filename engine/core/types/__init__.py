@@ -41,6 +41,7 @@ from engine.core.types.findings import (
 )
 from engine.core.types.plans import (
     Action,
+    Author,
     Check,
     Consequence,
     DecidedBy,
@@ -52,6 +53,7 @@ from engine.core.types.plans import (
     Moved,
     Redaction,
     RedactionReport,
+    Reviewers,
     SetLine,
     Shown,
     Written,
@@ -65,6 +67,7 @@ __all__ = [
     "OF_USER",
     "WHOLE_PAGE",
     "Action",
+    "Author",
     "Box",
     "Check",
     "Concealed",
@@ -98,6 +101,7 @@ __all__ = [
     "Redaction",
     "RedactionReport",
     "Reidentification",
+    "Reviewers",
     "RiskAssessment",
     "RiskLevel",
     "RiskyCombination",

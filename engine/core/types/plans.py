@@ -1,11 +1,13 @@
-"""Masking plans and decisions, redactions, and the results of writing and verifying a file."""
+"""Masking plans, decisions and their authors, redactions, and the results of writing and verifying a file."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
 from math import ceil
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.core.message import Message
@@ -244,6 +246,33 @@ class RedactionReport:
     languages: tuple[str, ...] = ()
     provenance: dict[str, str] = field(default_factory=dict)
     boxed: tuple[int, ...] = ()
+
+
+# Who decided about the findings of a document, and who reviewed them.
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """A person who did something, and when. `name` is empty where the user gave none."""
+
+    name: str
+    at: datetime
+
+    def time(self) -> str:
+        """Return date and time with the difference from UTC, as ISO 8601 has them."""
+        return self.at.isoformat(sep=" ", timespec="minutes")
+
+
+Authors = Mapping[tuple[int, int], Author]
+"""Authors of decisions or looks, by the places of the mentions in the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewers:
+    """The people of a review: who decided about mentions, and who marked them as reviewed."""
+
+    decided: Authors = field(default_factory=lambda: MappingProxyType({}))
+    reviewed: Authors = field(default_factory=lambda: MappingProxyType({}))
 
 
 # What a document gives away if it is released under a plan.

@@ -18,6 +18,7 @@ from engine.core import resources
 from engine.core.catalogue import ENGLISH
 from engine.core.types import (
     Action,
+    Author,
     Box,
     DecidedBy,
     Document,
@@ -30,7 +31,7 @@ from engine.core.types import (
 )
 from engine.reports import declaration, logs, reference
 from engine.reports.declaration import Declaration
-from engine.reports.entries import Author, Places
+from engine.reports.entries import Places
 from tests.builders.examined import FOUND, examination, plan, results
 
 REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
