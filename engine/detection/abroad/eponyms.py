@@ -13,6 +13,7 @@ from functools import cache
 from engine.core import resources
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
+from engine.detection.lexicon import borne
 from engine.detection.patterns.rule import UPPER
 
 # Words of one language are on as few lines as possible.
@@ -43,6 +44,11 @@ _COMPOUND_ANY = (
     r"|Färbung|Sequenzierung|Lösung|Agar|Verteilung|Kurven?|Diagramms?|Modells?|Drehung|Salto|Sprung"
     r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste|parese(?:n)?|sjukdom(?:en)?|syge(?=[.,;:)]|\s(?:og|fra|siden|med)(?!\w)|\Z)|sjuke|borreliose(?:n)?)"
 )
+_COMPOUND_APART = (
+    r"(?:Syndroms?|Zeichens?|Klassifikation|Skala|Kriterien|Handgriff(?:e?s)?|Manövers?|Gesetz(?:e?s)?|Effekts?|Reflex(?:e?s)?|Dreieck(?:e?s)?|Thyreoiditis|Lymphoms?|Sarkoms?|Enzephalopathie|Krankheit|Körperchen|Trias|Phänomens?"
+    r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|skala(?:en)?|klassifikation|klassifisering|indeks|kontraktur|parese(?:n)?|sjukdom(?:en)?|syge(?=[.,;:)]|\s(?:og|fra|siden|med)(?!\w)|\Z)|sjuke|borreliose(?:n)?)"
+)
+"""Those of them that a patient of the same name does not have as well: "Hansens kateter" may be a patient's."""
 _METHOD = r"\w{0,20}(?:[Kk]lassifikation|[Ee]inteilung|[Ss]tadium|[Ss]chema|[Ss]core|[Ss]kala|[Ss]tammbaum|[Ff]ärbung|[Ss]equenzierung|[Ff]ormel|[Ii]ndex|[Ee]instufung)|Typ|Grad"
 """German words before "nach" and the name of somebody who devised it; none that may lead to a town: "zur OP nach Bern"."""
 _GRADED = (
@@ -54,7 +60,7 @@ Bernard" is what Bernard said."""
 _BONE = r"(?:Sprunggelenk|OSG|Knöchel|Malleol|Schenkelhals|Speiche|Tibia|Fibula|cheville|malléol|péroné|fémor|tobillo|mal[eé]olo|peroné|tornozelo|ankel|lårhals|ankle|fibula|femur)"
 """Beginnings of words for joints and bones, before the name of a classification of their fractures and the grade."""
 _GRADE = r"(?:[A-D]\d?|[IVX]{1,3}|\d[a-c]?)"
-_OF_PEOPLE = r"(?:sag|sak|famili|slekt|slægt|hus|gård|gaard|gard|barn|børn|brødre|søstre|søsken|søskende|konsern|koncern|grupp|klan|hjem|heim|eiendom|ejendom|bolig)"
+_OF_PEOPLE = r"(?:sag|sak|famili|slekt|slægt|hus|gård|gaard|gard|barn|børn|gutt|jent|pike|dreng|pige|mord|drap|enke|fru|mann|mand|kon[ea]|sønn|søn|datt|brødre|søstre|søsken|søskende|konsern|koncern|grupp|klan|hjem|heim|eiendom|ejendom|bolig)"
 """Beginnings of Nordic words behind the name of those whom a case, family or house is called after: "Hansen-saken"."""
 _ALONE = Expression(
     r"(?:Bechterew|Basedow|Dupuytren|Parkinson|Alzheimer|Hashimoto|Crohn|Bobath|Watson-Jones|Billroth|Sudeck|Meni[èe]re|Ménière|Esmarch|Redon|Pythagore"
@@ -79,8 +85,10 @@ def is_eponym(text: str, mention: Mention, people: AbstractSet[str] = frozenset(
     Args:
         people: words of the names of people in the text that have several words.
     """
-    if mention.kind not in _KINDS:
+    if mention.kind not in _KINDS or borne.is_borne(text, mention):
         return False
+    if mention.words(text) in people or mention.words(text).rstrip("s") in people:
+        return False  # a patient called so has a disease, a test or a tube as others have
     if (alone := _ALONE.fullmatch(text, mention.start, mention.end)) and alone[0] not in people:
         before = _IS_NAME_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
         after = _IS_NAME_AFTER.match(text, mention.end) or _IS_LISTED.match(text, mention.start)
@@ -104,7 +112,7 @@ def _forms() -> tuple[Expression, ...]:
             rf"(?<!\w)(?i:{_OF_LISTED}){_DE}{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w){_NAME}(?:[-‐][A-CIVX]{{1,3}})?[-‐]{_COMPOUND_ANY}(?!\w)",
             rf"(?<!\w){several}[-‐](?!{_OF_PEOPLE})[a-zäöüæøå]\w+",
-            rf"(?<!\w){several}s?['’]?s?\s(?:{_COMPOUND_ANY}|[IVX]{{2,4}}|chorea|dystrofi|demens|sklerose)(?!\w)",
+            rf"(?<!\w){several}s?['’]?s?\s(?:{_COMPOUND_APART}|[IVX]{{2,4}}|chorea|dystrofi|demens|sklerose)(?!\w)",
             # Muskeldystrophie Typ Duchenne; Einteilung nach Gustilo; OSG Weber B; anti-Smith
             rf"(?<!\w)(?:[Tt]yp[e]?|[Tt]ipo)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w)(?:{_METHOD})\snach\s{_NAME}(?!\w)(?![ ]{UPPER}\w)|(?<!\w)(?i:protocole|protocolo|protokoll)\s{several}(?!\w)(?![ ]{UPPER}\w)",
@@ -114,7 +122,7 @@ def _forms() -> tuple[Expression, ...]:
             rf"(?<!\w)(?i:{_GRADED})\s(?:[^.,;:\n]{{0,30}}\s)?(?:selon|según|segundo)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w)(?:modifiziert\snach|Technik\snach|\w{{0,20}}(?:[Bb]ruch|[Ff]raktur)\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",
             rf"(?<!\w)(?i:{_BONE})\w*(?:[^.;:\n\w][^.;:\n]{{0,25}})?[ \t|,(]{several}\s{_GRADE}(?![\w.])",
-            rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)",
+            rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)(?!\s(?:getestet|auf|für|på|for|à|au|a|al|para|test[ée]\w*)(?!\w))",
             rf"(?<!\w){_SURE}s(?!\w)",
             r"(?<!\w)(?i:alzheimers?|parkinsons|aspergers|tourettes|sjøgrens|sjögrens)(?!\w)",
             r"(?<!\w)Reys(?:\skomplekse)?\sfigur|(?<!\w)(?i:figure|figura)\s(?:complexe\s|compleja\s|complexa\s)?de\sRey(?!\w)",

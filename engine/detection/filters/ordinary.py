@@ -13,6 +13,7 @@ from engine.core import resources
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.filters.products import is_product
+from engine.detection.lexicon import borne
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -29,13 +30,18 @@ _NUMBER_AFTER = Expression(r"\s+([0-9]{1,3})(?![^\s])")
 
 # Things with eponyms; the second only without a possessive, since "Jones's fracture" may be a patient's own.
 _CALLED = (
-    r"(?:disease|diseases|syndrome|syndromes|sign|palsy|triad|tetralogy|cyst|criteria"
-    r"|classification|score|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
-    r"|catheter|drain|stain|node|nodes|body|bodies|cells|esophagus|encephalopathy|ataxia|chorea|purpura"
-    r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|ring|method|technique|stethoscope|horn"
-    r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|chart|theory|paradox|titration"
-    r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases?(?= of plants)|counter"
-    r"|delusions?|prodrome|filter|curve|circle|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
+    r"(?:disease|diseases|syndrome|syndromes|sign|palsy|triad|tetralogy|criteria"
+    r"|classification|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
+    r"|esophagus|encephalopathy|ataxia|chorea|purpura"
+    r"|dystrophy|anomaly|ophthalmopathy|grading|staging|stethoscope"
+    r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|paradox|titration"
+    r"|apparatus|reagent|funnel|flumes?|looms?|prodrome|IADL|ADL|VMI)"
+)
+# What somebody may have, or have had done: "Murphy's gait", "Allen's catheter", "Turner's body".
+_CALLED_OR_OWNED = (
+    r"(?:cyst|score|scale|catheter|drain|stain|node|nodes|body|bodies|cells|index|grade|ring|method|technique|horn|chart|theory"
+    r"|extract(?:ion|or)|flasks?|dish(?:es)?|lamps?|cases?(?= of plants)|counter"
+    r"|delusions?|filter|curve|circle|gait|facies|inventory|questionnaire|stool|types? \d)"
 )
 # What is also a verb: "Bell rings the clinic".
 _CALLED_POSSESSIVE = r"(?:signs|scores|rings|charts|counters|filters|curves|circles)"
@@ -289,8 +295,12 @@ def _is_heading_or_eponym(text: str, mention: Mention) -> bool:
     is_capital = mention.kind is not Kind.DEM and not text[mention.start].islower()
     # "Key came at noon": a heading has no sentence behind it.
     runs_on = mention.kind is Kind.PERSON and _RUNS_ON.match(text, mention.end) is not None
+    if borne.is_borne(text, mention):
+        return False
     if is_capital and not runs_on and all(word in _headings() or word.lower() in _headings() for word in words):
         return True
+    if len(words) == 1 and words[0] in borne.named_in(text):
+        return False  # "Mr Wilson" has Wilson's disease, or another
     first = max(0, mention.start - _REACH)
     if _eponyms().isdisjoint(word.lower() for word in _WORD.findall(text, first, mention.end)):
         return False
@@ -334,7 +344,7 @@ def _eponyms() -> frozenset[str]:
 def _eponymous() -> Expression:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return Expression(
-        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_BARE})(?!\w)"
+        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_OR_OWNED}| {_CALLED_BARE})(?!\w)"
         rf"|(?<!\w){people}['’]s[ ]{{1,16}}\d+(?:[.,]\d+)?[ ]?(?:ml|mL|l|L|mg|g)(?!\w)"
         rf"|(?<!\w){_SCALES} \d{{1,2}}(?!\w)"
         rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)"

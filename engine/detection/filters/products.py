@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 
 from engine.core import resources
 from engine.core.expressions import Expression
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind, Mention, Span
+from engine.detection.lexicon.borne import is_borne
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -47,7 +49,7 @@ _THING = Expression(
     r"|jeans|bags?|handbags?|perfume|gloves?|mattress(?:es)?|levers?|hoses?|wagons?|estates?|[4-8]-series)(?!\w)"
 )
 _AS_A_THING = Expression(
-    r"(?:\b(?:an?|another|new|used|old|second-hand|blue|red|black|white|silver|gr[ea]y|green|yellow|gold|electric|(?:19|20)\d\d|via|using"
+    r"(?:\b(?:an?|his|her|our|their|another|new|used|old|second-hand|blue|red|black|white|silver|gr[ea]y|green|yellow|gold|electric|(?:19|20)\d\d|via|using"
     r"|une?|una|uma?|eine?[nmr]?|(?:rasse|raza|raça|breed|race)\s?:|marca|marque|marke|modelo|modell|m[æe]rket|coche|moto|furgoneta|camión|frigorífico|lavadora|nevera|grifo|pintura|caldera"
     r"|voiture|camion|camionnette|frigo|réfrigérateur|lave-linge|chaudière|vélo|carro|automóvel|viatura|máquina|frigorífico|caldeira|auto|wagen|pkw|lkw|kühlschrank"
     r"|waschmaschine|heizung|fahrrad|bil|varebil|varevogn|køleskab|kjøleskap|maskine?|cykel|sykkel|(?:en|ei|et)\s(?:rød|blå|hvid|hvit|sort|svart|grå|grøn|grønn)"
@@ -56,7 +58,7 @@ _AS_A_THING = Expression(
     r"|packung(?:en)?|paquets?|couches?|pañales|fraldas?|bleer?|bleier?|windeln?|téléphone|teléfono|telefone?|handy|mobil(?:en)?|móvil|celular|tractor|trator|traktor(?:en)?|reboque|remolque|acoplado"
     r"|anhänger|espingarda|escopeta|gewehr|hagle|drikker|drikke|drukket|drak|drakk|trank|trinkt|bebeu|bebió|boit|drinks?|drank|bière|cerveza|cerveja|øl|bier|leite|leche|mælk|melk|lampe|lampada"
     r"|(?:flaschen?|flasker?|bouteilles?|botellas?|garrafas?|kasse[rn]?|kisten?|caisses?|cajas?|caixas?|latas?|paquetes?|paquets?|pakker?|aspergée?|verre|vaso|copo)\s(?:de|med|mit|of|d['’])"
-    r"|bottles? of|pack(?:et)?s? of|cans? of|tins? of|pair of)\s)\Z",
+    r"|(?:bottle|pint|glass|can|tin|box|bar|jar|tube|pair|range|pack(?:et)?|share|dose|tub|bag|cup|mug)s? of|(?:jackets?|coats?|gilets?|kit|gear|shoes|boots|trainers|clothes|make-?up) (?:by|from)|(?:drove|parked) (?:an?|his|her|my|the))\s)\Z",
     re.IGNORECASE,
 )
 _EMPLOYED = Expression(
@@ -75,7 +77,7 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
     """
     if mention.kind not in _KINDS:
         return False
-    if _is_part(text, mention):
+    if (whole := _whole(text, mention)) and not is_borne(text, replace(mention, start=whole[0], end=whole[1])):
         return True
     words = list(_WORD.finditer(text, mention.start, _end(text, mention)))
     taken = list(_named([each[0] for each in words]))
@@ -87,6 +89,7 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
         return False
     if _EMPLOYED.search(text, max(0, mention.start - _REACH), mention.start):
         return False
+    doubtful = doubtful or is_borne(text, mention)
     return all(
         (sure and not doubtful) or _is_thing(text, words[first].start(), words[last - 1].end())
         for first, last, sure in taken
@@ -98,11 +101,11 @@ def is_named_so(written: str) -> bool:
     return _folded(written) in _products()
 
 
-def _is_part(text: str, mention: Mention) -> bool:
-    """Return whether a mention is only a part of a product's name of several words: "Victor" of "Victor Reader"."""
+def _whole(text: str, mention: Mention) -> Span | None:
+    """Return the product's name of several words that a mention is only a part of: "Victor" of "Victor Reader"."""
     start, end = mention.start, mention.end
     if text[end : end + 1].isalnum():
-        return False
+        return None
     before = [each for each in _WORD.finditer(text, max(0, start - _REACH), start) if each.end() < start]
     firsts = [
         each.start()
@@ -110,12 +113,8 @@ def _is_part(text: str, mention: Mention) -> bool:
         if _folded(each[0]) in _first_words() or text[each.end()] in _JOINING  # "Ski" of "Ski-Doo"
     ]
     lasts = [each.end() for each in islice(_WORD.finditer(text, end, end + _REACH), _LONGEST - 1)]
-    return any(
-        _is_whole_product(text, first, last)
-        for first in (start, *firsts)
-        for last in (end, *lasts)
-        if (first, last) != (start, end)
-    )
+    spans = ((first, last) for first in (start, *firsts) for last in (end, *lasts) if (first, last) != (start, end))
+    return next((each for each in spans if _is_whole_product(text, *each)), None)
 
 
 def _is_whole_product(text: str, start: int, end: int) -> bool:

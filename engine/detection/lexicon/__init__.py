@@ -1,1 +1,1 @@
-"""Word lists that recognizers and filters share: common words, first names, public bodies, and the gazetteer."""
+"""Words that recognizers and filters share: common words, names, public bodies, the gazetteer, signs of somebody."""

@@ -71,6 +71,11 @@ NOBODY = [
     ("nb", Kind.PERSON, "⟦Leien⟧ betales forskuddsvis den første i hver måned."),
 ]
 SOMEBODY = [
+    ("da", Kind.PERSON, "I går blev ⟦Hansens⟧ kateter skiftet af sygeplejersken på stuen."),
+    ("nb", Kind.PERSON, "I går ble ⟦Hansens⟧ prøve sendt til laboratoriet på sykehuset."),
+    ("nb", Kind.PERSON, "Naboen så ⟦Hansen⟧-gutten ved butikken i går kveld."),
+    ("de", Kind.PERSON, "Gestern wurde ⟦Becker⟧ positiv getestet und danach in ein anderes Zimmer verlegt."),
+    ("de", Kind.PERSON, "Der Termin von Herrn ⟦Weber⟧ B wurde auf morgen verschoben."),
     ("fr", Kind.PERSON, "Elle était déjà partie, selon ⟦Bernard⟧, avant midi."),
     ("es", Kind.PERSON, "Todo empezó en la cocina, según ⟦Thomas⟧, por la tarde."),
     ("nb", Kind.PERSON, "Han fikk vite det i ⟦Hansen-saken⟧ for et år siden."),

@@ -78,6 +78,15 @@ NOBODY = [
     "an seinen Hund namens ⟦Rollo⟧.",
 ]
 SOMEBODY = [
+    "⟦Turner⟧'s body was found by the river",
+    "⟦Murphy⟧'s gait was unsteady",
+    "⟦Allen⟧'s delusions persisted",
+    "the nurse changed ⟦Foster⟧'s catheter",
+    "⟦Wilson⟧'s disease worsened; Mr Wilson was told",
+    "Mrs ⟦Parkinson⟧'s disease has progressed",
+    "Kind regards,\n⟦Speed⟧\n",
+    "Present: Vik, ⟦Street⟧, Berg",
+    "Dear Mr ⟦Key⟧,",
     "⟦Bell⟧'s foot is swollen",
     "works at ⟦Otis⟧ as a fitter",
     "⟦Otis⟧ lifts the box",
@@ -214,8 +223,8 @@ def test_pressures_and_hours_are_no_days(marked: str, nobody: bool) -> None:
 
 
 def test_a_surname_that_is_a_product_stays_a_persons_where_it_is_repeated() -> None:
-    assert names_nobody(*_marked("⟦Lidl⟧ denied it"))
-    assert not names_no_person(*_marked("⟦Lidl⟧ denied it"))
+    assert names_nobody(*_marked("⟦Lidl⟧ opened late"))
+    assert not names_no_person(*_marked("⟦Lidl⟧ opened late"))
     assert names_no_person(*_marked("at the ⟦Lidl⟧ store"))
 
 
