@@ -33,3 +33,29 @@ def test_a_name_is_a_product_where_the_words_beside_it_say_so(text: str, name: s
     at = text.index(name)
     mention = Mention(at, at + len(name), Kind.ORG, 0.9, "neural", literal("Found by the test."))
     assert is_product(text, mention) is wanted
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *"Meijer Beckers Komatsu Aviva Mahindra Seiko Össur Zinnat Otelo Falck Wickes Nike Elvia Cadillac".split(),
+        *("Thomas Cook", "Russell Hobbs", "Charles Schwab", "Synnøve Finden", "Hawkins-Kennedy", "Dr. Oetker"),
+    ],
+)
+def test_a_product_with_the_name_of_people_is_none_without_a_word_for_things(name: str) -> None:
+    text = f"We gave {name} the keys and left."
+    mention = Mention(8, 8 + len(name), Kind.PERSON, 0.9, "neural", literal("Found by the test."))
+    assert not is_product(text, mention)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("his Nissan was towed", "Nissan"),
+        ("a pint of Stella Artois", "Stella Artois"),
+        ("gilets by Helly Hansen", "Helly Hansen"),
+    ],
+)
+def test_a_word_for_things_tells_a_product_with_the_name_of_people(text: str, name: str) -> None:
+    at = text.index(name)
+    assert is_product(text, Mention(at, at + len(name), Kind.ORG, 0.9, "neural", literal("Found by the test.")))
