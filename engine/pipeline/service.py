@@ -15,7 +15,7 @@ from typing import Any
 from engine.core import messages
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import DamagedFile, SableError
-from engine.core.message import message
+from engine.core.message import Message, message
 from engine.pipeline import opening
 from engine.pipeline.session import Session
 
@@ -33,9 +33,9 @@ _Given = dict[str, Any]
 class _Refused(Exception):
     """A request that can't be meant; `reason` holds no value of the request."""
 
-    def __init__(self, code: str, **fields: str | int) -> None:
-        super().__init__(code)
-        self.reason = message(f"service.{code}", **fields)
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
 
 
 def answer(session: Session, line: bytes) -> bytes:
@@ -46,7 +46,7 @@ def answer(session: Session, line: bytes) -> bytes:
         number = given.pop("id", None)
         if not (number is None or isinstance(number, str | int)) or len(str(number)) > _LONGEST_ID:
             number = None
-            raise _Refused("bad-id", most=_LONGEST_ID)
+            raise _Refused(message("service.bad-id", most=_LONGEST_ID))
         result = _result(session, given)
     except _Refused as error:
         return refusal(BAD_REQUEST, ENGLISH.say(error.reason), messages.USAGE, number)
@@ -77,21 +77,21 @@ def _read(line: bytes) -> _Given:
     try:
         given = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise _Refused("not-json") from error
+        raise _Refused(Message("service.not-json")) from error
     if not isinstance(given, dict):
-        raise _Refused("not-object")
+        raise _Refused(Message("service.not-object"))
     return given
 
 
 def _result(session: Session, given: _Given) -> dict[str, Any]:
     method = given.pop("method", None)
     if not isinstance(method, str) or method not in _METHODS:
-        raise _Refused("no-method", names=", ".join(_METHODS))
+        raise _Refused(message("service.no-method", names=", ".join(_METHODS)))
     taken, call = _METHODS[method]
     if not given.keys() <= taken.keys():
-        raise _Refused("other-key", method=method, names=", ".join(taken))
+        raise _Refused(message("service.other-key", method=method, names=", ".join(taken)))
     if not all(type(value) is taken[name] for name, value in given.items()):
-        raise _Refused("other-type", method=method)
+        raise _Refused(message("service.other-type", method=method))
     return call(session, given)
 
 
@@ -106,7 +106,7 @@ def _redact_text(session: Session, given: _Given) -> dict[str, Any]:
 
 def _inspect(session: Session, given: _Given) -> dict[str, Any]:
     if ("text" in given) == ("source" in given):
-        raise _Refused("one-input")
+        raise _Refused(Message("service.one-input"))
     with_text = given.get("with_text", False)
     if "text" in given:
         return session.inspect_text(_text(given), with_text=with_text)
@@ -115,12 +115,12 @@ def _inspect(session: Session, given: _Given) -> dict[str, Any]:
 
 def _text(given: _Given) -> str:
     if "text" not in given:
-        raise _Refused("no-text")
+        raise _Refused(Message("service.no-text"))
     text: str = given["text"]
     try:
         opening.encoded(text)
     except DamagedFile as error:
-        raise _Refused("bad-text") from error
+        raise _Refused(Message("service.bad-text")) from error
     return text
 
 
@@ -130,9 +130,9 @@ def _path(given: _Given, name: str) -> Path:
     try:
         os.fsencode(path)
     except UnicodeEncodeError as error:
-        raise _Refused("bad-path", name=name) from error
+        raise _Refused(message("service.bad-path", name=name)) from error
     if not path.is_absolute() or "\0" in str(path):
-        raise _Refused("relative-path", name=name)
+        raise _Refused(message("service.relative-path", name=name))
     return path
 
 
