@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engine.core import term_forms
 from engine.core.name_forms import Name, initials, is_abbreviation, is_ordinary, parse, user_names
 from engine.core.options import Options
 from engine.core.words import letters
@@ -40,12 +41,16 @@ class UserTerm:
 
 
 def user_terms(options: Options) -> tuple[UserTerm, ...]:
-    """Return the user's terms and every form of the person's name, except those in `options.keep`.
+    """Return the user's terms in all their forms and every form of the person's name, except those in `options.keep`.
 
     A term is never kept: it wins over `keep`, as in the masking plan.
     """
     kept = {_plain(each) for each in options.keep}
-    terms = (UserTerm(term, Form.TERM, number) for number, term in enumerate(options.terms, start=1))
+    terms = (
+        UserTerm(form, Form.TERM, number)
+        for number, term in enumerate(options.terms, start=1)
+        for form in (term, *term_forms.forms(term))
+    )
     forms = (each for each in _of_person(options.person or "") if _plain(each.text) not in kept)
     return tuple(dict.fromkeys((*terms, *forms)))
 

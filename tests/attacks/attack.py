@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.core.options import MaskStyle
+from engine.core.types import Kind
 from tests.attacks import judge
 
 SECRET = "Quistorp"
@@ -25,6 +26,7 @@ class Attack:
         refusal: codes of errors that are as good as a clean file; empty where the file must be redacted.
         notice: code of a notice that the report must hold.
         mask: the style of the masks; None for that of the policy.
+        kinds: the kinds of entities that are masked besides the terms; all, if empty.
     """
 
     name: str
@@ -36,6 +38,7 @@ class Attack:
     refusal: tuple[str, ...] = ()
     notice: str = ""
     mask: MaskStyle | None = None
+    kinds: frozenset[Kind] = frozenset()
 
     def __str__(self) -> str:
         return self.name

@@ -36,7 +36,7 @@ ALL = [
 def test_name_is_gone_or_the_file_is_refused(attack: Attack) -> None:
     source = attack.build()
     assert attack.found_in(source), "positive control: the judge finds the name in the original"
-    options = Options(terms=attack.terms, person=attack.person, mask=attack.mask)
+    options = Options(terms=attack.terms, person=attack.person, mask=attack.mask, kinds=attack.kinds)
     try:
         redacted = flow.redact(source, Path(attack.name), options)
     except SableError as error:

@@ -9,6 +9,9 @@ from engine.detection.letters.views import View
 
 _SIGN = Expression("[\u2801-\u28ff]")
 _SIX_DOTS = 0x28_3F  # without the dots 7 and 8, which mark capitals and the cursor
+_DIGITS = dict(zip("⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", "0123456789", strict=True))
+_NUMBER = Expression("\u283c(?P<digits>[⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊]+)")
+"""A number sign, and the letters that are digits behind it."""
 _LETTERS = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
 # Those of English, German, Danish and Norwegian, French, Spanish and Portuguese.
 _ALSO = tuple(
@@ -38,6 +41,23 @@ def readings(text: str) -> Iterator[View]:
         known = _LETTERS | also
         written = [(known.get(_plain(each), each), at) for at, each in enumerate(text)]
         yield View("".join(each for each, _ in written), tuple((at, at + 1) for each, at in written for _ in each))
+
+
+def numbers(text: str) -> View | None:
+    """Return the text with digits in place of the letters that follow a number sign; None without any."""
+    characters: list[str] = []
+    places: list[tuple[int, int]] = []
+    position = 0
+    for match in _NUMBER.finditer(text):
+        for start, end in ((position, match.start()), match.span("digits")):
+            characters += (_DIGITS.get(_plain(each), each) if end == match.end() else each for each in text[start:end])
+            places += ((at, at + 1) for at in range(start, end))
+        position = match.end()
+    if not position:
+        return None
+    characters += text[position:]
+    places += ((at, at + 1) for at in range(position, len(text)))
+    return View("".join(characters), tuple(places))
 
 
 def _plain(character: str) -> str:

@@ -19,7 +19,13 @@ from engine.core.folding import fold
 Offsets = tuple[int, ...]
 """Offsets of characters of the text."""
 
+_FEWEST_DIGITS = 6  # fewer may stand together by chance
 _SHORTEST = 5  # letters: series of numbers and exchanged letters give shorter words by chance
+
+
+def find_numbers(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
+    """Yield each word with digits that a run of Base64 and its like holds, with the offsets to mask."""
+    yield from _decoded(text, [each for each in words if sum(map(str.isdigit, each)) >= _FEWEST_DIGITS])
 
 
 def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
@@ -40,6 +46,7 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
 # Runs of letters, digits and signs that hold bytes, which are masked whole.
 
 
+_DIGITS_AND_LETTERS = re.compile(r"[^\W_]+")
 _BASE_64 = Expression(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
 _BASE_32 = Expression(r"(?<![A-Z0-9])[A-Z2-7]{8,4000}={0,6}(?![A-Z0-9=])")
 _BASE_85 = Expression(r"(?<!\S)(?=\S{0,20}[^\w\s])[!-~]{10,4000}(?!\S)")
@@ -56,6 +63,7 @@ def _decoded(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
     for pattern, decode in _RUNS if wanted else ():
         for match in pattern.finditer(text):
             said = [fold(each) for each in _texts(decode(match[0]))]
+            said += ["".join(_DIGITS_AND_LETTERS.findall(each)) for each in said]
             for word in wanted:
                 if any(word in each for each in said):
                     yield word, tuple(range(*match.span()))
@@ -95,12 +103,24 @@ def _hexadecimal(run: str) -> bytes:
     return bytes.fromhex(digits[: len(digits) // 2 * 2])
 
 
+_PUNYCODE = Expression(r"(?<![A-Za-z0-9-])[xX][nN]--[A-Za-z0-9-]{2,59}(?![A-Za-z0-9-])")
+
+
+def _punycode(label: str) -> bytes:
+    """Return what a label of an internationalised domain name says (RFC 3492)."""
+    try:
+        return label[4:].encode("ascii").decode("punycode").encode()
+    except UnicodeError:
+        return b""
+
+
 _RUNS: tuple[tuple[Expression, Callable[[str], bytes]], ...] = (
     (_BASE_64, _base_64),
     (_BASE_32, _base_32),
     (_HEXADECIMAL, _hexadecimal),
     (_BASE_85, _base_85),
     (_UU_LINE, _uu_line),
+    (_PUNYCODE, _punycode),
 )
 
 

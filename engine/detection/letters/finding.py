@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice, pairwise
 from typing import NamedTuple
 
-from engine.core import name_forms
+from engine.core import name_forms, term_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.core.message import Message
@@ -19,9 +19,11 @@ from engine.detection.letters import (
     disguises,
     divided,
     downwards,
+    encodings,
     fragments,
     geometry,
     grids,
+    miscoded,
     misread,
     numerals,
     romanised,
@@ -171,9 +173,13 @@ class _Search:
         yield from self._at(fragments.find(text, requested))
         numbered = [*requested, *_long_numbers(text, wanted)]
         yield from self._at(numerals.find(text, numbered))
+        yield from self._at(encodings.find_numbers(text, requested))
         yield from self._at(downwards.find(self.document, numbered))
         yield from self._at(spoken.find(text, words))
         yield from self._at(acrostics.find(text, requested))
+        requested_as_written = (*self._terms, *_WORD.findall(self._person or ""))
+        places = miscoded.find(text, (each for each in requested_as_written if _squeezed(each) in wanted))
+        yield from self._at((_squeezed(each), offsets) for each, offsets in places)
         written = _written(text, self._found, words, self._terms, self._person)
         yield from _romanised(self.plain, text, written, wanted, self._person)
 
@@ -286,7 +292,7 @@ def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
 
 
 def _requested(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str, _Template]]:
-    for term in terms:
+    for term in (form for each in terms for form in (each, *term_forms.forms(each))):
         if word := _squeezed(term):
             yield word, _Template(Kind.MISC, 1.0, Recognizer.TERMS, _REASON, "term")
     name = name_forms.parse(fold(person or ""))

@@ -1,6 +1,7 @@
 """Numbers written in another way than asked for: other groups, digits of other scripts, circled digits, words.
 
-For the term QX-48213377: "QX 4821 3377", "4821.3377", "④⑧②①③③⑦⑦", "four eight two one, double three, double seven".
+For the term QX-48213377: "QX 4821 3377", "4821.3377", "④⑧②①③③⑦⑦", "four eight two one, double three, double seven",
+"0048213377", Morse code and Braille.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ from functools import cache
 
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
+from engine.detection.letters import braille
 from engine.detection.letters.disguises import is_ignored
-from engine.detection.letters.views import View, resolved
+from engine.detection.letters.views import View, in_morse, resolved
 
 _FEWEST = 6
 """Fewest digits of a number that is searched for: fewer may stand together by chance."""
 _WIDEST = 4  # characters between two digits or groups
+_SAME_NUMBER = Expression(r"0*|00[1-9]\d{0,2}")
+"""What may come before a number without changing which one it is: zeros, or the prefix of a country."""
 _TOKEN = Expression(r"[^\W\d_]+|\d|[^\W_]")
 _ALIKE = str.maketrans("oil", "011")  # letters in place of digits
 
@@ -90,24 +94,25 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
     needles = {needle: word for word in dict.fromkeys(words) for needle in _needles(word)}
     if not needles:
         return
-    for view in filter(None, (View(text), resolved(text))):
+    for view in filter(None, (View(text), resolved(text), in_morse(text), braille.numbers(text))):
         stream = _stream(view.characters)
-        for needle, first, last in _places(stream, needles):
+        for needle, first, last in _places(view.characters, stream, needles):
             start, end = view.stretch(first)[0], view.stretch(last)[1]
             while end < len(text) and is_ignored(text[end]):  # what makes a key of a digit
                 end += 1
             yield needles[needle], tuple(range(start, end))
 
 
-def _places(stream: _Stream, needles: Iterable[str]) -> Iterator[tuple[str, int, int]]:
+def _places(text: str, stream: _Stream, needles: Iterable[str]) -> Iterator[tuple[str, int, int]]:
     """Yield each needle with the indexes of its first and its last character, where no longer number holds it."""
     signs = "".join(stream.signs)
     for needle in needles:
         start = signs.find(needle)
         while start >= 0:
             end = start + len(needle)
-            if not _goes_on(stream, start) and not _goes_on(stream, end):
-                yield needle, stream.spans[start][0], stream.spans[end - 1][1] - 1
+            begin = _beginning(text, stream, start)
+            if begin is not None and not _goes_on(stream, end):
+                yield needle, stream.spans[begin][0], stream.spans[end - 1][1] - 1
             start = signs.find(needle, start + 1)
 
 
@@ -116,6 +121,21 @@ def _needles(word: str) -> Iterator[str]:
     if sum(map(str.isdigit, word)) >= _FEWEST:
         yield word.translate(_ALIKE)
         yield from (run for run in re.findall(r"\d+", word) if len(run) >= _FEWEST)
+
+
+def _beginning(text: str, stream: _Stream, at: int) -> int | None:
+    """Return where a number begins that means the same as what follows this place of the stream; None if none does.
+
+    It may have zeros before it, or the prefix of its country: 000531774208, 00491715550198, +491715550198.
+    """
+    begin = at
+    while _goes_on(stream, begin):
+        begin -= 1
+    before = "".join(stream.signs[begin:at])
+    first = stream.spans[begin][0]
+    if before and text[max(first - 1, 0) : first] == "+":
+        before = f"00{before}"
+    return begin if _SAME_NUMBER.fullmatch(before) else None
 
 
 def _goes_on(stream: _Stream, at: int) -> bool:

@@ -185,10 +185,11 @@ def _signs(spoken: re.Match[str]) -> str:
 _MORSE = {
     code: letter
     for letter, code in zip(
-        "abcdefghijklmnopqrstuvwxyz",
+        "abcdefghijklmnopqrstuvwxyz0123456789",
         (
             ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- "
-            "-. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
+            "-. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.. "
+            "----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----."
         ).split(),
         strict=True,
     )

@@ -11,11 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.core import name_forms
+from engine.core import name_forms, term_forms
 from engine.core.folding import fold, fold_with_origins
 from engine.core.message import Message
 from engine.core.name_forms import Name
 from engine.core.types import Kind, Mention, Recognizer
+from engine.detection.own import other_forms
 
 _PERSON = Message("terms.person")
 
@@ -51,8 +52,9 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
     found = []
     for term in dict.fromkeys(terms):
         if fold(term).strip():
-            for match in _overlapping(_term(term), folded):
-                found.append(_mention(text, origins, match, Kind.MISC, "term", Message("terms.term")))
+            for pattern in (_term(term), *map(_term, term_forms.forms(term)), *other_forms.patterns(term)):
+                for match in _overlapping(pattern, folded):
+                    found.append(_mention(text, origins, match, Kind.MISC, "term", Message("terms.term")))
     return (*found, *_of_person(text, person or "", folded, origins))
 
 

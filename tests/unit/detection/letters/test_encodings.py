@@ -85,3 +85,13 @@ def test_time_grows_with_the_length(unit: str) -> None:
 
     spent(1_000)  # loads and compiles what is needed first
     assert spent(200_000) < 8 * max(spent(50_000), 0.02)
+
+
+@pytest.mark.parametrize("encoded", ["NTMxLTc3LTQyMDg=", "NTMxNzc0MjA4", "3533312d37372d34323038"])
+def test_numbers_are_found_in_base_64_and_its_like(encoded: str) -> None:
+    text = f"It is {encoded} here."
+    assert [word for word, _ in encodings.find_numbers(text, ["531774208", "48"])] == ["531774208"]
+
+
+def test_names_of_domains_are_read() -> None:
+    assert _found("See https://www.xn--mller-kva.example/ there.", "muller") == ["xn--mller-kva"]

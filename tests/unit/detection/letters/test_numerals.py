@@ -71,3 +71,22 @@ def test_a_short_number_is_not_searched_for_in_other_forms() -> None:
 @pytest.mark.parametrize("unit", ["4 8 2 1 3 3 7 ", "double ", "forty-", "four eight two one dash "])
 def test_a_long_text_with_many_numbers_is_read_in_one_pass(unit: str) -> None:
     assert not _found(unit * (100_000 // len(unit)))
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        ("00048213377", "00048213377"),
+        ("004948213377", "004948213377"),
+        ("+4948213377", "4948213377"),
+        ("....- ---.. ..--- .---- ...-- ...-- --... --...", "....- ---.. ..--- .---- ...-- ...-- --... --..."),
+        ("⠼⠙⠓⠃⠁⠉⠉⠛⠛", "⠙⠓⠃⠁⠉⠉⠛⠛"),
+    ],
+)
+def test_prefixes_and_codes_of_digits_belong_to_a_number(written: str, found: str) -> None:
+    assert found in _found(f"It is number {written} on the list.", "48213377")
+
+
+@pytest.mark.parametrize("other", ["148213377", "4948213377", "482133770", "005000048213377"])
+def test_longer_numbers_are_others(other: str) -> None:
+    assert not _found(f"It is number {other} on the list.", "48213377")
