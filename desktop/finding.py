@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
 
-from desktop.people import Person, belonging
-from desktop.states import STRENGTH, State
+from desktop.people import NamedPerson, belonging
+from desktop.states import STRENGTH, DecisionState
 from engine.core import kind_names
 from engine.core.message import Message
 from engine.core.types import (
@@ -33,19 +33,19 @@ from engine.pipeline.edits import Span
 _SURE = 0.9
 """The confidence of the recognizer from which a mark's outline is solid."""
 
-_STATES: dict[Action, State] = {
-    Action.KEEP: State.KEEP,
-    Action.MASK: State.MASK,
-    Action.LABEL: State.MASK,
-    Action.GENERALISE: State.GENERALISE,
-    Action.SHIFT: State.GENERALISE,
+_STATES: dict[Action, DecisionState] = {
+    Action.KEEP: DecisionState.KEEP,
+    Action.MASK: DecisionState.MASK,
+    Action.LABEL: DecisionState.MASK,
+    Action.GENERALISE: DecisionState.GENERALISE,
+    Action.SHIFT: DecisionState.GENERALISE,
 }
-ACTIONS: dict[State, Action] = {
-    State.MASK: Action.MASK,
-    State.UNDECIDED: Action.MASK,
-    State.NEW: Action.MASK,
-    State.GENERALISE: Action.GENERALISE,
-    State.KEEP: Action.KEEP,
+ACTIONS: dict[DecisionState, Action] = {
+    DecisionState.MASK: Action.MASK,
+    DecisionState.UNDECIDED: Action.MASK,
+    DecisionState.NEW: Action.MASK,
+    DecisionState.GENERALISE: Action.GENERALISE,
+    DecisionState.KEEP: Action.KEEP,
 }
 
 
@@ -57,7 +57,7 @@ class Look:
     at: datetime
 
 
-Own = Mapping[str, State]
+Own = Mapping[str, DecisionState]
 """The user's decisions, by entity."""
 
 
@@ -77,13 +77,13 @@ class Finding:
     entity: Entity
     risk: EntityRisk
     decision: Decision
-    state: State
+    state: DecisionState
     own: bool
     text: str = field(repr=False)
     pages: tuple[int, ...]
     combinations: tuple[RiskyCombination, ...]
     code: str | None = None
-    person: Person | None = None
+    person: NamedPerson | None = None
     look: Look | None = None
 
     @property
@@ -103,12 +103,12 @@ class Finding:
 
     @property
     def kept(self) -> bool:
-        return self.state is State.KEEP
+        return self.state is DecisionState.KEEP
 
     @property
     def shortened(self) -> bool:
         """Return whether it is undecided and a part of it stays, such as initials: the policy asks about no more."""
-        return self.state is State.UNDECIDED and _asks_for_part(self.decision)
+        return self.state is DecisionState.UNDECIDED and _asks_for_part(self.decision)
 
     def like(self, other: Finding) -> bool:
         """Return whether both are of the same kind."""
@@ -148,7 +148,7 @@ def collect(
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
         decided = own.get(entity.id)
         unmeasured = interim and not risk.indicators
-        state = decided or (State.NEW if unmeasured else _proposed(entity, risk, decision))
+        state = decided or (DecisionState.NEW if unmeasured else _proposed(entity, risk, decision))
         before = same.get(entity.id)
         text, pages = (
             (before.text, before.pages) if before and before.entity == entity else _shown(examination.document, entity)
@@ -267,7 +267,7 @@ def _final(proposed: Decision, finding: Finding) -> Decision:
     by, reason = (
         (DecidedBy.USER, Message("decided.user")) if finding.own else (DecidedBy.PROGRAM, Message("decided.nobody"))
     )
-    if finding.state is State.UNDECIDED and _asks_for_part(proposed):
+    if finding.state is DecisionState.UNDECIDED and _asks_for_part(proposed):
         return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)
     return Decision(proposed.entity_id, action, None, by, reason, code=finding.code)
 
@@ -277,13 +277,13 @@ def _asks_for_part(proposed: Decision) -> bool:
     return bool(proposed.question and proposed.part)
 
 
-def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:
+def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> DecisionState:
     """Return the proposed state. Undecided: a question of the policy, or a medium risk that no rule decides."""
     if decision.question:
-        return State.UNDECIDED
+        return DecisionState.UNDECIDED
     unsure = decision.decided_by is DecidedBy.PROGRAM and entity.role is Role.QUASI
     if unsure and risk.level is RiskLevel.MEDIUM and decision.action is not Action.GENERALISE:
-        return State.UNDECIDED
+        return DecisionState.UNDECIDED
     return _STATES[decision.action]
 
 

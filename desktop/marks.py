@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from desktop import icons
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import Theme
 
 _BRACKET = 8.0  # pixels: the height of a bracket's ends
@@ -23,7 +23,7 @@ _SIGN = 6.5
 MORE, LESS = "+", "−"
 
 
-def paint(painter: QPainter, box: QRectF, state: State, theme: Theme, *, sure: bool = True) -> None:
+def paint(painter: QPainter, box: QRectF, state: DecisionState, theme: Theme, *, sure: bool = True) -> None:
     """Draw one mark; `box` in device pixels, whatever the zoom, with the painter's transformation reset."""
     colours = theme.marks[state]
     painter.save()
@@ -38,8 +38,8 @@ def paint(painter: QPainter, box: QRectF, state: State, theme: Theme, *, sure: b
     if not sure:
         pen.setDashPattern([4.0, 3.0])
     painter.setPen(pen)
-    painter.drawPath(_bracket(box) if state is State.KEEP else shape)
-    if state is State.UNDECIDED:
+    painter.drawPath(_bracket(box) if state is DecisionState.KEEP else shape)
+    if state is DecisionState.UNDECIDED:
         corner = QPolygonF([box.topRight(), box.topRight() - QPointF(_CORNER, 0), box.topRight() + QPointF(0, _CORNER)])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.line))
@@ -88,7 +88,7 @@ def paint_leader(painter: QPainter, box: QRectF, gutter: float, edge: float, hei
     painter.restore()
 
 
-def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
+def swatch(state: DecisionState, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
     """Return a small mark to show beside words."""
     size = icons.scaled(_SWATCH)
     picture = QPixmap(QSize(size + 2, size + 2) * ratio)
@@ -100,7 +100,7 @@ def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0)
     return picture
 
 
-def icon(state: State, theme: Theme) -> QIcon:
+def icon(state: DecisionState, theme: Theme) -> QIcon:
     """Return `swatch` as an icon for both usual densities."""
     found = QIcon()
     for ratio in (1.0, 2.0):
@@ -108,9 +108,9 @@ def icon(state: State, theme: Theme) -> QIcon:
     return found
 
 
-def _shape(box: QRectF, state: State) -> QPainterPath:
+def _shape(box: QRectF, state: DecisionState) -> QPainterPath:
     path = QPainterPath()
-    radius = min(box.height() / 2, 8.0) if state is State.GENERALISE else 1.0
+    radius = min(box.height() / 2, 8.0) if state is DecisionState.GENERALISE else 1.0
     path.addRoundedRect(box, radius, radius)
     return path
 
@@ -144,10 +144,10 @@ def _dots(painter: QPainter) -> None:
 
 _Pattern = tuple[Callable[[QPainter], None], int, float]
 # The function that draws one tile, the tile's size in pixels, and the width of its pen.
-_PATTERNS: dict[State, _Pattern] = {
-    State.MASK: (_diagonals, 6, 1.0),
-    State.GENERALISE: (_levels, 4, 1.0),
-    State.UNDECIDED: (_dots, 5, 1.6),
+_PATTERNS: dict[DecisionState, _Pattern] = {
+    DecisionState.MASK: (_diagonals, 6, 1.0),
+    DecisionState.GENERALISE: (_levels, 4, 1.0),
+    DecisionState.UNDECIDED: (_dots, 5, 1.6),
 }
 
 

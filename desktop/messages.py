@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.finding import Finding
 from desktop.kinds import kind
 from desktop.searched import first_unsearched
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.translations import Words, engine_words, figure
 from desktop.translations import say as said
 from engine.core import languages, messages
@@ -24,7 +24,7 @@ from engine.core.problems import PROBLEMS
 from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, Recognizer, RiskLevel
-from engine.pipeline.edits import Search
+from engine.pipeline.edits import SearchMode
 
 # Sentences of the engine that name options of the command line, reworded for the window.
 
@@ -84,13 +84,13 @@ def say(english: str) -> str:
 
 translate = QCoreApplication.translate
 
-STATES: Words[State] = Words(
+STATES: Words[DecisionState] = Words(
     {
-        State.MASK: "Mask",
-        State.GENERALISE: "Generalise",
-        State.KEEP: "Keep",
-        State.UNDECIDED: "Undecided",
-        State.NEW: "New",
+        DecisionState.MASK: "Mask",
+        DecisionState.GENERALISE: "Generalise",
+        DecisionState.KEEP: "Keep",
+        DecisionState.UNDECIDED: "Undecided",
+        DecisionState.NEW: "New",
     }
 )
 
@@ -135,12 +135,12 @@ MASKS: Words[MaskStyle] = Words(
     }
 )
 
-SEARCHES: Words[Search] = Words(
+SEARCHES: Words[SearchMode] = Words(
     {
-        Search.WORDS: "Whole words",
-        Search.TEXT: "Any text",
-        Search.NEARLY: "Nearly these words",
-        Search.PATTERN: "Regular expression",
+        SearchMode.WORDS: "Whole words",
+        SearchMode.TEXT: "Any text",
+        SearchMode.NEARLY: "Nearly these words",
+        SearchMode.PATTERN: "Regular expression",
     }
 )
 
@@ -278,7 +278,7 @@ def passed(checks: int) -> str:
 
 def undecided(findings: Iterable[Finding]) -> tuple[str, ...]:
     """Return sentences on what an export does with undecided findings; none where there are none."""
-    left = [each.shortened for each in findings if each.state is State.UNDECIDED]
+    left = [each.shortened for each in findings if each.state is DecisionState.UNDECIDED]
     shortened, masked = sum(left), len(left) - sum(left)
     said = (
         (masked, translate("messages", "%n undecided finding(s) will be masked.", None, masked)),

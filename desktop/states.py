@@ -14,7 +14,7 @@ class Phase(StrEnum):
     CANCELLED = "cancelled"
 
 
-class State(StrEnum):
+class DecisionState(StrEnum):
     """A decision state. NEW: found, not measured yet. UNDECIDED: left to the user, masked or shortened on export."""
 
     MASK = "mask"
@@ -24,8 +24,14 @@ class State(StrEnum):
     NEW = "new"
 
 
-DECISIONS = (State.MASK, State.GENERALISE, State.KEEP)
+DECISIONS = (DecisionState.MASK, DecisionState.GENERALISE, DecisionState.KEEP)
 """The states that a user can choose."""
 
-STRENGTH = {State.KEEP: 0, State.GENERALISE: 1, State.MASK: 2, State.UNDECIDED: 2, State.NEW: 2}
+STRENGTH = {
+    DecisionState.KEEP: 0,
+    DecisionState.GENERALISE: 1,
+    DecisionState.MASK: 2,
+    DecisionState.UNDECIDED: 2,
+    DecisionState.NEW: 2,
+}
 """Ranks of the states by how much they hide, to compare two plans."""

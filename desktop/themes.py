@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QColor, QPalette
 
 from desktop import icons
-from desktop.states import State
+from desktop.states import DecisionState
 from engine.core.resources import find
 
 
@@ -58,7 +58,7 @@ class Theme:
     risk_border: str
     passed: str
     warning: str
-    marks: Mapping[State, MarkColours]
+    marks: Mapping[DecisionState, MarkColours]
 
 
 LIGHT = Theme(
@@ -90,11 +90,11 @@ LIGHT = Theme(
     passed="#0D5A30",
     warning="#8A5600",
     marks={
-        State.MASK: MarkColours("#2B313C", "#2B313C", 0.10, 0.30),
-        State.GENERALISE: MarkColours("#1A5FB0", "#1A5FB0", 0.12, 0.30),
-        State.KEEP: MarkColours("#0D5A30", "#0D5A30", 0.07),
-        State.UNDECIDED: MarkColours("#8A5600", "#F5B428", 0.34, 0.42),
-        State.NEW: MarkColours("#868D97", "#2B313C", 0.10),
+        DecisionState.MASK: MarkColours("#2B313C", "#2B313C", 0.10, 0.30),
+        DecisionState.GENERALISE: MarkColours("#1A5FB0", "#1A5FB0", 0.12, 0.30),
+        DecisionState.KEEP: MarkColours("#0D5A30", "#0D5A30", 0.07),
+        DecisionState.UNDECIDED: MarkColours("#8A5600", "#F5B428", 0.34, 0.42),
+        DecisionState.NEW: MarkColours("#868D97", "#2B313C", 0.10),
     },
 )
 DARK = Theme(
@@ -126,11 +126,11 @@ DARK = Theme(
     passed="#58D9A2",
     warning="#F2BC55",
     marks={
-        State.MASK: MarkColours("#D3D8E0", "#D3D8E0", 0.10, 0.25),
-        State.GENERALISE: MarkColours("#86B9F7", "#86B9F7", 0.14, 0.28),
-        State.KEEP: MarkColours("#58D9A2", "#58D9A2", 0.07),
-        State.UNDECIDED: MarkColours("#F2BC55", "#F5B428", 0.18, 0.30),
-        State.NEW: MarkColours("#6E7682", "#D3D8E0", 0.10),
+        DecisionState.MASK: MarkColours("#D3D8E0", "#D3D8E0", 0.10, 0.25),
+        DecisionState.GENERALISE: MarkColours("#86B9F7", "#86B9F7", 0.14, 0.28),
+        DecisionState.KEEP: MarkColours("#58D9A2", "#58D9A2", 0.07),
+        DecisionState.UNDECIDED: MarkColours("#F2BC55", "#F5B428", 0.18, 0.30),
+        DecisionState.NEW: MarkColours("#6E7682", "#D3D8E0", 0.10),
     },
 )
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from desktop import exposures, messages, screens
 from desktop.audit import work
-from desktop.audit.work import Answer, Question
+from desktop.audit.work import Answer, AuditRequest
 from desktop.export import parts
 from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
@@ -36,7 +36,7 @@ from desktop.painted import Bar
 from desktop.settings import appearance
 from desktop.themes import Theme
 from desktop.translations import Words, catalogue, figure, say
-from engine.audit import AuditReport, ChartColours, Clue, Item, in_colours, target, words, written
+from engine.audit import AuditReport, ChartColours, Clue, WorkListItem, in_colours, target, words, written
 from engine.core.errors import Cancelled, SableError
 from engine.core.options import Options
 from engine.core.progress import Stage
@@ -150,7 +150,7 @@ def file_of(documents: Path, name: str) -> Path | None:
     return documents / name if documents.is_dir() else None
 
 
-def _row(item: Item, text: str | None) -> QTreeWidgetItem:
+def _row(item: WorkListItem, text: str | None) -> QTreeWidgetItem:
     fields = say(words.fields(item.fields[:_MOST_FIELDS]))
     shares = (exposures.percent(item.probability), say(words.percent(item.masked)))
     row = QTreeWidgetItem([item.document, figure(item.rank), *shares, fields])
@@ -352,7 +352,7 @@ class AuditWindow(QDialog):
             return
         sweep = self.question.currentData()
         goal = self.goal.value() / 100 if sweep else None
-        question = Question(
+        question = AuditRequest(
             documents, people, self._paths["originals"], goal, sweep or "risk", quick=self.quick.isChecked()
         )
         self._tell()

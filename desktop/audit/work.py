@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import audit
 from engine.audit import AuditReport, AuditSettings, results, target
-from engine.audit.target import Search
+from engine.audit.target import TargetSearch
 from engine.core import folders
 from engine.core.catalogue import Catalogue
 from engine.core.options import Options
@@ -17,7 +17,7 @@ from engine.core.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class AuditRequest:
     """An audit that the user asks for.
 
     Attributes:
@@ -50,14 +50,14 @@ class Answer:
         texts: texts of the documents of the work list, by name; empty where they were masked only for a trial.
     """
 
-    question: Question
+    question: AuditRequest
     report: AuditReport
     picture: str
-    search: Search | None = None
+    search: TargetSearch | None = None
     texts: Mapping[str, str] = field(default_factory=dict, repr=False)
 
 
-def answer(question: Question, options: Options, progress: Progress, language: Catalogue) -> Answer:
+def answer(question: AuditRequest, options: Options, progress: Progress, language: Catalogue) -> Answer:
     """Run the audit. It writes only the state for resuming a stopped run, in the user's cache folder.
 
     Args:
@@ -88,7 +88,7 @@ def answer(question: Question, options: Options, progress: Progress, language: C
     return Answer(question, shown.report, target.curve(search, language, audit.PANE), search)
 
 
-def _state(question: Question) -> Path:
+def _state(question: AuditRequest) -> Path:
     asked = repr((question.documents.resolve(), question.people.resolve(), question.goal, question.sweep))
     name = hashlib.sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()[:16]
     return folders.cache() / "audits" / name

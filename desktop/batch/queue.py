@@ -20,7 +20,7 @@ from desktop.jobs import Jobs
 from desktop.lazy_imports import side_outputs
 from desktop.sessions import recent
 from desktop.translations import Words
-from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.ledger import Ledger, LedgerEntry, LedgerState
 from engine.core import fingerprint, paths
 from engine.core.errors import Cancelled
 from engine.core.options import Device, Options
@@ -30,7 +30,7 @@ from engine.core.spreadsheets import TableWriter
 # documents are not saved a second time. Window and command line keep separate ledgers.
 
 
-class Kept:
+class OpenLedger:
     """An open ledger of one folder for redacted copies, which is made if needed.
 
     Raises:
@@ -53,7 +53,7 @@ class Kept:
         gets its name only after verification, and only if the name was free.
         """
         entry = self._ledger.find(path, 0)
-        if entry is None or entry.state not in (State.DONE, State.WORKING):
+        if entry is None or entry.state not in (LedgerState.DONE, LedgerState.WORKING):
             return ""
         found = next((each for each in _names(entry) if each.is_file()), None)
         if found is None or (entry.sha256 and fingerprint.of_file(path) != entry.sha256):
@@ -76,14 +76,14 @@ class Kept:
         if entry and outcome.output and outcome.report:
             output = str(Path(entry.output).with_name(outcome.output))
             hashes = {"sha256": outcome.report.source_hmac_sha256, "output_sha256": outcome.report.output_sha256}
-            self._ledger.update(entry.number, state=State.DONE, output=output, ended=time.time(), **hashes)
+            self._ledger.update(entry.number, state=LedgerState.DONE, output=output, ended=time.time(), **hashes)
 
     def close(self) -> None:
         """Close the ledger, so that another window can save in the folder."""
         self._ledger.close()
 
 
-def _names(entry: Entry) -> list[Path]:
+def _names(entry: LedgerEntry) -> list[Path]:
     """Return the names under which a copy may have been saved; see `core.paths.fitting`."""
     place = Path(entry.output)
     return [place, *(place.with_name(f"{place.name}.{kind}") for kind in ("txt", "pdf", "docx"))]
@@ -131,7 +131,7 @@ _DONE = frozenset({ItemState.SAVED, ItemState.EXCEPTION})
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class QueueItem:
     """One document.
 
     Attributes:
@@ -187,11 +187,11 @@ class BatchQueue(QAbstractTableModel):
         """True once the user asks for the search, under a policy that they saw; false again once it is stopped, and
         for an empty list.
         """
-        self.items: list[Item] = []
+        self.items: list[QueueItem] = []
         self._jobs = jobs
         self._job = 0
         self._current: Path | None = None
-        self._kept: Kept | None = None
+        self._kept: OpenLedger | None = None
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
         return 0 if parent.isValid() else len(self.items)
@@ -234,7 +234,7 @@ class BatchQueue(QAbstractTableModel):
             for path in paths.below([given]):
                 if path not in known:
                     known.add(path)
-                    added.append(Item(path, given if given.is_dir() else given.parent))
+                    added.append(QueueItem(path, given if given.is_dir() else given.parent))
         if self._wait_again() and not added:
             self._go_on()
         if added:
@@ -288,7 +288,7 @@ class BatchQueue(QAbstractTableModel):
             OutputUnwritable: nothing can be written there.
         """
         self._close()
-        self._kept = Kept(target, self.options)
+        self._kept = OpenLedger(target, self.options)
         self.target, self.running, self.begun = target, True, True
         self._wait_again()
         self._go_on()
@@ -371,7 +371,7 @@ class BatchQueue(QAbstractTableModel):
             failed=lambda error: self._failed(chosen, error),
         )
 
-    def _place(self, item: Item) -> Path:
+    def _place(self, item: QueueItem) -> Path:
         """Return where the copy goes: the same path below the target folder as below its own, under a free name."""
         assert self.target is not None  # noqa: S101 - `run` has set it
         assert self._kept is not None  # noqa: S101 - so has it
@@ -383,7 +383,7 @@ class BatchQueue(QAbstractTableModel):
             self._kept.close()
             self._kept = None
 
-    def _done(self, item: Item, found: BatchResult, options: Options) -> None:
+    def _done(self, item: QueueItem, found: BatchResult, options: Options) -> None:
         if self._kept and found.outcome:
             self._kept.done(item.path, found.outcome)
         now = self._now(item)
@@ -397,7 +397,7 @@ class BatchQueue(QAbstractTableModel):
             self._put(replace(item, state=_state_after(found), look=found))
         self._next()
 
-    def _failed(self, item: Item, error: Exception) -> None:
+    def _failed(self, item: QueueItem, error: Exception) -> None:
         if self._now(item).state is not ItemState.SAVED:  # from its tab, in the meantime
             if isinstance(error, Cancelled):
                 self._put(replace(item, state=_state_after(item.look) if item.look else ItemState.WAITING))
@@ -405,7 +405,7 @@ class BatchQueue(QAbstractTableModel):
                 self._put(replace(item, state=ItemState.EXCEPTION, sentence=messages.failure(error)))
         self._next()
 
-    def _now(self, item: Item) -> Item:
+    def _now(self, item: QueueItem) -> QueueItem:
         """Return the present entry of a document; `item` itself where it was removed from the list."""
         return next((each for each in self.items if each.path == item.path), item)
 
@@ -422,16 +422,16 @@ class BatchQueue(QAbstractTableModel):
         """
         changed = [each for each in self.items if each.path != self._current and each.changed]
         for each in changed:
-            self._put(Item(each.path, each.folder))
+            self._put(QueueItem(each.path, each.folder))
         return bool(changed)
 
-    def _put(self, item: Item) -> None:
+    def _put(self, item: QueueItem) -> None:
         row = next((at for at, each in enumerate(self.items) if each.path == item.path), None)
         if row is not None:
             self.items[row] = item
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(_HEADS) - 1))
 
-    def _words(self, item: Item, column: int) -> str:
+    def _words(self, item: QueueItem, column: int) -> str:
         look = item.look
         return {
             _NAME: str(item.path.relative_to(item.folder)),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from desktop import export, finding
 from desktop.lazy_imports import flow, side_outputs
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.translations import catalogue
 from engine.core import paths
 from engine.core.options import Options
@@ -74,7 +74,7 @@ def look(
         found=len(found),
         high=levels[RiskLevel.HIGH],
         medium=levels[RiskLevel.MEDIUM],
-        undecided=sum(each.state is State.UNDECIDED for each in found),
+        undecided=sum(each.state is DecisionState.UNDECIDED for each in found),
         unsearched=tuple(each for each in examination.document.warnings if each.code in _NOT_SEARCHED),
     )
     if target is None or (result.needs_person and not unattended):

@@ -15,7 +15,7 @@ from desktop import marks
 from desktop.document.items import PageItem, SheetItem
 from desktop.document.sheets import on_sheet, on_unrotated_page
 from desktop.document.view import PageView
-from desktop.states import State
+from desktop.states import DecisionState
 from engine.core.types import PageArea
 
 _SMALLEST = 3.0  # points on a side: anything smaller is a click
@@ -58,7 +58,7 @@ class _Item(QGraphicsItem):
         box = painter.worldTransform().mapRect(self.box)
         painter.save()
         painter.resetTransform()
-        marks.paint(painter, box, State.MASK, self._sheet.theme)
+        marks.paint(painter, box, DecisionState.MASK, self._sheet.theme)
         if self.chosen:
             marks.paint_ring(painter, box, self._sheet.theme)
         painter.restore()

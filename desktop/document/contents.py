@@ -26,7 +26,7 @@ _BUTTON = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class OutlineEntry:
     """A heading of the outline: `level` from 1; `page` from 0 or, in a text without pages, `offset` of the heading."""
 
     level: int
@@ -36,14 +36,14 @@ class Entry:
 
 
 class Contents(QWidget):
-    """The strip; hidden while empty. Signal: `chosen` (`Entry`): the user went to a heading."""
+    """The strip; hidden while empty. Signal: `chosen` (`OutlineEntry`): the user went to a heading."""
 
     chosen = Signal(object)
 
     def __init__(self, thumbnails: Thumbnails, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("contents")
-        self._entries: list[Entry] = []
+        self._entries: list[OutlineEntry] = []
         self._useful = False
         self._room: int | None = None
         self._outline = QTreeWidget(self)
@@ -81,7 +81,7 @@ class Contents(QWidget):
         self.set_theme(theme)
         self.show_contents(pages=0, entries=[])
 
-    def show_contents(self, *, pages: int, entries: list[Entry]) -> None:
+    def show_contents(self, *, pages: int, entries: list[OutlineEntry]) -> None:
         """Show thumbnails of `pages` pages (0 for flowing text) and the outline."""
         self._entries = entries
         self._outline.clear()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QStackedWidget, 
 
 from desktop import themes
 from desktop.document.areas import PageAreas
-from desktop.document.contents import Contents, Entry
+from desktop.document.contents import Contents, OutlineEntry
 from desktop.document.flowing import Flowing
 from desktop.document.pictures import PagePictures
 from desktop.document.problem_page import ProblemPage
@@ -22,11 +22,11 @@ from desktop.document.view import PageView
 from desktop.jobs import Jobs
 from desktop.searched import first_unsearched
 from desktop.sessions import corrections
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import Theme
 from engine.core.types import Document, DocumentKind
-from engine.pipeline.page_pictures import Flow, Heading, PageSize, Picture
+from engine.pipeline.page_pictures import Flow, Heading, PagePicture, PageSize
 
 _PDF = b"%PDF"
 _DOCX = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
@@ -48,7 +48,7 @@ class DocumentView(QStackedWidget):
     result_shown = Signal()
 
     def __init__(
-        self, session: Session, pictures: PagePictures, theme: Theme, jobs: Jobs, parent: QWidget | None = None
+        self, session: DocumentSession, pictures: PagePictures, theme: Theme, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -239,7 +239,7 @@ class DocumentView(QStackedWidget):
         if self.shows_result:
             self.result.pages.set_zoom(zoom)
 
-    def _go_to(self, entry: Entry) -> None:
+    def _go_to(self, entry: OutlineEntry) -> None:
         if entry.offset is None:
             self.pages.go_to_page(entry.page)
         else:
@@ -254,14 +254,14 @@ class DocumentView(QStackedWidget):
             self._note.hide()
             self.pages.show_pages(sizes)
             self.thumbnails.show_pages(sizes)
-            entries = [Entry(each.level, each.title, page=each.page) for each in outline]
+            entries = [OutlineEntry(each.level, each.title, page=each.page) for each in outline]
             self._contents.show_contents(pages=len(sizes), entries=entries)
             self.thumbnails.go_to(0)
             self._show_findings()
             self.pages.select(self.session.selection, self.session.place)
             self.areas.show(self.session.review.areas)
 
-    def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
+    def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: PagePicture) -> None:
         if number == self._file and dark is self._paper.dark:
             self.thumbnails.show_picture(page, picture)
             self.pages.show_picture(page, scale, picture)
@@ -304,7 +304,7 @@ class DocumentView(QStackedWidget):
         """Return the notes of the pages: undecided findings or, during the examination, findings so far."""
         found, searched = self.session.findings, self.session.searched
         if searched is None:
-            left = Counter(page - 1 for each in found if each.state is State.UNDECIDED for page in each.pages)
+            left = Counter(page - 1 for each in found if each.state is DecisionState.UNDECIDED for page in each.pages)
             return {page: Note(self.tr("%n left", "", count), urgent=True) for page, count in left.items()}
         counts = Counter(page - 1 for each in found for page in each.pages)
         notes = {page: Note(self.tr("%n found", "", count)) for page, count in counts.items()}
@@ -315,11 +315,11 @@ class DocumentView(QStackedWidget):
         return notes | dict.fromkeys(rest, note)
 
 
-def _headings(text: str, flow: Flow | None) -> list[Entry]:
+def _headings(text: str, flow: Flow | None) -> list[OutlineEntry]:
     """Return the headings of a flowing text."""
     headings = (each for each in (flow.paragraphs if flow else ()) if each.heading and each.end <= len(text))
     return [
-        Entry(each.heading, " ".join(text[each.start : each.end].split()), offset=each.start)
+        OutlineEntry(each.heading, " ".join(text[each.start : each.end].split()), offset=each.start)
         for each in headings
         if text[each.start : each.end].strip()
     ]

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF
 from desktop.document import typesetting
 from desktop.document.paging import Page, ParagraphGroup, Slice, fill, same_row
 from desktop.document.sheets import Spot
-from desktop.document.typesetting import ShownText
+from desktop.document.typesetting import TypesetText
 from desktop.translations import Words
 from engine.pipeline.page_pictures import (
     Embedded,
@@ -60,7 +60,7 @@ class Flowing:
     def __init__(self, text: str, flow: Flow | None = None) -> None:
         """`flow`: the looks of the text; without it, the text is shown unchanged in a fixed-width font."""
         self.text = text
-        self._shown = ShownText(text)
+        self._shown = TypesetText(text)
         self.pages: list[Page] = []
         self.complete = False
         self._flow = flow or Flow(())
@@ -194,7 +194,7 @@ class Flowing:
         self,
         paragraphs: tuple[Paragraph, ...],
         paper: Paper,
-        text: ShownText,
+        text: TypesetText,
         caption: str = "",
         notes: tuple[MarginNote, ...] = (),
     ) -> ParagraphGroup:

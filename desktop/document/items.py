@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import marks
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import Theme
 from engine.pipeline.edits import Span
-from engine.pipeline.page_pictures import Picture
+from engine.pipeline.page_pictures import PagePicture
 
 
 class SheetItem(QGraphicsItem):
@@ -64,7 +64,7 @@ class PageItem(SheetItem):
         self._scale = 0.0
         self._asked = 0.0
 
-    def show_picture(self, picture: Picture, scale: float) -> None:
+    def show_picture(self, picture: PagePicture, scale: float) -> None:
         """Show a picture, unless the current one is nearer to the wanted scale."""
         if self._picture and abs(self._scale - self._asked) < abs(scale - self._asked):
             return
@@ -107,7 +107,7 @@ class MarkItem(QGraphicsRectItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setCacheMode(QGraphicsRectItem.CacheMode.DeviceCoordinateCache)  # Qt moves it without Python
         self.span = span
-        self.state = State.NEW
+        self.state = DecisionState.NEW
         self.sure = True
         self.chosen = False
         self._box = box
@@ -121,7 +121,7 @@ class MarkItem(QGraphicsRectItem):
         """Return the rectangle of the mark on its sheet, in points."""
         return self._box
 
-    def show_as(self, state: State, *, sure: bool, chosen: bool) -> None:
+    def show_as(self, state: DecisionState, *, sure: bool, chosen: bool) -> None:
         """Show the mark with this state; repaint only if something changes."""
         if (state, sure, chosen) != (self.state, self.sure, self.chosen):
             self.state, self.sure, self.chosen = state, sure, chosen

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QTextBlock, QTextDocument, QTextLine
 
-from desktop.document.typesetting import CELL_PADDING, ShownText
+from desktop.document.typesetting import CELL_PADDING, TypesetText
 from engine.pipeline.page_pictures import MarginNote, Paper, Paragraph, Section
 
 _BORDER = 1.0
@@ -21,7 +21,7 @@ _RULE_ROOM = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PageRow:
     """A line of text or a row of a table, which no page break divides; in points from the top of its group.
 
     Attributes:
@@ -43,7 +43,7 @@ class ParagraphGroup:
 
     paragraphs: tuple[Paragraph, ...]
     document: QTextDocument = field(repr=False)
-    text: ShownText = field(repr=False)
+    text: TypesetText = field(repr=False)
     positions: tuple[int, ...]
     """The position of the first letter of each paragraph in `document`."""
     caption: str = ""
@@ -91,12 +91,12 @@ class ParagraphGroup:
         top = self.document.documentLayout().blockBoundingRect(block).top()
         return top + (block.layout().lineAt(0).y() if block.layout().lineCount() else 0.0)
 
-    def rows(self, room: float) -> list[Row]:
+    def rows(self, room: float) -> list[PageRow]:
         """Return the rows; a row of a table that is higher than `room`, in points, is divided between its lines."""
         found = []
         if self.caption:
             box = self.document.documentLayout().blockBoundingRect(self.document.begin())
-            found.append(Row(box.top(), box.bottom(), self.start, keeps=True))
+            found.append(PageRow(box.top(), box.bottom(), self.start, keeps=True))
         at = 0
         while at < len(self.paragraphs):
             cell, begin = self.paragraphs[at].cell, at
@@ -112,14 +112,14 @@ class ParagraphGroup:
             found += self._pictures(len(self.paragraphs) - 1, below=True)
         return found
 
-    def _pictures(self, index: int, *, below: bool = False) -> Iterator[Row]:
+    def _pictures(self, index: int, *, below: bool = False) -> Iterator[PageRow]:
         """Yield the pictures right above a paragraph, or right below it."""
         layout, start = self.document.documentLayout(), self.paragraphs[index].start
         for block in _beside(self.document.findBlock(self.positions[index]), below=below):
             box = layout.blockBoundingRect(block)
-            yield Row(box.top(), box.bottom(), self.paragraphs[index].end if below else start)
+            yield PageRow(box.top(), box.bottom(), self.paragraphs[index].end if below else start)
 
-    def _lines(self, index: int) -> Iterator[Row]:
+    def _lines(self, index: int) -> Iterator[PageRow]:
         paragraph, position = self.paragraphs[index], self.positions[index]
         block = self.document.findBlock(position)
         top = self.document.documentLayout().blockBoundingRect(block).top()
@@ -134,9 +134,9 @@ class ParagraphGroup:
             alone = number == 0 or number == len(lines) - 2  # neither the first line nor the last stands alone
             keeps = alone if number < len(lines) - 1 else paragraph.keeps
             blank = not self.text.words(start, end).strip()
-            yield Row(top + line.y(), bottom, start, keeps=keeps, blank=blank)
+            yield PageRow(top + line.y(), bottom, start, keeps=keeps, blank=blank)
 
-    def _table_row(self, indexes: range, room: float) -> list[Row]:
+    def _table_row(self, indexes: range, room: float) -> list[PageRow]:
         bands: list[tuple[float, float]] = []
         for each in indexes:
             own = self.document.findBlock(self.positions[each])
@@ -150,14 +150,14 @@ class ParagraphGroup:
         bottom = max((bottom for _, bottom in bands), default=0.0) + around
         start = self.paragraphs[indexes[0]].start
         if bottom - top <= room:
-            return [Row(top, bottom, start, keeps=self.paragraphs[indexes[0]].keeps)]
+            return [PageRow(top, bottom, start, keeps=self.paragraphs[indexes[0]].keeps)]
         cuts = [top]
         reached = top
         for begin, end in bands:
             if begin >= reached and begin > cuts[-1] + around:
                 cuts.append(begin)
             reached = max(reached, end)
-        return [Row(begin, end, start) for begin, end in zip(cuts, [*cuts[1:], bottom], strict=True)]
+        return [PageRow(begin, end, start) for begin, end in zip(cuts, [*cuts[1:], bottom], strict=True)]
 
     def _boxes(self, first: int, last: int) -> Iterator[QRectF]:
         """Yield the rectangle of each line between two positions of the laid out text."""
@@ -311,7 +311,7 @@ def _breaks(breaks: Sequence[int], before: int, start: int) -> bool:
 
 
 def _fitting(
-    rows: Sequence[Row],
+    rows: Sequence[PageRow],
     below: Sequence[Sequence[ParagraphGroup]],
     at: int,
     top: float,

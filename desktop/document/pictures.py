@@ -11,7 +11,7 @@ from itertools import count
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.pipeline.page_pictures import Drawn, Embedded, Failed, Flowed, Opened, PageServer, Paragraph, Reply
+from engine.pipeline.page_pictures import Drawn, Embedded, Flowed, Opened, PageServer, Paragraph, PictureFailed, Reply
 
 _POLL_INTERVAL = 15  # milliseconds
 _TIME_SLICE = 0.01
@@ -132,7 +132,7 @@ class PagePictures(QObject):
             case Drawn(number, page, scale, dark, picture):
                 self._asked = [each for each in self._asked if each != (number, page, scale, dark)]
                 self.drawn.emit(number, page, scale, dark, picture)
-            case Failed(number, None):
+            case PictureFailed(number, None):
                 self.failed.emit(number)
-            case Failed(number, page):
+            case PictureFailed(number, page):
                 self._asked = [each for each in self._asked if each[:2] != (number, page)]

@@ -15,11 +15,11 @@ from desktop.document.pictures import PagePictures
 from desktop.document.view import PageView
 from desktop.jobs import Jobs
 from desktop.lazy_imports import flow
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.themes import LIGHT
 from engine.core.errors import Cancelled
 from engine.core.types import DocumentKind
-from engine.pipeline.page_pictures import Flow, Heading, PageSize, Picture
+from engine.pipeline.page_pictures import Flow, Heading, PagePicture, PageSize
 
 _PAUSE = 300
 """Milliseconds without another decision before the result is written again."""
@@ -32,7 +32,7 @@ class ResultView(QWidget):
     `text`: that of a file without pages.
     """
 
-    def __init__(self, session: Session, pictures: PagePictures, jobs: Jobs, parent: QWidget) -> None:
+    def __init__(self, session: DocumentSession, pictures: PagePictures, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._pictures, self._jobs = session, pictures, jobs
         self._job = 0
@@ -152,7 +152,7 @@ class ResultView(QWidget):
         if number == self._file and self._file and self.text:
             self.pages.show_flow(self.text)
 
-    def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
+    def _on_drawn(self, number: int, page: int, scale: float, dark: bool, picture: PagePicture) -> None:
         if number == self._file and not dark:
             self.pages.show_picture(page, scale, picture)
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.themes import Theme
-from engine.pipeline.page_pictures import PageSize, Picture
+from engine.pipeline.page_pictures import PagePicture, PageSize
 
 _WIDTH = 84
 STRIP = 120
@@ -148,7 +148,7 @@ class Thumbnails(QListView):
         self._pages.pictures.clear()
         self._pages.endResetModel()
 
-    def show_picture(self, page: int, picture: Picture) -> None:
+    def show_picture(self, page: int, picture: PagePicture) -> None:
         """Show a picture unless it is much larger than needed."""
         if picture.width > _MOST_TIMES * _WIDTH * self.devicePixelRatioF():
             return

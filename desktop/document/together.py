@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from desktop.document.items import MarkItem
 from desktop.document.marked import PageMarks
-from desktop.sessions.session import Session
+from desktop.sessions.session import DocumentSession
 
 
 class Companions:
     """The rings around marks of one document."""
 
-    def __init__(self, session: Session, marks: PageMarks) -> None:
+    def __init__(self, session: DocumentSession, marks: PageMarks) -> None:
         self._session, self._marks = session, marks
         self._ringed: list[MarkItem] = []
         session.selected.connect(lambda _: self.end())

@@ -30,9 +30,9 @@ from engine.pipeline.page_pictures import (
     MOST_COLUMNS,
     MOST_SPACE,
     Align,
-    Cell,
+    CellPlace,
+    CharacterFormat,
     Embedded,
-    Look,
     Paper,
     Paragraph,
     Run,
@@ -97,10 +97,10 @@ def even_size(text: str, paper: Paper) -> float:
 
 def _even_width(columns: int, size: float) -> float:
     """Return the width of a line in points; measured at each size, since widths are rounded."""
-    return _SLACK * QFontMetricsF(_font(Look(size=size), even=True)).horizontalAdvance("0" * columns)
+    return _SLACK * QFontMetricsF(_font(CharacterFormat(size=size), even=True)).horizontalAdvance("0" * columns)
 
 
-class ShownText:
+class TypesetText:
     """The text of a document as it is shown: page numbers replace some of its characters, and others are added.
 
     Qt counts UTF-16 units.
@@ -117,9 +117,9 @@ class ShownText:
         self._replaced = tuple(replaced)
         self._astral = max(text, default="") > "\uffff" if astral is None else astral
 
-    def with_words(self, replaced: Iterable[tuple[int, int, str]]) -> ShownText:
+    def with_words(self, replaced: Iterable[tuple[int, int, str]]) -> TypesetText:
         """Return the same text with other words, digits and spaces, in these places."""
-        return ShownText(self._text, replaced, astral=self._astral)
+        return TypesetText(self._text, replaced, astral=self._astral)
 
     def words(self, start: int, end: int) -> str:
         """Return what is shown for the characters from `start` to `end`.
@@ -159,7 +159,7 @@ class ShownText:
 
 
 def typeset(
-    text: ShownText,
+    text: TypesetText,
     paragraphs: Sequence[Paragraph],
     paper: Paper,
     caption: str,
@@ -180,7 +180,7 @@ def typeset(
     document = QTextDocument()
     document.setUseDesignMetrics(True)
     document.setDocumentMargin(0)
-    document.setDefaultFont(_font(Look(size=even) if even else Look(), even=even is not None))
+    document.setDefaultFont(_font(CharacterFormat(size=even) if even else CharacterFormat(), even=even is not None))
     frame = QTextFrameFormat()
     frame.setLeftMargin(paper.left)
     frame.setRightMargin(paper.right)
@@ -207,7 +207,7 @@ def typeset(
 class _Setting:
     def __init__(
         self,
-        text: ShownText,
+        text: TypesetText,
         document: QTextDocument,
         paper: Paper,
         pictures: Mapping[int, Sequence[Embedded]],
@@ -228,7 +228,7 @@ class _Setting:
 
     def caption(self, cursor: QTextCursor, words: str) -> None:
         looks = QTextCharFormat()
-        looks.setFont(_font(Look(size=_CAPTION_SIZE, bold=True), even=False))
+        looks.setFont(_font(CharacterFormat(size=_CAPTION_SIZE, bold=True), even=False))
         block = QTextBlockFormat()
         block.setBottomMargin(_GAP)
         self._block(cursor, block)
@@ -248,7 +248,7 @@ class _Setting:
             self._below = each.spacing.below
             self._block(cursor, looks)
         if each.label:
-            cursor.insertText(f"{each.label}\u2002", _characters(Look(), even=self._even is not None))
+            cursor.insertText(f"{each.label}\u2002", _characters(CharacterFormat(), even=self._even is not None))
         self.positions.append(cursor.position())
         for run in self._runs(each):
             cursor.insertText(
@@ -256,12 +256,12 @@ class _Setting:
                 _characters(run.look, even=self._even is not None),
             )
         if added := self._text.added(each.end):
-            cursor.insertText(added, _characters(each.runs[-1].look if each.runs else Look(), even=False))
+            cursor.insertText(added, _characters(each.runs[-1].look if each.runs else CharacterFormat(), even=False))
         for picture in (one for one in beside if one.below):
             self._picture(cursor, picture, looks, each.cell, above=False)
 
     def _picture(
-        self, cursor: QTextCursor, each: Embedded, looks: QTextBlockFormat, cell: Cell | None, *, above: bool
+        self, cursor: QTextCursor, each: Embedded, looks: QTextBlockFormat, cell: CellPlace | None, *, above: bool
     ) -> None:
         """Set a picture in a block of its own, no wider than its column and lower than a page."""
         block = QTextBlockFormat()
@@ -367,18 +367,18 @@ class _Setting:
         for run in each.runs:
             if at <= run.start < run.end <= each.end:
                 if at < run.start:
-                    yield Run(at, run.start, Look())
+                    yield Run(at, run.start, CharacterFormat())
                 yield run
                 at = run.end
         if at < each.end:
-            yield Run(at, each.end, Look(size=self._even) if self._even else Look())
+            yield Run(at, each.end, CharacterFormat(size=self._even) if self._even else CharacterFormat())
 
 
 def _place(paragraph: Paragraph) -> tuple[int, int]:
     return (paragraph.cell.row, paragraph.cell.column) if paragraph.cell else (0, 0)
 
 
-def _characters(look: Look, *, even: bool) -> QTextCharFormat:
+def _characters(look: CharacterFormat, *, even: bool) -> QTextCharFormat:
     looks = QTextCharFormat()
     looks.setFont(_font(look, even=even))
     looks.setVerticalAlignment(_RAISED.get(look.raised, QTextCharFormat.VerticalAlignment.AlignNormal))
@@ -397,7 +397,7 @@ def _substitutes(name: str) -> tuple[list[str], QFont.StyleHint]:
     return [*alike, *_SERIFS], QFont.StyleHint.Serif
 
 
-def _font(look: Look, *, even: bool) -> QFont:
+def _font(look: CharacterFormat, *, even: bool) -> QFont:
     if even:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     else:

@@ -32,7 +32,7 @@ from desktop.finding import Finding
 from desktop.marks import paint_leader
 from desktop.themes import Theme
 from engine.core.types import Document
-from engine.pipeline.page_pictures import Flow, PageSize, Picture
+from engine.pipeline.page_pictures import Flow, PagePicture, PageSize
 
 GAP = 16.0
 _PIXELS_A_POINT = 96 / 72
@@ -252,7 +252,7 @@ class PageView(QGraphicsView):
         sheet = self.sheet(page)
         return sheet.image(scale) if isinstance(sheet, FlowItem) else None
 
-    def show_picture(self, page: int, scale: float, picture: Picture) -> None:
+    def show_picture(self, page: int, scale: float, picture: PagePicture) -> None:
         """Show the picture of a page, and drop pictures of pages that were shown long ago."""
         sheet = self.sheet(page)
         if isinstance(sheet, PageItem):

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from desktop.export.staging import Reviewed
 from desktop.finding import Finding
 from desktop.sessions.review import Review
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.options import Options
 from engine.core.types import Examination, MaskingPlan
 
@@ -30,7 +30,7 @@ class Basis:
     reviewed: Reviewed
 
     @classmethod
-    def of(cls, session: Session) -> Basis | None:
+    def of(cls, session: DocumentSession) -> Basis | None:
         """Return the basis of a file that is written now; None while the document is searched or planned."""
         examination = session.examination
         if examination is None or session.phase is not Phase.READY or session.planning:
@@ -42,9 +42,9 @@ class Basis:
     @property
     def left(self) -> int:
         """The number of findings that nobody had decided."""
-        return sum(each.state is State.UNDECIDED for each in self.findings)
+        return sum(each.state is DecisionState.UNDECIDED for each in self.findings)
 
-    def is_present(self, session: Session) -> bool:
+    def is_present(self, session: DocumentSession) -> bool:
         """Return whether the window still shows what the file holds."""
         now = Basis.of(session)
         return now is not None and now._content == self._content

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from desktop import marks
 from desktop.document.pictures import PagePictures
 from desktop.export import parts
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
-from engine.pipeline.page_pictures import PageSize, Picture
+from engine.pipeline.page_pictures import PagePicture, PageSize
 
 _ZOOMS = (1.0, 1.5, 2.0, 3.0)
 _GAP = 16
@@ -22,18 +22,18 @@ _BORDER = 2
 _SCROLL_BAR = 12
 
 
-class Mark(NamedTuple):
+class ComparisonMark(NamedTuple):
     """A mark on the original; `box` in points of the page as it is shown."""
 
     box: QRectF
-    state: State
+    state: DecisionState
 
 
-MarksOf = Callable[[int, tuple[PageSize, ...]], Iterable[Mark]]
+MarksOf = Callable[[int, tuple[PageSize, ...]], Iterable[ComparisonMark]]
 """A function that returns the marks of a page of the original."""
 
 
-class Comparison(QWidget):
+class PageComparison(QWidget):
     """Two pages side by side. Signals: `turned` (page, from 0); `shown`: the result is in view for the first time, or
     can't be drawn.
     """
@@ -171,7 +171,7 @@ class Comparison(QWidget):
                 self._files[number].setFixedWidth(round(width) + 2 * _BORDER)
                 self._pictures.want(number, self.page, width * self.devicePixelRatioF() / size.width)
 
-    def _drawn(self, number: int, page: int, scale: float, dark: bool, picture: Picture) -> None:
+    def _drawn(self, number: int, page: int, scale: float, dark: bool, picture: PagePicture) -> None:
         label = self._files.get(number)
         if label is None or page != self.page:
             return

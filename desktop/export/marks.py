@@ -11,7 +11,7 @@ from desktop import messages
 from desktop.jobs import Jobs
 from desktop.lazy_imports import side_outputs
 from desktop.sessions import corrections
-from desktop.sessions.session import Session
+from desktop.sessions.session import DocumentSession
 from engine.core import disk
 from engine.core.progress import Progress
 from engine.core.types import PageArea
@@ -19,7 +19,7 @@ from engine.core.types import PageArea
 _KINDS = "XFDF (*.xfdf)"
 
 
-def export_marks(session: Session, jobs: Jobs, window: QWidget) -> None:
+def export_marks(session: DocumentSession, jobs: Jobs, window: QWidget) -> None:
     """Write the current masks as marks for redaction, to a file that the user chooses."""
     examination = session.examination
     if examination is None:
@@ -43,7 +43,7 @@ def export_marks(session: Session, jobs: Jobs, window: QWidget) -> None:
     )
 
 
-def import_marks(session: Session, jobs: Jobs, window: QWidget) -> None:
+def import_marks(session: DocumentSession, jobs: Jobs, window: QWidget) -> None:
     """Import marks of another program as boxes drawn by the user: one step of undo."""
     examination = session.examination
     if examination is None:
@@ -69,7 +69,7 @@ def import_marks(session: Session, jobs: Jobs, window: QWidget) -> None:
     )
 
 
-def _tell(session: Session, words: str) -> None:
+def _tell(session: DocumentSession, words: str) -> None:
     """Show a sentence with the document, unless it was closed meanwhile."""
     if session.examination is not None:
         session.told.emit(words)

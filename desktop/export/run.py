@@ -12,7 +12,7 @@ from desktop.export.basis import Basis
 from desktop.export.staging import Staged, Wanted
 from desktop.jobs import Jobs
 from desktop.lazy_imports import side_outputs
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.themes import Theme
 from engine.core import languages
 from engine.core.errors import Cancelled, SourceChanged
@@ -21,7 +21,7 @@ from engine.core.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ExportWish:
     """The way in which the user wants a document exported.
 
     Attributes:
@@ -36,7 +36,7 @@ class Wish:
     quick: bool = False
 
 
-class Run(QObject):
+class ExportRun(QObject):
     """One export. A file is discarded and written again if the user decides something before it is saved; the export
     of a document that has changed ends.
 
@@ -51,7 +51,9 @@ class Run(QObject):
     saved = Signal(tuple, object, object)
     failed = Signal(object, object)
 
-    def __init__(self, session: Session, wish: Wish, jobs: Jobs, parent: QObject, sha256: str = "") -> None:
+    def __init__(
+        self, session: DocumentSession, wish: ExportWish, jobs: Jobs, parent: QObject, sha256: str = ""
+    ) -> None:
         """`sha256`: of the document that the user asked to export; without it, of the one that is open now."""
         super().__init__(parent)
         self._session, self._wish, self._jobs = session, wish, jobs
@@ -186,6 +188,6 @@ class Run(QObject):
             self.deleteLater()
 
 
-def _hash(session: Session) -> str:
+def _hash(session: DocumentSession) -> str:
     """Return the hash of the document; empty where it is not open yet."""
     return session.examination.document.sha256 if session.examination else ""

@@ -14,16 +14,16 @@ from desktop.document import sheets
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged
 from desktop.export.basis import Basis
-from desktop.export.comparison import Mark, MarksOf
+from desktop.export.comparison import ComparisonMark, MarksOf
 from desktop.export.failure import FailureSheet
-from desktop.export.run import Run, Wish
+from desktop.export.run import ExportRun, ExportWish
 from desktop.export.saved import Saved
 from desktop.export.sheet import ExportSheet
 from desktop.export.stopped import StoppedSheet
 from desktop.jobs import Jobs
 from desktop.lazy_imports import side_outputs
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import Theme
 from engine.core.messages import pictures_may_help
 from engine.core.options import Layout, Options
@@ -47,39 +47,39 @@ class Exporting(QObject):
     def __init__(self, jobs: Jobs, pictures: PagePictures, window: QWidget) -> None:
         super().__init__(window)
         self._jobs, self._pictures, self._window = jobs, pictures, window
-        self._runs: dict[Session, Run] = {}
-        self._saved: dict[Session, Saved] = {}
+        self._runs: dict[DocumentSession, ExportRun] = {}
+        self._saved: dict[DocumentSession, Saved] = {}
 
     def start(
         self,
-        session: Session,
+        session: DocumentSession,
         theme: Theme,
         layout: Layout | None = None,
         folder: Path | None = None,
         *,
         quick: bool = False,
     ) -> None:
-        """Export with the current decisions; if planning is under way, after it. Arguments: see `Wish`."""
-        wish = Wish(theme, layout, folder, quick)
+        """Export with the current decisions; if planning is under way, after it. Arguments: see `ExportWish`."""
+        wish = ExportWish(theme, layout, folder, quick)
         if session.can_finish:
             self._ask_about_rest(session, wish)
         elif session.examination is not None and session.phase is Phase.READY:
             self._begin(session, wish)
 
-    def is_writing(self, session: Session | None) -> bool:
+    def is_writing(self, session: DocumentSession | None) -> bool:
         """Return whether a document is being exported."""
         return session in self._runs
 
-    def saved_of(self, session: Session | None) -> Saved | None:
+    def saved_of(self, session: DocumentSession | None) -> Saved | None:
         """Return what was saved last of a document that is open."""
         return self._saved.get(session) if session else None
 
-    def cancel(self, session: Session) -> None:
+    def cancel(self, session: DocumentSession) -> None:
         """Stop the export of a document, which leaves no file behind."""
         if run := self._runs.get(session):
             run.cancel()
 
-    def leave(self, session: Session) -> None:
+    def leave(self, session: DocumentSession) -> None:
         """Stop the export of a document that is closed, and forget what was saved of it."""
         self._saved.pop(session, None)
         if run := self._runs.get(session):
@@ -92,10 +92,10 @@ class Exporting(QObject):
         for run in tuple(self._runs.values()):
             run.abandon()
 
-    def _begin(self, session: Session, wish: Wish, sha256: str = "") -> None:
+    def _begin(self, session: DocumentSession, wish: ExportWish, sha256: str = "") -> None:
         if session in self._runs:
             return
-        run = self._runs[session] = Run(session, wish, self._jobs, self, sha256)
+        run = self._runs[session] = ExportRun(session, wish, self._jobs, self, sha256)
         run.stepped.connect(lambda *step: self.stepped.emit(session, *step))
         run.ended.connect(lambda: self._note_end(session))
         run.written.connect(lambda staged, basis: self._show(session, staged, basis, wish))
@@ -104,11 +104,11 @@ class Exporting(QObject):
         self.changed.emit(session)
         run.begin()
 
-    def _note_end(self, session: Session) -> None:
+    def _note_end(self, session: DocumentSession) -> None:
         self._runs.pop(session, None)
         self.changed.emit(session)
 
-    def _ask_about_rest(self, session: Session, wish: Wish) -> None:
+    def _ask_about_rest(self, session: DocumentSession, wish: ExportWish) -> None:
         """Ask what to do with the part that a stopped search has left, plan, and then export."""
         examination, searched = session.examination, session.searched
         if examination is None or searched is None:
@@ -119,12 +119,12 @@ class Exporting(QObject):
         sheet.chosen.connect(lambda covered: self._finish(session, wish, covered=covered))
         self._open(sheet, session)
 
-    def _finish(self, session: Session, wish: Wish, *, covered: bool) -> None:
+    def _finish(self, session: DocumentSession, wish: ExportWish, *, covered: bool) -> None:
         session.finish_in_part(covered=covered)
         self._begin(session, wish)
 
     def _note_saved(
-        self, session: Session, files: tuple[Path, ...], outcome: side_outputs.Outcome | None, basis: Basis
+        self, session: DocumentSession, files: tuple[Path, ...], outcome: side_outputs.Outcome | None, basis: Basis
     ) -> None:
         report = outcome.report if outcome else None
         checks = sum(each.checked for each in report.checks) if report else 0
@@ -134,7 +134,7 @@ class Exporting(QObject):
         if saved.is_present():
             self.exported.emit(session.path, outcome)
 
-    def _show(self, session: Session, staged: Staged, basis: Basis, wish: Wish) -> None:
+    def _show(self, session: DocumentSession, staged: Staged, basis: Basis, wish: ExportWish) -> None:
         sheet = ExportSheet(
             staged,
             basis.findings,
@@ -149,12 +149,12 @@ class Exporting(QObject):
         sheet.outdated.connect(lambda: self._write_again(session, wish, basis))
         self._open(sheet, session)
 
-    def _write_again(self, session: Session, wish: Wish, basis: Basis) -> None:
+    def _write_again(self, session: DocumentSession, wish: ExportWish, basis: Basis) -> None:
         """Export again, since something was decided after the file of the dialog was written."""
         self._begin(session, wish, basis.examination.document.sha256)
         session.told.emit(messages.written_again())
 
-    def _explain(self, session: Session, error: Exception, options: Options, wish: Wish) -> None:
+    def _explain(self, session: DocumentSession, error: Exception, options: Options, wish: ExportWish) -> None:
         if session.examination is None:
             return
         of_content = pictures_may_help(error)
@@ -165,7 +165,7 @@ class Exporting(QObject):
         sheet.folder_wanted.connect(lambda chosen: self.start(session, wish.theme, options.layout, chosen))
         self._open(sheet, session)
 
-    def _open(self, sheet: ExportSheet | FailureSheet | StoppedSheet, session: Session) -> None:
+    def _open(self, sheet: ExportSheet | FailureSheet | StoppedSheet, session: DocumentSession) -> None:
         self.asked.emit(session)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
@@ -175,13 +175,13 @@ def _marks(staged: Staged, basis: Basis) -> MarksOf:
     """Return a function that yields the findings and the user's boxes on a page of the original."""
     document = staged.examination.document
 
-    def of_page(page: int, sizes: tuple[PageSize, ...]) -> Iterator[Mark]:
+    def of_page(page: int, sizes: tuple[PageSize, ...]) -> Iterator[ComparisonMark]:
         for finding in (each for each in basis.findings if page + 1 in each.pages):
             for mention in finding.entity.mentions:
                 spots = sheets.on_pages(document, sizes, mention.start, mention.end)
-                yield from (Mark(spot.box, finding.state) for spot in spots if spot.sheet == page)
+                yield from (ComparisonMark(spot.box, finding.state) for spot in spots if spot.sheet == page)
         for area in staged.options.areas:
             if area.page == page:
-                yield Mark(sheets.on_sheet(sizes[page], area.box), State.MASK)
+                yield ComparisonMark(sheets.on_sheet(sizes[page], area.box), DecisionState.MASK)
 
     return of_page

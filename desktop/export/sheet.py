@@ -25,7 +25,7 @@ from desktop.document.pictures import PagePictures
 from desktop.export import Staged, checks, parts
 from desktop.export.body import Body
 from desktop.export.choices import SideOutputChoices
-from desktop.export.comparison import Comparison, MarksOf
+from desktop.export.comparison import MarksOf, PageComparison
 from desktop.export.flowing import FlowComparison
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
@@ -94,11 +94,11 @@ class ExportSheet(QDialog):
         self.looked.setVisible(stopped or bool(languages.not_read_well(languages.of(document))))
         self.looked.toggled.connect(lambda _: self._show_count())
         self.choices = SideOutputChoices(self._source, document.kind, self._target, self, staged.reviewed.user)
-        self.comparison: Comparison | FlowComparison
+        self.comparison: PageComparison | FlowComparison
         if document.kind is DocumentKind.PDF:
             password, page = staged.options.password, _first_page(staged)
             files = staged.original, staged.result
-            self.comparison = Comparison(pictures, *files, password, marks_of, page, self)
+            self.comparison = PageComparison(pictures, *files, password, marks_of, page, self)
         else:
             self.comparison = FlowComparison(staged, findings, jobs, pictures, self)
         layout = QVBoxLayout(self)

@@ -236,7 +236,7 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
 
 
 def outcome(
-    source: Path, target: Path, proof: RedactionReport, masks: tuple[side_outputs.Entry, ...] = (), policy: str = ""
+    source: Path, target: Path, proof: RedactionReport, masks: tuple[side_outputs.LogEntry, ...] = (), policy: str = ""
 ) -> side_outputs.Outcome:
     """Return the outcome of a file that was saved.
 

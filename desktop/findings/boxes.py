@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from desktop import marks, messages
 from desktop.help.opening import explain
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import Theme
 from engine.core.types import PageArea
 
@@ -90,7 +90,7 @@ class BoxList(QWidget):
             self.rows.clear()
             for area in areas:
                 words = " \N{MIDDLE DOT} ".join(filter(None, (messages.page(area.page + 1), area.code)))
-                QListWidgetItem(marks.icon(State.MASK, self._theme), words, self.rows)
+                QListWidgetItem(marks.icon(DecisionState.MASK, self._theme), words, self.rows)
         self._title.setText(self.tr("%n box(es) you drew", "", len(areas)))
         self._fit()
         self.setVisible(bool(areas))
@@ -103,7 +103,7 @@ class BoxList(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         for row in range(self.rows.count()):
-            self.rows.item(row).setIcon(marks.icon(State.MASK, theme))
+            self.rows.item(row).setIcon(marks.icon(DecisionState.MASK, theme))
 
     def _fit(self) -> None:
         rows = min(self.rows.count(), _MOST)

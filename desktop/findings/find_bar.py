@@ -24,13 +24,13 @@ from desktop.fields import ComboBox, LineEdit
 from desktop.finding import Finding
 from desktop.findings.hit_list import HitList, PageOf, StateOf
 from desktop.jobs import Jobs
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import Theme
 from desktop.wrapping import WrappingRow
 from engine.core.errors import Cancelled
 from engine.core.types import Document
 from engine.pipeline import edits
-from engine.pipeline.edits import Search, Span
+from engine.pipeline.edits import SearchMode, Span
 
 _PAUSE = 200
 """Milliseconds without another letter before the search starts."""
@@ -239,7 +239,7 @@ class FindBar(QFrame):
     def _find(self) -> None:
         if self._document is None:
             return
-        text, words, how = self._document.text, self.words.text(), Search(self.how.currentData())
+        text, words, how = self._document.text, self.words.text(), SearchMode(self.how.currentData())
         job = self._jobs.run(
             lambda _: edits.find(text, words, how),
             done=lambda found: self._show(job, found),
@@ -316,11 +316,11 @@ class FindBar(QFrame):
         hidden = sorted(
             (mention.start, mention.end, each.state)
             for each in self._findings
-            if each.state in (State.MASK, State.GENERALISE)
+            if each.state in (DecisionState.MASK, DecisionState.GENERALISE)
             for mention in each.entity.mentions
         )
 
-        def state_of(span: Span) -> State | None:
+        def state_of(span: Span) -> DecisionState | None:
             at = bisect_right(hidden, span[0], key=itemgetter(0)) - 1
             return hidden[at][2] if at >= 0 and span[1] <= hidden[at][1] else None
 

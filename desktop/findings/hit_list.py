@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop import messages
-from desktop.states import State
+from desktop.states import DecisionState
 from engine.core.types import Document
 from engine.pipeline.edits import Span
 
@@ -21,7 +21,7 @@ _SPARE = 6
 """Pixels between rows."""
 PageOf = Callable[[Span], int | None]
 """A function that returns the first page, from 0, of a span of the text; None where there are no pages."""
-StateOf = Callable[[Span], State | None]
+StateOf = Callable[[Span], DecisionState | None]
 """A function that returns what will happen to a whole span: masked, generalised, or None."""
 Index = QModelIndex | QPersistentModelIndex
 _PARTS = Qt.ItemDataRole.UserRole
@@ -99,8 +99,8 @@ class HitRows(QAbstractListModel):
         while last < len(text) and last > end and not text[last].isspace():
             last -= 1
         before, hit, after = map(_line, (text[first:start], text[start:end], text[end:last]))
-        states = {State.MASK: self.tr("(masked)"), State.GENERALISE: self.tr("(generalised)")}
-        state = f"  {states.get(self._state_of(span) or State.KEEP, '')}"
+        states = {DecisionState.MASK: self.tr("(masked)"), DecisionState.GENERALISE: self.tr("(generalised)")}
+        state = f"  {states.get(self._state_of(span) or DecisionState.KEEP, '')}"
         return page, f"…{before}" if first else before, hit, f"{after}{'…' if last < len(text) else ''}", state
 
 

@@ -19,7 +19,7 @@ from desktop.findings.joining import JoiningDialog
 from desktop.kinds import kind as name_of_kind
 from desktop.mnemonics import Menu
 from desktop.sessions import corrections
-from desktop.sessions.session import Session
+from desktop.sessions.session import DocumentSession
 from engine import policies
 from engine.core.errors import BadPolicy
 from engine.core.types import Kind, PageArea
@@ -112,7 +112,7 @@ class Menus(QObject):
         super().__init__(window)
         self._actions, self._rows, self._window = actions, rows, window
 
-    def for_finding(self, session: Session | None, place: QPoint) -> None:
+    def for_finding(self, session: DocumentSession | None, place: QPoint) -> None:
         """Open the menu of the selected finding."""
         menu = self._actions.menu(self._window, FOR_FINDING)
         chosen = corrections.selected(session) if session else None
@@ -123,7 +123,7 @@ class Menus(QObject):
             menu.addAction(self._actions["join"])
         _show(menu, place)
 
-    def for_kind(self, session: Session) -> None:
+    def for_kind(self, session: DocumentSession) -> None:
         """Open the menu to choose the kind of the selected finding."""
         chosen = corrections.selected(session)
         if chosen:
@@ -132,7 +132,7 @@ class Menus(QObject):
             row = self._rows.visualRect(self._rows.currentIndex()).bottomLeft()
             _show(menu, self._rows.viewport().mapToGlobal(row + QPoint(40, 0)))
 
-    def for_joining(self, session: Session) -> None:
+    def for_joining(self, session: DocumentSession) -> None:
         """Ask which finding is the same person or thing as the selected one."""
         if chosen := corrections.selected(session):
             others = [each for each in session.findings if each.entity.id != chosen.entity.id]
@@ -141,7 +141,7 @@ class Menus(QObject):
             dialog.joined.connect(partial(corrections.join, session, chosen))
             dialog.open()
 
-    def for_text(self, session: Session, pages: PageView, start: int, end: int, place: QPoint) -> None:
+    def for_text(self, session: DocumentSession, pages: PageView, start: int, end: int, place: QPoint) -> None:
         """Open the menu for a selected span of text; the span stays selected for the keys until another one is."""
         menu = Menu(parent=self._window)
         for words, key, handler in (
@@ -172,7 +172,7 @@ class Menus(QObject):
             menu.addAction(words).triggered.connect(_without_argument(handler))
         _show(menu, place)
 
-    def ask_code(self, session: Session) -> None:
+    def ask_code(self, session: DocumentSession) -> None:
         """Ask for the reason code of the selected finding."""
         chosen = corrections.selected(session)
         if chosen:
@@ -190,10 +190,10 @@ class Menus(QObject):
             lambda code: corrections.set_area_code(session, number, code),
         )
 
-    def _ask_pages(self, session: Session, area: PageArea, count: int) -> None:
+    def _ask_pages(self, session: DocumentSession, area: PageArea, count: int) -> None:
         ask_pages(self._window, count, lambda pages: _repeat(session, area, pages))
 
-    def _fill_kinds(self, menu: QMenu, session: Session, chosen: Finding) -> None:
+    def _fill_kinds(self, menu: QMenu, session: DocumentSession, chosen: Finding) -> None:
         for kind in Kind:
             action = menu.addAction(name_of_kind(kind))
             action.setCheckable(True)
@@ -206,7 +206,7 @@ def _difference(one: Finding, other: Finding) -> tuple[bool, int, bool]:
     return one.entity.kind is not other.entity.kind, -len(shared), one.person != other.person
 
 
-def _repeat(session: Session, area: PageArea, pages: Iterable[int]) -> None:
+def _repeat(session: DocumentSession, area: PageArea, pages: Iterable[int]) -> None:
     corrections.draw(session, [replace(area, page=page) for page in pages])
 
 

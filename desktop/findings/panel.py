@@ -23,11 +23,11 @@ from desktop.findings.boxes import BoxList
 from desktop.findings.reasons.effects import Effects
 from desktop.findings.reasons.language_scores import LanguageScores
 from desktop.findings.reasons.panel import ReasonsPanel
-from desktop.findings.tree import FindingsView, Grouping, Order
+from desktop.findings.tree import FindingOrder, FindingsView, Grouping
 from desktop.help.opening import explain, show_help
 from desktop.painted import Bar
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import Theme
 from desktop.translations import Words
 from desktop.wrapping import Tall, WrappingRow, least_height
@@ -40,8 +40,14 @@ _GROUPINGS = Words(
         Grouping.PAGE: "By page",
     }
 )
-_ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
-_FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NEW)
+_ORDERS = Words({FindingOrder.RISK: "Sort by risk", FindingOrder.TEXT: "Sort by place"})
+_FILTERED = (
+    DecisionState.MASK,
+    DecisionState.GENERALISE,
+    DecisionState.KEEP,
+    DecisionState.UNDECIDED,
+    DecisionState.NEW,
+)
 _LIST_SHARE = 0.56
 _LEAST_LIST, _USEFUL_LIST = 60, 116
 """Pixels: two rows of findings, and four."""
@@ -56,7 +62,7 @@ _SHORT = 720
 class SidePanel(QWidget):
     """The side panel, which shows one session at a time. Signals: those of its parts."""
 
-    decided = Signal(State)
+    decided = Signal(DecisionState)
     chosen = Signal(int)
     moved = Signal(int)
     together = Signal(object)
@@ -67,7 +73,7 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self._effects, self._scores = effects, scores
-        self._session: Session | None = None
+        self._session: DocumentSession | None = None
         effects.computed.connect(lambda: self.show_session(self._session))
         scores.answered.connect(lambda: self.select(self._session))
         self._selecting = QTimer(self)  # apart from the list: both at once would keep the window from answering
@@ -165,7 +171,7 @@ class SidePanel(QWidget):
         if layout:
             layout.addWidget(widget)
 
-    def show_session(self, session: Session | None) -> None:
+    def show_session(self, session: DocumentSession | None) -> None:
         """Show counters, list and reasons of a document, as they are now."""
         found = session.findings if session else ()
         self.findings.findings.show(found)
@@ -179,10 +185,10 @@ class SidePanel(QWidget):
         for state, chip in self._states.items():
             chip.setText(f"{messages.STATES[state]} {translations.figure(counts[state])}")
             # No mark is of a state without findings; one filter keeps the place of the row until there are some.
-            chip.setVisible(counts[state] > 0 or chip.isChecked() or (not found and state is State.MASK))
+            chip.setVisible(counts[state] > 0 or chip.isChecked() or (not found and state is DecisionState.MASK))
         self._selecting.start()
 
-    def _count(self, figure: QLabel, bar: Bar, done: int, session: Session | None) -> None:
+    def _count(self, figure: QLabel, bar: Bar, done: int, session: DocumentSession | None) -> None:
         """Show how many findings are done; an ellipsis while there is none and a search may still find some."""
         total = len(session.findings) if session else 0
         known = total or (session is not None and session.phase is Phase.READY)
@@ -190,7 +196,7 @@ class SidePanel(QWidget):
         figure.setText(words if known else "…")
         bar.show_share(done / total if total else None if not known else 0.0)
 
-    def select(self, session: Session | None) -> None:
+    def select(self, session: DocumentSession | None) -> None:
         """Show the selected finding of a session in the list, and its reasons; once, where that is coming anyway."""
         if self._selecting.isActive() and session is self._session:
             return
@@ -206,12 +212,12 @@ class SidePanel(QWidget):
             awaited=self._scores.awaits(session, entity),
         )
 
-    def forget(self, session: Session) -> None:
+    def forget(self, session: DocumentSession) -> None:
         """Drop what is known of a document that is closed."""
         self._effects.forget(session)
         self._scores.forget(session)
 
-    def _instead_of_rows(self, session: Session | None) -> str:
+    def _instead_of_rows(self, session: DocumentSession | None) -> str:
         """Return the words shown in place of an empty list."""
         if session is None or session.phase is not Phase.READY:
             return ""
@@ -225,7 +231,7 @@ class SidePanel(QWidget):
         found = self._session.findings if self._session else ()
         self.chosen.emit(next((index for index, each in enumerate(found) if each.entity.id == entity), -1))
 
-    def _show_risk(self, session: Session | None) -> None:
+    def _show_risk(self, session: DocumentSession | None) -> None:
         """Show the risk of singling out by what stays visible; the plan shows linkability and inference, too."""
         weighed = self._effects.of(session)
         if session is None or weighed is None or session.wordless:
@@ -301,7 +307,7 @@ class SidePanel(QWidget):
     def _chips(self) -> WrappingRow:
         row = WrappingRow(4)
         row.setContentsMargins(16, 0, 16, 0)
-        self._states: dict[State, QPushButton] = {}
+        self._states: dict[DecisionState, QPushButton] = {}
         for state in _FILTERED:
             chip = QPushButton(messages.STATES[state], self)
             chip.setProperty("chip", True)
@@ -349,7 +355,7 @@ class SidePanel(QWidget):
 
     def _arrange(self) -> None:
         # Qt returns plain strings, which no comparison by identity takes for the values.
-        grouping, order = Grouping(self._grouping.currentData()), Order(self.order.currentData())
+        grouping, order = Grouping(self._grouping.currentData()), FindingOrder(self.order.currentData())
         self.findings.arrange(grouping, order)
 
 

@@ -31,7 +31,7 @@ from desktop import icons, marks, messages
 from desktop.finding import Finding, place
 from desktop.help.opening import explain
 from desktop.kinds import kind as name_of_kind
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import Theme
 
 # The model: groups, and below each its findings. The content of a row is computed when the row is painted.
@@ -56,7 +56,7 @@ class Grouping(StrEnum):
     RISK = "risk"
 
 
-class Order(StrEnum):
+class FindingOrder(StrEnum):
     """An order of the findings within a group."""
 
     RISK = "risk"
@@ -97,8 +97,8 @@ class FindingsModel(QStandardItemModel):
         self._groups: tuple[_Group, ...] = ()
         self._places: dict[int, tuple[int, int]] = {}
         self._grouping = Grouping.KIND
-        self._order = Order.RISK
-        self._shown: frozenset[State] = frozenset()
+        self._order = FindingOrder.RISK
+        self._shown: frozenset[DecisionState] = frozenset()
         self._words = ""
         self._page: int | None = None
 
@@ -136,8 +136,8 @@ class FindingsModel(QStandardItemModel):
         self,
         *,
         grouping: Grouping | None = None,
-        order: Order | None = None,
-        shown: frozenset[State] | None = None,
+        order: FindingOrder | None = None,
+        shown: frozenset[DecisionState] | None = None,
         words: str | None = None,
     ) -> None:
         """Change how rows are grouped, sorted and filtered; None leaves a setting unchanged."""
@@ -178,7 +178,7 @@ class FindingsModel(QStandardItemModel):
         number = self.finding_at(index)
         if number < 0:
             group = self._groups[index.row()]
-            left = sum(self._findings[each].state is State.UNDECIDED for each in group.rows)
+            left = sum(self._findings[each].state is DecisionState.UNDECIDED for each in group.rows)
             return {Qt.ItemDataRole.DisplayRole: group.title, LEFT: left}.get(role)
         finding = self._findings[number]
         if role == FINDING:
@@ -196,7 +196,7 @@ class FindingsModel(QStandardItemModel):
         for number, finding in enumerate(findings):
             if self._passes(finding):
                 groups[_GROUPS[self._grouping](finding)].append(number)
-        if self._order is Order.RISK:
+        if self._order is FindingOrder.RISK:
             for rows in groups.values():
                 rows.sort(key=lambda each: -findings[each].risk.combined)
         return tuple(_Group(title, tuple(rows)) for (_, title), rows in sorted(groups.items()))
@@ -290,13 +290,13 @@ class _Row(QStyledItemDelegate):
         kind = option.fontMetrics.elidedText(kind, Qt.TextElideMode.ElideRight, kind_cell.width())
         painter.drawText(kind_cell, Qt.AlignmentFlag.AlignVCenter, kind)
         painter.drawText(pages_cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pages)
-        visible = finding.state in (State.KEEP, State.UNDECIDED)
+        visible = finding.state in (DecisionState.KEEP, DecisionState.UNDECIDED)
         paint_bar(painter, QRectF(risk_cell), finding.risk.combined, theme, alarming=visible and finding.risk.flagged)
-        if finding.state is State.NEW:
+        if finding.state is DecisionState.NEW:
             return
         if finding.reviewed:
             name, colour = "tick", theme.passed
-        elif finding.state is State.UNDECIDED:
+        elif finding.state is DecisionState.UNDECIDED:
             name, colour = "todo", theme.warning
         else:  # decided by the plan alone
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -383,7 +383,7 @@ class FindingsView(QTreeView):
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self._reveal(index)
 
-    def arrange(self, grouping: Grouping, order: Order) -> None:
+    def arrange(self, grouping: Grouping, order: FindingOrder) -> None:
         """Group and sort the findings in another way; the current row stays in view."""
         self.findings.arrange(grouping=grouping, order=order)
         self._reveal(self.currentIndex())

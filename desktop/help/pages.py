@@ -25,7 +25,7 @@ _SIGNS = re.compile(r"^\|[-|: ]+\|$|[*`|#]", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class HelpSection:
     """The text between two headings.
 
     Attributes:
@@ -60,7 +60,7 @@ def order() -> tuple[str, ...]:
 
 
 @cache
-def sections(page: str, language: str = ENGLISH) -> tuple[Section, ...]:
+def sections(page: str, language: str = ENGLISH) -> tuple[HelpSection, ...]:
     """Return the sections of a page; a translation has those of the English page, in its order."""
     return cut(page, path(page, language).read_text(encoding="utf-8"))
 
@@ -73,7 +73,7 @@ def translated_anchor(page: str, anchor: str, language: str) -> str:
     return anchor
 
 
-def cut(page: str, markdown: str) -> tuple[Section, ...]:
+def cut(page: str, markdown: str) -> tuple[HelpSection, ...]:
     """Split a page into its sections; the first one begins with the title."""
     found: list[tuple[str, list[str]]] = [("", [])]
     for line in markdown.splitlines():
@@ -85,7 +85,7 @@ def cut(page: str, markdown: str) -> tuple[Section, ...]:
     kept = [(heading, _plain("\n".join(lines))) for heading, lines in found if heading]
     title = kept[0][0] if kept else page
     return tuple(
-        Section(page, title, heading, anchor(heading) if number else "", text)
+        HelpSection(page, title, heading, anchor(heading) if number else "", text)
         for number, (heading, text) in enumerate(kept)
     )
 
@@ -105,7 +105,7 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
-def search(words: str, within: Iterable[Section] | None = None, language: str = ENGLISH) -> tuple[Section, ...]:
+def search(words: str, within: Iterable[HelpSection] | None = None, language: str = ENGLISH) -> tuple[HelpSection, ...]:
     """Return the sections that contain each of the words, in any case; those with all words in the heading come
     first.
     """

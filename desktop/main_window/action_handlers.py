@@ -13,13 +13,13 @@ from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
 from desktop.findings.reasons.panel import nothing_less_exact
 from desktop.sessions import corrections
-from desktop.sessions.session import Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession
+from desktop.states import DecisionState
 from engine.core.types import WHOLE_PAGE, PageArea
 from engine.pipeline.edits import Span
 
 
-def decide(session: Session, panel: SidePanel, state: State, *, alike: bool = False) -> None:
+def decide(session: DocumentSession, panel: SidePanel, state: DecisionState, *, alike: bool = False) -> None:
     """Decide the selected finding, which `panel` explains, or all of its kind (`alike`)."""
     if session.selection >= 0:
         if not alike and not panel.reasons.offers(state):
@@ -28,32 +28,32 @@ def decide(session: Session, panel: SidePanel, state: State, *, alike: bool = Fa
         session.decide(session.selection, state, alike=alike)
 
 
-def move(session: Session, shown: Sequence[int], step: int) -> None:
+def move(session: DocumentSession, shown: Sequence[int], step: int) -> None:
     """Select the next of the visible findings, or with -1 the previous one."""
     if shown:
         place = shown.index(session.selection) + step if session.selection in shown else 0
         session.select(shown[min(max(place, 0), len(shown) - 1)])
 
 
-def next_undecided(session: Session) -> None:
+def next_undecided(session: DocumentSession) -> None:
     """Select the next undecided finding, if one is left."""
     if session.left:
         session.select(session.next_undecided())
 
 
-def look(session: Session) -> None:
+def look(session: DocumentSession) -> None:
     """Mark the selected finding as reviewed, or take the mark away."""
     if session.selection >= 0:
         session.look(session.selection)
 
 
-def next_unreviewed(session: Session) -> None:
+def next_unreviewed(session: DocumentSession) -> None:
     """Select the next finding at which nobody has looked."""
     if (following := session.next_unreviewed()) >= 0:
         session.select(following)
 
 
-def mark_found(session: Session, spans: tuple[Span, ...]) -> None:
+def mark_found(session: DocumentSession, spans: tuple[Span, ...]) -> None:
     """Mask hits of a search, in one step of undo, and select the finding of the first."""
     if spans:
         session.mark(spans)
@@ -94,7 +94,7 @@ def draw(view: DocumentView) -> None:
         )
 
 
-def box_writing(session: Session) -> None:
+def box_writing(session: DocumentSession) -> None:
     """Draw boxes over all that may be handwriting, in one step of undo, and say how many."""
     found = session.examination.document.writing if session.examination else ()
     new = [each for each in found if each not in session.review.areas]
@@ -125,7 +125,7 @@ def black_page(view: DocumentView) -> None:
         corrections.draw(view.session, [PageArea(view.pages.page, WHOLE_PAGE)])
 
 
-ON_SESSION: Mapping[str, Callable[[Session], object]] = MappingProxyType(
+ON_SESSION: Mapping[str, Callable[[DocumentSession], object]] = MappingProxyType(
     {
         "undo": lambda session: session.undo.undo(),
         "redo": lambda session: session.undo.redo(),
@@ -133,10 +133,10 @@ ON_SESSION: Mapping[str, Callable[[Session], object]] = MappingProxyType(
         "box-writing": box_writing,
         "next-unreviewed": next_unreviewed,
         "next-undecided": next_undecided,
-        "mask-here": lambda session: corrections.decide_here(session, State.MASK),
-        "keep-here": lambda session: corrections.decide_here(session, State.KEEP),
-        "keep-person": lambda session: corrections.decide_person(session, State.KEEP),
-        "mask-person": lambda session: corrections.decide_person(session, State.MASK),
+        "mask-here": lambda session: corrections.decide_here(session, DecisionState.MASK),
+        "keep-here": lambda session: corrections.decide_here(session, DecisionState.KEEP),
+        "keep-person": lambda session: corrections.decide_person(session, DecisionState.KEEP),
+        "mask-person": lambda session: corrections.decide_person(session, DecisionState.MASK),
         "stand-alone": corrections.stand_alone,
         "previous-place": lambda session: corrections.step_place(session, -1),
         "next-place": lambda session: corrections.step_place(session, 1),

@@ -17,7 +17,7 @@ from desktop.main_window import dialogs
 from desktop.main_window.not_covered import NotCovered
 from desktop.main_window.stages import Stages
 from desktop.painted import Elided, ShrinkingButton
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core import languages
@@ -79,7 +79,7 @@ class BottomBar(QWidget):
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[_Content, frozenset[str]] = {}
         self._shown = ""
-        self._session: Session | None = None
+        self._session: DocumentSession | None = None
         self._path, self._content = Path(), ("", "")
         self._writing = False
         self._add_links()
@@ -183,7 +183,7 @@ class BottomBar(QWidget):
         self.result.setDefaultAction(preview)
         self.export_button.follow(export)
 
-    def show_session(self, session: Session | None, saved: Saved | None = None) -> None:
+    def show_session(self, session: DocumentSession | None, saved: Saved | None = None) -> None:
         """Show the progress, the undecided findings and the warnings of a session, and what was saved of it."""
         self._saved = saved
         self._show_links(False)
@@ -212,7 +212,7 @@ class BottomBar(QWidget):
         if not working:
             self._show_status(*self._status(session))
 
-    def _status(self, session: Session | None) -> tuple[str, str, str]:
+    def _status(self, session: DocumentSession | None) -> tuple[str, str, str]:
         """Return the sign, the words and the figures for a session that is not searching."""
         if session is None:
             return "", self.tr("No document open"), ""
@@ -226,7 +226,7 @@ class BottomBar(QWidget):
             return "failed", self.tr("No text can be read here"), self.tr("Draw boxes over the content to redact")
         return self._searched(session)
 
-    def _searched(self, session: Session) -> tuple[str, str, str]:
+    def _searched(self, session: DocumentSession) -> tuple[str, str, str]:
         """Return the sign and the words for how completely the text was searched, and how much was found."""
         document = session.examination.document if session.examination else None
         named = languages.of(document) if document else ()
@@ -324,7 +324,7 @@ class BottomBar(QWidget):
         self._theme = theme
         self.stages.set_theme(theme)
 
-    def _warnings(self, session: Session) -> tuple[str, ...]:
+    def _warnings(self, session: DocumentSession) -> tuple[str, ...]:
         """Return what was not searched, beginning with the pages that a stopped search has left."""
         if session.examination is None:
             return ()
@@ -371,13 +371,13 @@ def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:
     return button
 
 
-def _content(session: Session | None) -> _Content:
+def _content(session: DocumentSession | None) -> _Content:
     """Return path and hash of the document of a session: another file under the same name has not been looked at."""
     examination = session.examination if session else None
     return (str(session.path), examination.document.sha256) if session and examination else ("", "")
 
 
-def _is_stopped(session: Session | None) -> bool:
+def _is_stopped(session: DocumentSession | None) -> bool:
     """Return whether the user has stopped the search, and it was not begun again."""
     if session is None:
         return False
@@ -393,7 +393,7 @@ _TEXT_LEFT = frozenset(
 _IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO_NAMES, *_TEXT_LEFT})
 
 
-def _left_unsearched(session: Session) -> tuple[str, ...]:
+def _left_unsearched(session: DocumentSession) -> tuple[str, ...]:
     """Return the sentence on the text that a stopped search has left, if any."""
     document, searched = session.examination.document if session.examination else None, session.searched
     if session.phase is Phase.WORKING or document is None or searched is None or searched >= len(document.text):
@@ -401,7 +401,7 @@ def _left_unsearched(session: Session) -> tuple[str, ...]:
     return (messages.left_unsearched(document, searched),)
 
 
-def _of_the_search(session: Session) -> tuple[str, ...]:
+def _of_the_search(session: DocumentSession) -> tuple[str, ...]:
     """Return the warnings that say that text was searched in part, or not well."""
     warnings = session.examination.document.warnings if session.examination else ()
     in_part = tuple(each for each in warnings if each.code in _IN_PART)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from desktop import icons
 from desktop.document.document_view import DocumentView
-from desktop.sessions.session import Session
+from desktop.sessions.session import DocumentSession
 from desktop.themes import Theme
 
 _LONGEST = 36
@@ -66,7 +66,7 @@ class OpenDocuments(QStackedWidget):
         view.deleteLater()
         self.tabs.removeTab(number)
 
-    def show_session(self, session: Session) -> None:
+    def show_session(self, session: DocumentSession) -> None:
         """Put the document of a session in front, if it is open."""
         number = next((index for index, each in enumerate(self.views) if each.session is session), -1)
         if number >= 0:

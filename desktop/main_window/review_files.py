@@ -24,7 +24,7 @@ from desktop.main_window.dialogs import open_dialog
 from desktop.sessions import handover
 from desktop.sessions.handover import Added
 from desktop.sessions.records import CannotUnseal
-from desktop.sessions.session import Session
+from desktop.sessions.session import DocumentSession
 
 
 class SendDialog(QDialog):
@@ -95,7 +95,7 @@ class SendDialog(QDialog):
 class OpenDialog(QDialog):
     """The dialog that asks for the password of a review file, until it is right, and opens it."""
 
-    def __init__(self, session: Session, file: Path, parent: QWidget) -> None:
+    def __init__(self, session: DocumentSession, file: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a review file"))
         self._session, self._file = session, file
@@ -139,14 +139,14 @@ class OpenDialog(QDialog):
         self.problem.setText(self.tr("The password is wrong, or the review file is damaged. Nothing was changed."))
 
 
-def send(session: Session, window: QWidget) -> None:
+def send(session: DocumentSession, window: QWidget) -> None:
     """Ask for a password and a place, and write the review of the document there."""
     dialog = SendDialog(session.reviewer, window)
     dialog.wanted.connect(lambda password: _write(window, session, password))
     open_dialog(dialog, "screens#findings")
 
 
-def receive(session: Session, window: QWidget) -> None:
+def receive(session: DocumentSession, window: QWidget) -> None:
     """Ask for a review file and its password, and add its decisions to those on the document."""
     title = QCoreApplication.translate("ReviewFiles", "Open a review file")
     kinds = QCoreApplication.translate("ReviewFiles", "Review files (*{suffix})").format(suffix=handover.SUFFIX)
@@ -156,7 +156,7 @@ def receive(session: Session, window: QWidget) -> None:
     open_dialog(OpenDialog(session, Path(chosen), window), "screens#findings")
 
 
-def read(session: Session, file: Path, password: str) -> bool:
+def read(session: DocumentSession, file: Path, password: str) -> bool:
     """Add the decisions of a review file to a session, and tell what was added, or why nothing was. Return False where
     the password may be wrong, and nothing was told.
     """
@@ -193,7 +193,7 @@ def _added(added: Added) -> str:
     return translate("ReviewFiles", "Nothing new in the review file")
 
 
-def _write(window: QWidget, session: Session, password: str) -> None:
+def _write(window: QWidget, session: DocumentSession, password: str) -> None:
     place, _ = QFileDialog.getSaveFileName(
         window,
         QCoreApplication.translate("ReviewFiles", "Save the review file"),

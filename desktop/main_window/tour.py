@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPen, QSho
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.findings.panel import SidePanel
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.settings import Preferences, keys
 
 _GAP = 14
@@ -105,7 +105,7 @@ class Tour(QFrame):
     sample_wanted = Signal()
 
     def __init__(
-        self, targets: Targets, preferences: Preferences, session: Callable[[], Session | None], window: QWidget
+        self, targets: Targets, preferences: Preferences, session: Callable[[], DocumentSession | None], window: QWidget
     ) -> None:
         """`session` returns that of the document in front."""
         super().__init__(window)

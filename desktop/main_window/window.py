@@ -42,12 +42,12 @@ from desktop.plan.opening import choose_plan
 from desktop.plan.profiles import ProfileBar
 from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.sessions.signature import SignatureLine
 from desktop.settings import Preferences, appearance
 from desktop.stacking import close_beside, come_forward
 from desktop.start_page import StartPage
-from desktop.states import DECISIONS, State
+from desktop.states import DECISIONS, DecisionState
 from desktop.themes import Theme
 from engine import policies
 from engine.core import managed
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         return self._records
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> DocumentSession | None:
         """Return the session of the document in front; None without one."""
         return self.current.session if self.current else None
 
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         options = self.options
         if (policy := start_page.sample_policy(path)) and not managed.now().policy:
             options = replace(options, policy=policy)
-        session = Session(path, options, self.jobs, self._records, self)
+        session = DocumentSession(path, options, self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self.jobs, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
         for undone in (session.undo.canUndoChanged, session.undo.canRedoChanged):
@@ -305,7 +305,7 @@ class MainWindow(QMainWindow):
         """Return a handler that passes the tab in front to `handler`; it does nothing without a document."""
         return lambda *arguments: handler(self.current, *arguments) if self.current else None
 
-    def _decide(self, state: State, *, alike: bool = False) -> None:
+    def _decide(self, state: DecisionState, *, alike: bool = False) -> None:
         if self.session:
             action_handlers.decide(self.session, self.panel, state, alike=alike)
 
@@ -400,7 +400,7 @@ class MainWindow(QMainWindow):
         self.bottom.next_wanted.connect(self._on_session(action_handlers.next_undecided))
         self.bottom.cancelled.connect(self._on_session(self._cancel))
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
-        self.toolbar.device.chosen.connect(self._on_session(Session.use_device))
+        self.toolbar.device.chosen.connect(self._on_session(DocumentSession.use_device))
         self._settings.applied.connect(self._wear)
 
     def _show_current(self) -> None:
@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         for view in self.documents.views:
             view.pages.show_hits(*((spans, current) if view is self.current else ((), None)))
 
-    def _asks_for_profile(self, session: Session | None) -> bool:
+    def _asks_for_profile(self, session: DocumentSession | None) -> bool:
         """Return whether to ask what the document is for: nobody ever chose a policy, and it came with none."""
         chosen = self.preferences.now.policy or managed.now().policy
         return session is not None and not chosen and session.policy == policies.DEFAULT
@@ -482,13 +482,13 @@ class MainWindow(QMainWindow):
         if self.session:
             self.exporting.start(self.session, self._theme, quick=quick)
 
-    def _cancel(self, session: Session) -> None:
+    def _cancel(self, session: DocumentSession) -> None:
         """Stop the export of a document, and the search or plan that it may wait for."""
         self.exporting.cancel(session)
         if session.phase is Phase.WORKING:
             session.cancel()
 
-    def _show_change(self, session: Session) -> None:
+    def _show_change(self, session: DocumentSession) -> None:
         """Show a change of a document; one behind the others has only its tab, and leaves messages in the bar."""
         if session.phase is not Phase.WORKING:
             self._messages.drop_steps(session)

@@ -15,7 +15,7 @@ from engine.core.options import Method, Options
 from engine.core.types import Exposure, MaskingPlan
 
 if TYPE_CHECKING:
-    from engine.pipeline.flow import Curve, Point
+    from engine.pipeline.flow import Curve, TradeOffPoint
 
 _METHODS = (Method.OPTIMAL, Method.GREEDY)
 
@@ -31,7 +31,7 @@ class ChartPoint:
         kept: the share of the document's information, 0 to 1, by method.
     """
 
-    point: Point
+    point: TradeOffPoint
     place: float
     label: str
     goal: str
@@ -119,7 +119,7 @@ def counts(curve: Curve) -> bool:
     return len(curve.by_k) > 1
 
 
-def _goal(point: Point, by_people: bool) -> tuple[str, str]:
+def _goal(point: TradeOffPoint, by_people: bool) -> tuple[str, str]:
     """Return the label and the words of a goal."""
     if by_people:
         label, words = figure(point.k), QCoreApplication.translate("TradeOff", "Groups of {0} or more")
@@ -128,7 +128,7 @@ def _goal(point: Point, by_people: bool) -> tuple[str, str]:
     return label, words.format(label)
 
 
-def _kept(point: Point, method: Method, whole: float) -> float:
+def _kept(point: TradeOffPoint, method: Method, whole: float) -> float:
     plan = point.greedy if method is Method.GREEDY else point.plan
     return min(max(1 - plan.cost / whole, 0.0), 1.0)
 

@@ -33,7 +33,7 @@ from desktop.plan.methods import MethodRows
 from desktop.plan.points import Chart, chart, counts
 from desktop.plan.trade_off import TradeOff
 from desktop.plan.trial import Difference, Prospect, Trial, tried
-from desktop.sessions.session import Session
+from desktop.sessions.session import DocumentSession
 from desktop.themes import Theme
 from engine import policies
 from engine.core.errors import Cancelled
@@ -205,7 +205,7 @@ class PlanPopover(QFrame):
     people_wanted = Signal(object)
     lists_wanted = Signal(object)
 
-    def __init__(self, session: Session, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, session: DocumentSession, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, _kind_of_window())
         self.setWindowTitle(self.tr("Redaction plan"))
         self.setWindowModality(Qt.WindowModality.WindowModal)

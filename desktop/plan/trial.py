@@ -18,7 +18,7 @@ from engine.core.options import Method, Options
 from engine.core.types import Exposure, MaskingPlan
 
 if TYPE_CHECKING:
-    from engine.pipeline.flow import Curve, Point
+    from engine.pipeline.flow import Curve, TradeOffPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Trial:
         """Return the options that were tried."""
         return self.known.options
 
-    def prospect(self, point: Point, method: Method) -> Prospect:
+    def prospect(self, point: TradeOffPoint, method: Method) -> Prospect:
         """Return the result of a point; re-identification has the optimizer's."""
         answered = Method.GREEDY if method is Method.GREEDY else Method.OPTIMAL
         return self.prospects[point.threshold, point.k, answered]

@@ -14,7 +14,7 @@ from desktop.sessions import records
 from desktop.sessions.merging import merged
 from desktop.sessions.records import Record, Seal, text_hash
 from desktop.sessions.review import Change, Signature
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.sessions.work import Examined
 from engine.core.options import Method, Options
 
@@ -31,7 +31,7 @@ class OtherDocument(Exception):
     """The review file is for another document, or for one that was read otherwise."""
 
 
-def review_file(session: Session, password: str) -> bytes:
+def review_file(session: DocumentSession, password: str) -> bytes:
     """Return the review so far as a file for a colleague, sealed under a password.
 
     Raises:
@@ -57,7 +57,7 @@ class Added:
     plan: bool
 
 
-def take_review(session: Session, data: bytes, password: str) -> Added:
+def take_review(session: DocumentSession, data: bytes, password: str) -> Added:
     """Add the decisions of a review file in one step of undo, and use its policy.
 
     Raises:
@@ -78,7 +78,7 @@ def take_review(session: Session, data: bytes, password: str) -> Added:
     return Added(decisions, review != before, plan)
 
 
-def _examined(session: Session) -> Examined:
+def _examined(session: DocumentSession) -> Examined:
     if session.known is None:
         raise ValueError("nothing is examined yet")
     return session.known

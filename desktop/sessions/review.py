@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from desktop.finding import Look
-from desktop.states import DECISIONS, State
+from desktop.states import DECISIONS, DecisionState
 from engine.core.types import Author, Box, Entity, Kind, Mention, PageArea, Reviewers
 from engine.pipeline.edits import Edits, Span
 
@@ -79,7 +79,7 @@ def move_steps(stack: QUndoStack, places: Mapping[Span, Iterable[Span]]) -> None
             step.move(places)
 
 
-class Verdict(StrEnum):
+class ReviewerVerdict(StrEnum):
     """A second reviewer's verdict on a decision."""
 
     ACCEPTED = "accepted"
@@ -92,7 +92,7 @@ class Signature:
 
     by: str
     at: datetime
-    verdict: Verdict | None = None
+    verdict: ReviewerVerdict | None = None
     judged_by: str = ""
 
 
@@ -105,7 +105,7 @@ _NO_GROUP: frozenset[Span] = frozenset()
 _MARK, _KIND, _GROUP, _CODE, _LOOK, _AREA = "mark", "kind", "group", "code", "look", "area"
 
 
-_MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
+_MOST_CAREFUL = (DecisionState.MASK, DecisionState.GENERALISE, DecisionState.KEEP)
 """Decisions by precedence: of two on one entity, the first in this order applies."""
 
 _Key = TypeVar("_Key")
@@ -126,7 +126,7 @@ class Review:
         changes: when other parts were changed or taken away; those of early releases have no time.
     """
 
-    decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
+    decisions: Mapping[Span, DecisionState] = field(default_factory=lambda: MappingProxyType({}))
     edits: Edits = field(default_factory=Edits)
     codes: Mapping[Span, str] = field(default_factory=lambda: MappingProxyType({}))
     areas: tuple[PageArea, ...] = ()
@@ -139,17 +139,17 @@ class Review:
         """Return whether it holds anything but boxes."""
         return bool(self.decisions or self.codes or self.looks) or self.edits != Edits()
 
-    def decided(self, entities: Iterable[Entity], state: State) -> Review:
+    def decided(self, entities: Iterable[Entity], state: DecisionState) -> Review:
         """Return the review with this decision for all mentions of the entities."""
         return replace(self, decisions=MappingProxyType({**self.decisions, **dict.fromkeys(_spans(entities), state)}))
 
     def marked(self, spans: Iterable[Span]) -> Review:
         """Return the review with these spans marked, and decided to be masked."""
         added = tuple(spans)
-        decisions = {**self.decisions, **dict.fromkeys(added, State.MASK)}
+        decisions = {**self.decisions, **dict.fromkeys(added, DecisionState.MASK)}
         return replace(self, decisions=MappingProxyType(decisions), edits=self.edits.marked(added))
 
-    def decided_apart(self, mention: Mention, state: State) -> Review:
+    def decided_apart(self, mention: Mention, state: DecisionState) -> Review:
         """Return the review with this mention decided, and split from its entity."""
         span = mention.span
         decisions = MappingProxyType({**self.decisions, span: state})
@@ -167,7 +167,7 @@ class Review:
         left = {span: known for span, known in self.looks.items() if span not in spans}
         return replace(self, looks=MappingProxyType(left | dict.fromkeys(spans, look) if look else left))
 
-    def judged(self, entities: Iterable[Entity], verdict: Verdict | None, by: str) -> Review:
+    def judged(self, entities: Iterable[Entity], verdict: ReviewerVerdict | None, by: str) -> Review:
         """Return the review with this verdict on the decisions about the entities; None withdraws it."""
         judged = {
             span: replace(self.signatures[span], verdict=verdict, judged_by=by if verdict else "")
@@ -275,7 +275,7 @@ class Review:
         looked = {span: Author(each.by, each.at) for span, each in self.looks.items()}
         return Reviewers(MappingProxyType(decided), MappingProxyType(looked))
 
-    def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
+    def states(self, *examined: Iterable[Entity]) -> dict[str, DecisionState]:
         """Return the decisions by entity, for the entities that the user decided.
 
         Args:
@@ -317,7 +317,7 @@ class Review:
         Raises:
             KeyError, TypeError, ValueError: it does not contain a review.
         """
-        decisions = {_read(span): State(state) for *span, state in kept["decisions"]}
+        decisions = {_read(span): DecisionState(state) for *span, state in kept["decisions"]}
         if not set(decisions.values()) <= set(DECISIONS):
             raise ValueError("no such decision")
         return cls(
@@ -336,7 +336,9 @@ class Review:
             MappingProxyType({_read(span): Look(str(by), _moment(at)) for *span, by, at in kept.get("looks", ())}),
             MappingProxyType(
                 {
-                    _read(span): Signature(str(by), _moment(at), Verdict(verdict) if verdict else None, str(judged_by))
+                    _read(span): Signature(
+                        str(by), _moment(at), ReviewerVerdict(verdict) if verdict else None, str(judged_by)
+                    )
                     for *span, by, at, verdict, judged_by in kept.get("signatures", ())
                 }
             ),
@@ -376,7 +378,7 @@ def _moved(known: Mapping[_Key, _Value], places: Mapping[_Key, Iterable[_Key]]) 
 
 
 def _rank(value: object) -> int:
-    return _MOST_CAREFUL.index(value) if isinstance(value, State) else 0
+    return _MOST_CAREFUL.index(value) if isinstance(value, DecisionState) else 0
 
 
 def _spans(entities: Iterable[Entity]) -> dict[Span, None]:

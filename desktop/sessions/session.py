@@ -23,19 +23,19 @@ from desktop.sessions.records import Records
 from desktop.sessions.review import Change, Review, move_steps
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
-from desktop.states import Phase, State
+from desktop.states import DecisionState, Phase
 from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Device, Options
 from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace, Reviewers
 from engine.pipeline.edits import Span
 
-__all__ = ["Phase", "Session"]
+__all__ = ["DocumentSession", "Phase"]
 
-_OPEN = (State.UNDECIDED, State.NEW)
+_OPEN = (DecisionState.UNDECIDED, DecisionState.NEW)
 """The states of findings that are not decided."""
 
 
-class Session(QObject):
+class DocumentSession(QObject):
     """An open document, the work on it, and the user's decisions about it.
 
     Signals: `phase_changed`; `stepped` (stage, done, total) of the work; `findings_changed`; `selected` (an index into
@@ -67,7 +67,7 @@ class Session(QObject):
         self.undo = QUndoStack(self)
         self.known: Examined | None = None
         self._pages_of: PagesOf | None = None
-        self._planned_states: dict[str, State] = {}
+        self._planned_states: dict[str, DecisionState] = {}
         self._jobs = jobs
         self.keeping = Keeping(records, path)
         self._read: Document | None = None
@@ -120,7 +120,7 @@ class Session(QObject):
     @property
     def left(self) -> int:
         """The number of findings that the plan leaves to the user and that are not decided."""
-        return sum(each.state is State.UNDECIDED for each in self.findings)
+        return sum(each.state is DecisionState.UNDECIDED for each in self.findings)
 
     @property
     def decided(self) -> int:
@@ -255,7 +255,7 @@ class Session(QObject):
             self.selection, self.place = index, place
             self.selected.emit(index)
 
-    def decide(self, index: int, state: State, *, alike: bool = False) -> None:
+    def decide(self, index: int, state: DecisionState, *, alike: bool = False) -> None:
         """Decide one finding, or all of its kind, in one step of undo; then select the next undecided one."""
         chosen = self.findings[index]
         self.decide_all([each for each in self.findings if each is chosen or (alike and each.like(chosen))], state)
@@ -272,14 +272,14 @@ class Session(QObject):
         if following >= 0:
             self.select(following)
 
-    def decide_all(self, those: Iterable[Finding], state: State) -> None:
+    def decide_all(self, those: Iterable[Finding], state: DecisionState) -> None:
         """Decide these findings in one step of undo."""
         self.undo.push(Change(self, self.review.decided([each.entity for each in those], state)))
 
     def mark(self, spans: Iterable[Span]) -> None:
         """Mask these spans in one step of undo: findings that contain one are decided, the other spans are marked."""
         within, beside = finding.within(self.findings, spans)
-        review = self.review.decided([each.entity for each in within], State.MASK).marked(beside)
+        review = self.review.decided([each.entity for each in within], DecisionState.MASK).marked(beside)
         self.undo.push(Change(self, review))
 
     def set_review(self, review: Review) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 from desktop.finding import Finding
 from desktop.sessions import corrections
 from desktop.sessions.records import Records
-from desktop.sessions.review import Signature, Signatures, Verdict
-from desktop.sessions.session import Session
+from desktop.sessions.review import ReviewerVerdict, Signature, Signatures
+from desktop.sessions.session import DocumentSession
 from desktop.wrapping import WrappingRow
 
 _SHORT = QLocale.FormatType.ShortFormat
@@ -42,7 +42,7 @@ class SignatureLine(QWidget):
         super().__init__(parent)
         self.setObjectName("panel")
         self._records = records
-        self._session: Session | None = None
+        self._session: DocumentSession | None = None
         self._finding: Finding | None = None
         self.words = QLabel(self)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -53,7 +53,7 @@ class SignatureLine(QWidget):
         self.look.clicked.connect(self._look)
         self.accept = QPushButton(self.tr("Accept"), self)
         self.question = QPushButton(self.tr("Question"), self)
-        for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
+        for button, verdict in ((self.accept, ReviewerVerdict.ACCEPTED), (self.question, ReviewerVerdict.QUESTIONED)):
             button.setCheckable(True)
             button.clicked.connect(lambda checked, given=verdict: self._judge(given if checked else None))
         buttons = QWidget(self)
@@ -68,7 +68,7 @@ class SignatureLine(QWidget):
         self._row.addWidget(buttons)
         self.hide()
 
-    def show_session(self, session: Session | None) -> None:
+    def show_session(self, session: DocumentSession | None) -> None:
         """Show who reviewed and decided the selected finding."""
         chosen = session.selection if session else -1
         self._session, self._finding = session, None
@@ -97,7 +97,7 @@ class SignatureLine(QWidget):
         others = any(each.by not in ("", own) for each in signed)
         short = not others and not lines  # a sentence of a name and a time needs the whole width
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if short else QBoxLayout.Direction.TopToBottom)
-        for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
+        for button, verdict in ((self.accept, ReviewerVerdict.ACCEPTED), (self.question, ReviewerVerdict.QUESTIONED)):
             button.setVisible(others)
             button.setChecked({each.verdict for each in signed} == {verdict})
 
@@ -110,8 +110,8 @@ class SignatureLine(QWidget):
         if signed.verdict is None:
             return line
         judged = {
-            Verdict.ACCEPTED: self.tr("Accepted by {name}."),
-            Verdict.QUESTIONED: self.tr("Questioned by {name}."),
+            ReviewerVerdict.ACCEPTED: self.tr("Accepted by {name}."),
+            ReviewerVerdict.QUESTIONED: self.tr("Questioned by {name}."),
         }[signed.verdict]
         unnamed = self.tr("a second reviewer")
         return f"{line} {judged.format(name=signed.judged_by or unnamed)}"
@@ -119,7 +119,7 @@ class SignatureLine(QWidget):
     def _look(self, _: bool = False) -> None:
         self.looked.emit()
 
-    def _judge(self, verdict: Verdict | None) -> None:
+    def _judge(self, verdict: ReviewerVerdict | None) -> None:
         if self._session and self._finding:
             corrections.judge(self._session, self._finding, verdict)
             self.show_session(self._session)

@@ -15,7 +15,7 @@ from desktop.jobs import Reporter
 from desktop.lazy_imports import flow
 from desktop.sessions.records import Records
 from desktop.sessions.review import Review
-from desktop.states import State
+from desktop.states import DecisionState
 from engine.core.errors import SourceChanged
 from engine.core.message import Message
 from engine.core.options import Device, Method, Options
@@ -68,7 +68,7 @@ class Examined:
         """Return whether it is the outlook of a search that has found something."""
         return self.interim is not None and self.interim.tagged is not None
 
-    def states(self) -> dict[str, State]:
+    def states(self) -> dict[str, DecisionState]:
         """Return the user's decisions, by entity."""
         return self.review.states(self.bare.entities, self.marked.entities)
 

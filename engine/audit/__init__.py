@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.audit import attack, written
 from engine.audit import people as known
-from engine.audit.results import AuditReport, Clue, Item
+from engine.audit.results import AuditReport, Clue, WorkListItem
 from engine.audit.settings import AuditSettings
 from engine.core.progress import Progress
 from engine.reports.charts import PANE, ChartColours, in_colours
@@ -25,7 +25,7 @@ __all__ = [
     "Audited",
     "ChartColours",
     "Clue",
-    "Item",
+    "WorkListItem",
     "in_colours",
     "run",
     "written",

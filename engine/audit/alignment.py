@@ -45,7 +45,7 @@ def find(text: str) -> MaskedSpans:
 
 
 @dataclass(frozen=True, slots=True)
-class Masked:
+class MaskedCount:
     """Number of masked words of a text. `counted`: against the original; otherwise each mask counts as one word."""
 
     masked: int
@@ -58,7 +58,7 @@ class Masked:
         return self.masked / max(self.words, 1)
 
 
-def share(text: str, hidden: MaskedSpans, original: str | None = None) -> Masked:
+def share(text: str, hidden: MaskedSpans, original: str | None = None) -> MaskedCount:
     """Count the masked words.
 
     Args:
@@ -68,15 +68,15 @@ def share(text: str, hidden: MaskedSpans, original: str | None = None) -> Masked
     """
     left = [word for word in words(text) if not any(start < word.end and word.start < end for start, end in hidden)]
     if original is None:
-        return Masked(len(hidden), len(left) + len(hidden), counted=False)
+        return MaskedCount(len(hidden), len(left) + len(hidden), counted=False)
     before = Counter(word.folded for word in words(original))
     gone = before - Counter(word.folded for word in left)
-    return Masked(gone.total(), before.total(), counted=True)
+    return MaskedCount(gone.total(), before.total(), counted=True)
 
 
-def joined(shares: Sequence[Masked]) -> Masked:
+def joined(shares: Sequence[MaskedCount]) -> MaskedCount:
     """Return the sum over several texts."""
-    return Masked(
+    return MaskedCount(
         sum(each.masked for each in shares),
         sum(each.words for each in shares),
         counted=bool(shares) and all(each.counted for each in shares),

@@ -15,20 +15,20 @@ import torch
 from numpy.typing import NDArray
 
 from engine.audit import alignment, clues, disclosure, fit, language_model, selection, vocabulary, zero_shot
-from engine.audit.fit import Lesson
-from engine.audit.people import Documents, Part, People, part_of
-from engine.audit.reading import Read
+from engine.audit.fit import PersonLesson
+from engine.audit.people import DataSplit, Documents, PeopleTable, part_of
+from engine.audit.reading import VisibleText
 from engine.audit.results import (
     KS,
     AuditReport,
     Clue,
     Errors,
     FieldClue,
-    Item,
     Limit,
     Standing,
     Top,
     Way,
+    WorkListItem,
     joined,
     standing,
     top,
@@ -49,7 +49,7 @@ _TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Adversary:
+class AuditAdversary:
     """The adversary of an audit, and the table of people as it reads it."""
 
     model: Matcher
@@ -58,7 +58,7 @@ class Adversary:
     temperature: float
     way: Way
 
-    def logits(self, read: Sequence[Read]) -> NDArray[np.float32]:
+    def logits(self, read: Sequence[VisibleText]) -> NDArray[np.float32]:
         """Return logits (documents, people)."""
         coded = [self.vocabulary.code(each) for each in read]
         return fit.scores(self.model, coded, self.profiles, Silent()) / np.float32(self.temperature)
@@ -66,7 +66,7 @@ class Adversary:
 
 def run(
     documents: Documents,
-    people: People,
+    people: PeopleTable,
     settings: AuditSettings,
     work: Path,
     progress: Progress,
@@ -88,7 +88,7 @@ def run(
     read = {each.person: each for each in selection.combine(shown, length=settings.length)}
     parts, trained = _divided(read, people, settings)
     adversary = _adversary(read, parts, people, documents, settings, work, progress, trained=trained)
-    tested = [read[row] for row in sorted(read) if parts[row] is Part.TEST]
+    tested = [read[row] for row in sorted(read) if parts[row] is DataSplit.TEST]
     known: dict[str, float] = {}
     if trained:
         found = _look(adversary, [each.read for each in tested], [each.person for each in tested], progress)
@@ -123,13 +123,15 @@ def run(
     )
 
 
-def _divided(read: Mapping[int, Combined], people: People, settings: AuditSettings) -> tuple[dict[int, Part], bool]:
+def _divided(
+    read: Mapping[int, Combined], people: PeopleTable, settings: AuditSettings
+) -> tuple[dict[int, DataSplit], bool]:
     """Return the use of each person with documents, and whether there are enough of them to train on."""
     parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
     counts = Counter(parts.values())
-    if not settings.zero_shot and counts[Part.TRAIN] >= FEWEST and counts[Part.TEST] > 0:
+    if not settings.zero_shot and counts[DataSplit.TRAIN] >= FEWEST and counts[DataSplit.TEST] > 0:
         return parts, True
-    return dict.fromkeys(parts, Part.TEST), False
+    return dict.fromkeys(parts, DataSplit.TEST), False
 
 
 def _first(found: Standing) -> float:
@@ -139,35 +141,37 @@ def _first(found: Standing) -> float:
 
 def _adversary(
     read: Mapping[int, Combined],
-    parts: Mapping[int, Part],
-    people: People,
+    parts: Mapping[int, DataSplit],
+    people: PeopleTable,
     documents: Documents,
     settings: AuditSettings,
     work: Path,
     progress: Progress,
     *,
     trained: bool,
-) -> Adversary:
-    learned = [row for row in sorted(read) if trained and parts[row] is Part.TRAIN]
+) -> AuditAdversary:
+    learned = [row for row in sorted(read) if trained and parts[row] is DataSplit.TRAIN]
     words, profiles = vocabulary.learn(people.people, learned, (read[row].read for row in learned))
     torch.manual_seed(settings.fit.seed)
     rarity = vocabulary.rarity(profiles, len(words.shared))
     model = Matcher(words.shape, rarity, fit.sorts_at_first()).to(torch.device(devices.choose(settings.device))).eval()
     if not learned:
-        return Adversary(model, words, profiles, 1.0, Way.ZERO_SHOT)
-    checked = [read[row] for row in sorted(read) if parts[row] is Part.VALIDATION]
+        return AuditAdversary(model, words, profiles, 1.0, Way.ZERO_SHOT)
+    checked = [read[row] for row in sorted(read) if parts[row] is DataSplit.VALIDATION]
     coded = [words.code(each.read) for each in checked]
     rows = np.asarray([each.person for each in checked], np.int64)
     untaught = fit.scores(model, coded, profiles, progress) if checked else None
     state = {name: tensor.clone() for name, tensor in model.state_dict().items()}
-    lessons = [Lesson(words.code(read[row].read), place, _same(read[row].read)) for place, row in enumerate(learned)]
+    lessons = [
+        PersonLesson(words.code(read[row].read), place, _same(read[row].read)) for place, row in enumerate(learned)
+    ]
     folder = work / f".audit-{_digest(documents, people, settings)}"
     folder.mkdir(parents=True, exist_ok=True)
     fit.train(model, lessons, profiles.of(np.asarray(learned)), folder, settings.fit, progress)
     shutil.rmtree(folder)  # it holds what was learned about people
     model.eval()
     if untaught is None:
-        return Adversary(model, words, profiles, 1.0, Way.TRAINED)
+        return AuditAdversary(model, words, profiles, 1.0, Way.TRAINED)
     logits = fit.scores(model, coded, profiles, progress)
     chosen = fit.temperature(logits, rows)
     before = fit.temperature(untaught, rows)
@@ -175,16 +179,16 @@ def _adversary(
     if fit.surprise(untaught / before, rows) < fit.surprise(logits / chosen, rows):
         model.load_state_dict(state)
         chosen = before
-    return Adversary(model, words, profiles, chosen, Way.TRAINED)
+    return AuditAdversary(model, words, profiles, chosen, Way.TRAINED)
 
 
-def _same(read: Read) -> NDArray[np.int64]:
+def _same(read: VisibleText) -> NDArray[np.int64]:
     """Return (words,) the number of each word, equal for equal words."""
     numbers: dict[str, int] = {}
     return np.asarray([numbers.setdefault(word.folded, len(numbers)) for word in read.words], np.int64)
 
 
-def _digest(documents: Documents, people: People, settings: AuditSettings) -> str:
+def _digest(documents: Documents, people: PeopleTable, settings: AuditSettings) -> str:
     """Return the name of a run: another one for other settings or data, so that none resumes from another's state."""
     digest = hashlib.sha256(repr(settings).encode())
     for each in documents.found:
@@ -194,7 +198,9 @@ def _digest(documents: Documents, people: People, settings: AuditSettings) -> st
     return digest.hexdigest()[:16]
 
 
-def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], progress: Progress) -> Standing:
+def _look(
+    adversary: AuditAdversary, read: Sequence[VisibleText], people: Sequence[int], progress: Progress
+) -> Standing:
     """Rank people in batches: the coded documents take more memory than their words."""
     with torch.no_grad():
         few = adversary.model.of_profiles(adversary.profiles)
@@ -208,16 +214,16 @@ def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], pro
 
 
 def _work_list(
-    adversary: Adversary,
+    adversary: AuditAdversary,
     shown: Sequence[ReadDocument],
-    parts: Mapping[int, Part],
+    parts: Mapping[int, DataSplit],
     documents: Documents,
-    people: People,
+    people: PeopleTable,
     settings: AuditSettings,
     progress: Progress,
-) -> tuple[Item, ...]:
+) -> tuple[WorkListItem, ...]:
     """Return all documents but those of the training part, the best-ranked first, the first of them with clues."""
-    looked_at = [each for each in shown if parts[each.person] is not Part.TRAIN]
+    looked_at = [each for each in shown if parts[each.person] is not DataSplit.TRAIN]
     found = _look(adversary, [each.read for each in looked_at], [each.person for each in looked_at], progress)
     order = np.lexsort((-found.log_probabilities, found.ranks))
     with torch.no_grad():
@@ -229,7 +235,7 @@ def _work_list(
         fields: tuple[FieldClue, ...] = ()
         if number < settings.work_list:
             progress.step(Stage.CLUES, number, min(len(order), settings.work_list))
-            match = clues.Match(
+            match = clues.ProfileMatch(
                 model=adversary.model,
                 coded=adversary.vocabulary.code(each.read),
                 profiles=adversary.profiles,
@@ -239,7 +245,7 @@ def _work_list(
             )
             phrases, fields = clues.clues(match, documents.found[each.document].text, each.read, people.header)
         items.append(
-            Item(
+            WorkListItem(
                 document=documents.found[each.document].name,
                 person=people.people[each.person].id,
                 rank=int(found.ranks[at]),
@@ -254,7 +260,7 @@ def _work_list(
     return tuple(items)
 
 
-def _errors(work_list: Sequence[Item]) -> Errors:
+def _errors(work_list: Sequence[WorkListItem]) -> Errors:
     return Errors(
         tuple(
             each.document for each in work_list if each.rank > 1 and each.best >= CONFIDENT and each.masked <= LITTLE
@@ -263,7 +269,7 @@ def _errors(work_list: Sequence[Item]) -> Errors:
     )
 
 
-def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
+def _mean_fields(work_list: Sequence[WorkListItem]) -> tuple[FieldClue, ...]:
     """Return the mean shares of the fields, over documents with clues whose person ranks first."""
     found = [each.fields for each in work_list if each.rank == 1 and each.fields]
     sums: Counter[str] = Counter()
@@ -273,7 +279,7 @@ def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
 
 
 def _limits(
-    documents: Documents, way: Way, masked: alignment.Masked, tested: int, *, read_in_context: bool
+    documents: Documents, way: Way, masked: alignment.MaskedCount, tested: int, *, read_in_context: bool
 ) -> list[Limit]:
     limits = [
         (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),

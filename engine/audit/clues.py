@@ -15,7 +15,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.audit.reading import Read
+from engine.audit.reading import VisibleText
 from engine.audit.results import Clue, FieldClue
 from engine.models.matcher import Coded, Matcher, Profiles
 
@@ -28,7 +28,7 @@ _GAP = 3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Match:
+class ProfileMatch:
     """A document that a network matched with profiles, and the person whose clues are wanted.
 
     Attributes:
@@ -53,7 +53,7 @@ class Match:
 
 
 def clues(
-    match: Match, text: str, document: Read, names: Sequence[str]
+    match: ProfileMatch, text: str, document: VisibleText, names: Sequence[str]
 ) -> tuple[tuple[Clue, ...], tuple[FieldClue, ...]]:
     """Return the phrases that lead to the person, those with the highest loss first, and the fields.
 
@@ -96,7 +96,7 @@ def _fields(added: NDArray[np.float64], names: Sequence[str]) -> tuple[FieldClue
     return tuple(FieldClue(names[at], float(speaking[at] / total)) for at in order)
 
 
-def _gradient(match: Match) -> NDArray[np.float64]:
+def _gradient(match: ProfileMatch) -> NDArray[np.float64]:
     """Return first-order estimates (words,) of the fall in log odds without each word and its features."""
     coded = match.coded
     gates = torch.ones(len(coded.shared), device=match.model.device, requires_grad=True)
@@ -108,7 +108,7 @@ def _gradient(match: Match) -> NDArray[np.float64]:
     return np.asarray(change.cumsum()[:-1])
 
 
-def _losses(match: Match, left_out: Sequence[Sequence[int]]) -> list[float]:
+def _losses(match: ProfileMatch, left_out: Sequence[Sequence[int]]) -> list[float]:
     """Return the falls in log odds, in nats, without each of these groups of words."""
     if not left_out:
         return []
@@ -121,7 +121,7 @@ def _losses(match: Match, left_out: Sequence[Sequence[int]]) -> list[float]:
     return [float(own[0] - each) for each in own[1:]]
 
 
-def _phrases(text: str, document: Read, fields: Mapping[int, int | None]) -> list[list[int]]:
+def _phrases(text: str, document: VisibleText, fields: Mapping[int, int | None]) -> list[list[int]]:
     """Join neighbouring words of a line, with at most signs between them, into phrases, unless their fields differ.
 
     Args:

@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.audit import alignment
-from engine.audit.people import Documents, People, profiles_of
+from engine.audit.people import Documents, PeopleTable, profiles_of
 from engine.background import adversaries
 from engine.core.bootstrap import IntervalEstimate, draws, estimate, of_share, ratio
 
 _SAMPLES = 1000
 
 
-def risk(documents: Documents, people: People) -> IntervalEstimate:
+def risk(documents: Documents, people: PeopleTable) -> IntervalEstimate:
     """Return the share of the documents whose person a classifier finds among all of the table, with an interval.
 
     The classifier is trained on the rows of the table (see `adversaries.classifier`); words that masks show, such as

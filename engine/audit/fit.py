@@ -52,7 +52,7 @@ class MatcherSettings:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Lesson:
+class PersonLesson:
     """A training example: the coded text of one person. `same` (words,): number of each word, equal for equal words."""
 
     coded: Coded
@@ -67,7 +67,7 @@ def sorts_at_first() -> list[float]:
 
 def train(
     model: Matcher,
-    lessons: Sequence[Lesson],
+    lessons: Sequence[PersonLesson],
     profiles: Profiles,
     out: Path,
     settings: MatcherSettings,
@@ -101,7 +101,7 @@ class _Course:
     """The batches of each epoch, and their losses. `done`: updates so far."""
 
     model: Matcher
-    lessons: Sequence[Lesson]
+    lessons: Sequence[PersonLesson]
     profiles: Profiles
     settings: MatcherSettings
     progress: Progress
@@ -140,7 +140,7 @@ class _Course:
         return {"people": nn.functional.cross_entropy(scores, target, label_smoothing=self.settings.smoothing)}
 
 
-def _gates(lesson: Lesson, most: float, random: np.random.Generator) -> NDArray[np.float32]:
+def _gates(lesson: PersonLesson, most: float, random: np.random.Generator) -> NDArray[np.float32]:
     """Return gates (features,) with some of the words hidden, in all their places."""
     kinds = int(lesson.same.max(initial=-1)) + 1
     gone = random.random(kinds) < random.uniform(0, most)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.audit import fit
-from engine.audit.people import Part, People, profiles_of
+from engine.audit.people import DataSplit, PeopleTable, profiles_of
 from engine.audit.results import Standing, of_logits
 from engine.audit.selection import Combined
 from engine.background.adversaries import network_fit, trained
@@ -53,8 +53,8 @@ class LanguageModelSettings:
 
 def look(
     read: Mapping[int, Combined],
-    parts: Mapping[int, Part],
-    people: People,
+    parts: Mapping[int, DataSplit],
+    people: PeopleTable,
     settings: LanguageModelSettings,
     work: Path,
     progress: Progress,
@@ -72,20 +72,20 @@ def look(
         BadModel, ResourceError: the networks can't be loaded.
         Cancelled: the user asked to stop.
     """
-    rows = {part: [row for row in sorted(read) if parts[row] is part] for part in Part}
+    rows = {part: [row for row in sorted(read) if parts[row] is part] for part in DataSplit}
     tagger = folder.load((), settings.device).tagger
     profiles = profiles_of(people)
     # The weights must not learn who is outside the training part.
-    taught = [profiles[row] for row in rows[Part.TRAIN]]
+    taught = [profiles[row] for row in rows[DataSplit.TRAIN]]
     numbered = [read_profile(tagger, each) for each in taught]
     if settings.start:
         model = reidentifier.load(settings.start, tagger)
         network_fit.go_on(model, numbered)
     else:
         model = network_fit.begin(tagger, numbered, settings.training)
-    known = [PersonText(_text(read[row]), place) for place, row in enumerate(rows[Part.TRAIN])]
+    known = [PersonText(_text(read[row]), place) for place, row in enumerate(rows[DataSplit.TRAIN])]
     before = {name: each.clone() for name, each in model.sides.state_dict().items()}
-    checked = rows[Part.VALIDATION]
+    checked = rows[DataSplit.VALIDATION]
 
     def logits(of: Sequence[int]) -> NDArray[np.float32]:
         return trained(profiles, model, progress).log_probabilities([_text(read[row]) for row in of])
@@ -100,7 +100,7 @@ def look(
         right = np.asarray(checked, np.int64)
         if _surprise(untaught, right) < _surprise(logits(checked), right):
             model.sides.load_state_dict(before)
-    tested = rows[Part.TEST]
+    tested = rows[DataSplit.TEST]
     return of_logits(logits(tested), np.asarray(tested, np.int64))
 
 

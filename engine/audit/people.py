@@ -13,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from engine.background import columns, parsing, profiles
-from engine.background.attributes import Problem
+from engine.background.attributes import TableProblem
 from engine.background.build import said
 from engine.background.profiles import Profile
 from engine.core.errors import BadDocuments, BadTable, InputError, UnreadableFile
@@ -28,7 +28,7 @@ Parts = tuple[str, ...]
 """The parts of a name or an id between signs."""
 
 
-class Part(StrEnum):
+class DataSplit(StrEnum):
     """Use of a person: to train the network, to calibrate it, or to be looked for."""
 
     TRAIN = "train"
@@ -36,12 +36,12 @@ class Part(StrEnum):
     TEST = "test"
 
 
-_SHARES = ((Part.TRAIN, 0.70), (Part.VALIDATION, 0.85), (Part.TEST, 1.0))
+_SHARES = ((DataSplit.TRAIN, 0.70), (DataSplit.VALIDATION, 0.85), (DataSplit.TEST, 1.0))
 """Upper end of each part; paper 5, section 3.3: 70/15/15, here by person."""
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonRow:
     """A row of the table: `values` of its columns; `name` from the columns that hold one."""
 
     id: str = field(repr=False)
@@ -50,11 +50,11 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class PeopleTable:
     """A table of people; `header` names its columns."""
 
     header: tuple[str, ...]
-    people: tuple[Person, ...]
+    people: tuple[PersonRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Documents:
     unreadable: tuple[str, ...]
 
 
-def part_of(identity: str, seed: int) -> Part:
+def part_of(identity: str, seed: int) -> DataSplit:
     """Return the part of a person, by a hash of the id, so that it is the same in every run with that seed.
 
     The hash mixes well: by a checksum, consecutive ids would be divided alike whatever the seed.
@@ -87,7 +87,7 @@ def part_of(identity: str, seed: int) -> Part:
     return next(part for part, end in _SHARES if drawn < end)
 
 
-def load(path: Path, progress: Progress, *, id_column: str | None = None) -> People:
+def load(path: Path, progress: Progress, *, id_column: str | None = None) -> PeopleTable:
     """Return the people of a table (see `parsing.opened`).
 
     Args:
@@ -103,25 +103,25 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
             rows = [cells for _, cells in table.rows]
             found = columns.mapped(table.header, rows[:1000], {})
             if id_column is not None and id_column not in table.header:
-                raise Problem("unknown-column")
+                raise TableProblem("unknown-column")
             identity = table.header.index(id_column) if id_column is not None else 0
             if uneven := next((at for at, cells in enumerate(rows, 2) if len(cells) != len(table.header)), None):
-                raise Problem("bad-columns", row=uneven)
+                raise TableProblem("bad-columns", row=uneven)
             named = profiles.naming(found)
             people = tuple(
-                Person(cells[identity].strip(), " ".join(cells[at] for at in named), tuple(cells)) for cells in rows
+                PersonRow(cells[identity].strip(), " ".join(cells[at] for at in named), tuple(cells)) for cells in rows
             )
             header = table.header
-    except Problem as problem:
+    except TableProblem as problem:
         raise said(path, [problem], BadTable) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
     if not people:
-        raise said(path, [Problem("no-rows")], BadTable)
-    return People(header, people)
+        raise said(path, [TableProblem("no-rows")], BadTable)
+    return PeopleTable(header, people)
 
 
-def documents(path: Path, people: People, progress: Progress, *, mapping: Path | None = None) -> Documents:
+def documents(path: Path, people: PeopleTable, progress: Progress, *, mapping: Path | None = None) -> Documents:
     """Return the documents of a folder, or of JSON Lines with `text`, `patient` (an id) and `doc_id`.
 
     A file belongs to the person whose id is in its name, between signs or its ends: `P0012_3.txt` to P0012. A mapping,
@@ -251,7 +251,7 @@ def _mapped(path: Path) -> dict[str, str]:
         raise UnreadableFile(file=path.name) from error
 
 
-def profiles_of(people: People) -> list[Profile]:
+def profiles_of(people: PeopleTable) -> list[Profile]:
     """Return the rows of a table as profiles, "header: value | header: value" each (paper 4, section 6)."""
     return [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
 

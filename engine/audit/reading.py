@@ -38,7 +38,7 @@ class Sort(IntEnum):
     AGE = 8
 
 
-class Feature(NamedTuple):
+class TextFeature(NamedTuple):
     """A feature of a text. `first` and `last`: the words that it is made of; it is gone where one of them is masked."""
 
     sort: Sort
@@ -48,11 +48,11 @@ class Feature(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class VisibleText:
     """The visible words of a text, and its features but for those that `letters` makes of the words."""
 
     words: tuple[Word, ...] = field(repr=False)
-    features: tuple[Feature, ...] = field(repr=False)
+    features: tuple[TextFeature, ...] = field(repr=False)
 
 
 _NEAR = 3
@@ -63,7 +63,7 @@ _RUN = 4
 _MONTHS = re.compile(r"month|week|day|mos?\b|wks?\b", re.IGNORECASE)
 
 
-def read(text: str, hidden: Spans = ()) -> Read:
+def read(text: str, hidden: Spans = ()) -> VisibleText:
     """Return the features of a text.
 
     Args:
@@ -76,11 +76,11 @@ def read(text: str, hidden: Spans = ()) -> Read:
         # The words that begin or end within the phrase; for "(74)" those within the brackets.
         first, last = bisect_right(ends, start), bisect_left(starts, end) - 1
         if first <= last and not _touched(start, end, hidden):
-            found.append(Feature(sort, term, first, last))
-    return Read(seen, tuple(found))
+            found.append(TextFeature(sort, term, first, last))
+    return VisibleText(seen, tuple(found))
 
 
-def letters(seen: Sequence[Word]) -> Iterator[Feature]:
+def letters(seen: Sequence[Word]) -> Iterator[TextFeature]:
     """Yield groups of letters of longer words, which derived forms and misspellings share. They are made on demand, as
     they take more memory than all others.
     """
@@ -88,11 +88,11 @@ def letters(seen: Sequence[Word]) -> Iterator[Feature]:
         if word.folded.isalpha() and len(word.folded) > _LETTERS:
             marked = f" {word.folded} "
             for start in range(len(marked) - _LETTERS + 1):
-                yield Feature(Sort.LETTERS, marked[start : start + _LETTERS], number, number)
+                yield TextFeature(Sort.LETTERS, marked[start : start + _LETTERS], number, number)
 
 
 @lru_cache(maxsize=1 << 16)
-def said(value: str) -> tuple[Feature, ...]:
+def said(value: str) -> tuple[TextFeature, ...]:
     """Return all features of a value of a table; cached, since many people share values."""
     found = read(value)
     return (*found.features, *letters(found.words))
@@ -107,16 +107,16 @@ def _touched(start: int, end: int, hidden: Spans) -> bool:
     return any(first < end and start < last for first, last in hidden[max(place - 1, 0) : place + 1])
 
 
-def _of_words(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
+def _of_words(text: str, seen: Sequence[Word]) -> Iterator[TextFeature]:
     for number, word in enumerate(seen):
         if not word.stops:
-            yield Feature(Sort.WORD, word.folded, number, number)
+            yield TextFeature(Sort.WORD, word.folded, number, number)
     for number, (one, other) in enumerate(pairwise(seen)):
         if _follows(text, one, other) and not (one.stops or other.stops):
-            yield Feature(Sort.PAIR, f"{one.folded} {other.folded}", number, number + 1)
+            yield TextFeature(Sort.PAIR, f"{one.folded} {other.folded}", number, number + 1)
 
 
-def _of_digits(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
+def _of_digits(text: str, seen: Sequence[Word]) -> Iterator[TextFeature]:
     """Yield each run of words of digits, joined."""
     for first, word in enumerate(seen):
         joined, last = word.folded, first
@@ -125,9 +125,9 @@ def _of_digits(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
                 break
             last += 1
             joined += seen[last].folded
-            yield Feature(Sort.DIGITS, joined, first, last)
+            yield TextFeature(Sort.DIGITS, joined, first, last)
         if word.folded.isdecimal() and len(word.folded) > 3:
-            yield Feature(Sort.DIGITS, word.folded, first, first)
+            yield TextFeature(Sort.DIGITS, word.folded, first, first)
 
 
 def _follows(text: str, one: Word, other: Word) -> bool:

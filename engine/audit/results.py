@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.audit.people import Part
+from engine.audit.people import DataSplit
 from engine.core.bootstrap import IntervalEstimate, of_share
 from engine.core.catalogue import Catalogue
 from engine.core.figures import written
@@ -79,7 +79,7 @@ class FieldClue:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class WorkListItem:
     """A document of the work list.
 
     Attributes:
@@ -98,7 +98,7 @@ class Item:
     probability: float
     best: float
     masked: float
-    part: Part
+    part: DataSplit
     clues: tuple[Clue, ...] = ()
     fields: tuple[FieldClue, ...] = ()
 
@@ -147,7 +147,7 @@ class AuditReport:
     adversaries: dict[str, float]
     masked: float
     tri: IntervalEstimate
-    work_list: tuple[Item, ...]
+    work_list: tuple[WorkListItem, ...]
     errors: Errors
     learned_fields: tuple[FieldClue, ...]
     limits: tuple[Limit, ...]

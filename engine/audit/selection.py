@@ -12,8 +12,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from engine.audit import alignment
-from engine.audit.people import Person, ReleasedDocument, key
-from engine.audit.reading import Feature, Read, Sort, read, said
+from engine.audit.people import PersonRow, ReleasedDocument, key
+from engine.audit.reading import Sort, TextFeature, VisibleText, read, said
 from engine.core.progress import Progress, Stage
 from engine.core.words import Word
 
@@ -37,9 +37,9 @@ class ReadDocument:
 
     document: int
     person: int
-    read: Read = field(repr=False)
+    read: VisibleText = field(repr=False)
     mentions: int
-    masked: alignment.Masked
+    masked: alignment.MaskedCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ class Combined:
 
     person: int
     documents: tuple[int, ...]
-    read: Read = field(repr=False)
-    masked: alignment.Masked
+    read: VisibleText = field(repr=False)
+    masked: alignment.MaskedCount
 
 
 def show(
     documents: Sequence[ReleasedDocument],
-    people: Sequence[Person],
+    people: Sequence[PersonRow],
     progress: Progress,
     *,
     originals: Mapping[str, str] | None = None,
@@ -95,11 +95,11 @@ def _mentioned(terms: Terms, mentioned: AbstractSet[tuple[Sort, str]]) -> bool:
     return bool(dates & mentioned) or (bool(terms - dates) and terms - dates <= mentioned)
 
 
-def cut(whole: Read, length: int) -> Read:
+def cut(whole: VisibleText, length: int) -> VisibleText:
     """Return the first words, and the features within them."""
     if len(whole.words) <= length:
         return whole
-    return Read(whole.words[:length], tuple(each for each in whole.features if each.last < length))
+    return VisibleText(whole.words[:length], tuple(each for each in whole.features if each.last < length))
 
 
 def combine(shown: Sequence[ReadDocument], *, length: int = LENGTH) -> list[Combined]:
@@ -113,7 +113,7 @@ def combine(shown: Sequence[ReadDocument], *, length: int = LENGTH) -> list[Comb
 def _combined(person: int, shown: Sequence[ReadDocument], length: int) -> Combined:
     taken: list[ReadDocument] = []
     words: list[Word] = []
-    features: list[Feature] = []
+    features: list[TextFeature] = []
     for each in sorted(shown, key=lambda one: (-one.mentions, one.document)):
         if len(words) >= length:
             break
@@ -123,5 +123,5 @@ def _combined(person: int, shown: Sequence[ReadDocument], length: int) -> Combin
         taken.append(each)
     numbers = tuple(each.document for each in taken)
     return Combined(
-        person, numbers, Read(tuple(words), tuple(features)), alignment.joined([each.masked for each in taken])
+        person, numbers, VisibleText(tuple(words), tuple(features)), alignment.joined([each.masked for each in taken])
     )

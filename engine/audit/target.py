@@ -17,7 +17,7 @@ from engine import planning
 from engine.audit import attack
 from engine.audit import people as known
 from engine.audit.alignment import MASK
-from engine.audit.people import Documents, People, ReleasedDocument
+from engine.audit.people import Documents, PeopleTable, ReleasedDocument
 from engine.audit.results import AuditReport
 from engine.audit.settings import AuditSettings
 from engine.audit.written import made
@@ -77,7 +77,7 @@ class TargetPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class TargetSearch:
     """Outcome of a search. `points`: all levels tried, the least masking first. `chosen`: the least under the target,
     or None where even the most is not.
     """
@@ -107,7 +107,7 @@ def find(
     options: Options,
     work: Path,
     progress: Progress,
-) -> Search:
+) -> TargetSearch:
     """Mask the documents, which are not masked yet, at several levels, and return the least that is enough.
 
     More masking is taken never to raise the rate; levels skipped by the bisection are not tried.
@@ -139,7 +139,7 @@ def find(
 
     chosen = least(len(levels), stays_under)
     points = tuple(tried[level] for level in sorted(tried))
-    return Search(sweep, target, points, tried[chosen] if chosen is not None else None)
+    return TargetSearch(sweep, target, points, tried[chosen] if chosen is not None else None)
 
 
 def least(levels: int, holds: Callable[[int], bool]) -> int | None:
@@ -154,7 +154,7 @@ def least(levels: int, holds: Callable[[int], bool]) -> int | None:
 
 
 def _examine(
-    documents: Sequence[ReleasedDocument], people: People, options: Options, progress: Progress
+    documents: Sequence[ReleasedDocument], people: PeopleTable, options: Options, progress: Progress
 ) -> list[_Examined]:
     """Examine all documents, once for all levels."""
     found = []
@@ -186,7 +186,7 @@ def _opened(text: str) -> Document:
     return Document(Path("audited"), DocumentKind.TXT, sha256, text, whole)
 
 
-def write(found: Search, folder: Path, language: Catalogue = ENGLISH) -> None:
+def write(found: TargetSearch, folder: Path, language: Catalogue = ENGLISH) -> None:
     """Write `target.csv`, in English, and `target.svg`.
 
     Raises:
@@ -197,7 +197,7 @@ def write(found: Search, folder: Path, language: Catalogue = ENGLISH) -> None:
     disk.write(folder / "target.svg", curve(found, language).encode("utf-8"))
 
 
-def table(found: Search) -> str:
+def table(found: TargetSearch) -> str:
     """Return CSV with one line for each level tried; shares from 0 to 1."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -209,7 +209,7 @@ def table(found: Search) -> str:
     return out.getvalue()
 
 
-def curve(found: Search, language: Catalogue, size: Size = PAGE) -> str:
+def curve(found: TargetSearch, language: Catalogue, size: Size = PAGE) -> str:
     """Draw the share of people found over the share of words masked, with the target and the chosen level ringed."""
     most = max([0.01, *(each.masked for each in found.points)])
     places = tuple((each.masked / most, each.top_one.value or 0.0) for each in found.points)

@@ -63,7 +63,7 @@ class ToolPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class ToolComparison:
     """Outcome of a comparison. `agreement`: Kendall's tau between people found and identifiers leaked, over the whole
     outputs.
     """
@@ -82,7 +82,7 @@ def compare(
     originals: Path | None = None,
     truth: Path | None = None,
     levels: Sequence[float] = (1.0,),
-) -> Comparison:
+) -> ToolComparison:
     """Audit each output, with the originals at each of the `levels`.
 
     Args:
@@ -106,7 +106,7 @@ def compare(
             texts = {key(each.name): each.text for each in shown.found}
             leaked = alignment.leaked_rate(before, texts, marked)
             points.append(ToolPoint(tool.name, level, report.masked, report.top_one, leaked, report))
-    return Comparison(tuple(points), _agreement(points))
+    return ToolComparison(tuple(points), _agreement(points))
 
 
 def _at(documents: Documents, originals: Mapping[str, str], level: float, seed: int) -> Documents:
@@ -152,7 +152,7 @@ def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
     return found
 
 
-def write(found: Comparison, folder: Path, language: Catalogue = ENGLISH) -> None:
+def write(found: ToolComparison, folder: Path, language: Catalogue = ENGLISH) -> None:
     """Write `tools.csv`, in English, and `tools.svg`.
 
     Raises:
@@ -163,7 +163,7 @@ def write(found: Comparison, folder: Path, language: Catalogue = ENGLISH) -> Non
     disk.write(folder / "tools.svg", curves(found.points, language).encode("utf-8"))
 
 
-def table(found: Comparison) -> str:
+def table(found: ToolComparison) -> str:
     """Return CSV with one line for each point; shares from 0 to 1."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")

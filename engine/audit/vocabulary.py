@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from engine.audit.people import Person
-from engine.audit.reading import Feature, Read, Sort, letters, said
+from engine.audit.people import PersonRow
+from engine.audit.reading import Sort, TextFeature, VisibleText, letters, said
 from engine.generalisation import dates
 from engine.models.matcher import Coded, MatcherShape, Profiles
 
@@ -43,7 +43,7 @@ class Vocabulary:
         """Sizes of the network for this vocabulary."""
         return MatcherShape(len(self.shared), len(Sort), self.fields, len(self.told) + 1, len(self.held) + 1)
 
-    def code(self, document: Read) -> Coded:
+    def code(self, document: VisibleText) -> Coded:
         """Return a document in numbers; features that no profile shares and that were not learned are left out."""
         by_word = [self.told.get((Sort.WORD, word.folded), _OTHER) for word in document.words]
         kept: list[tuple[int, ...]] = []
@@ -57,7 +57,9 @@ class Vocabulary:
         return Coded(shares, tells, sorts, befores, afters, firsts, lasts, len(document.words))
 
 
-def learn(people: Sequence[Person], learned: Sequence[int], documents: Iterable[Read]) -> tuple[Vocabulary, Profiles]:
+def learn(
+    people: Sequence[PersonRow], learned: Sequence[int], documents: Iterable[VisibleText]
+) -> tuple[Vocabulary, Profiles]:
     """Return the vocabulary of a table and of the training documents, and the table in its numbers.
 
     Args:
@@ -92,7 +94,7 @@ def _numbered(counts: Counter[Said]) -> dict[Said, int]:
     return {term: number for number, term in enumerate(frequent, start=1)}
 
 
-def _features(person: Person) -> Iterator[tuple[int, Feature]]:
+def _features(person: PersonRow) -> Iterator[tuple[int, TextFeature]]:
     """Yield the features of each field, each once, and the years between two dates of a row, which may be an age."""
     days: list[tuple[int, dates.Date]] = []
     for column, value in enumerate(person.values):
@@ -101,7 +103,7 @@ def _features(person: Person) -> Iterator[tuple[int, Feature]]:
         days += ((column, each) for each in dates.readings(value) if each.year and each.month and each.day)
     for column, birth in days:
         between = {_years(birth, later) for _, later in days if later is not birth}
-        yield from ((column, Feature(Sort.AGE, str(each), 0, 0)) for each in sorted(between) if 0 < each < 120)
+        yield from ((column, TextFeature(Sort.AGE, str(each), 0, 0)) for each in sorted(between) if 0 < each < 120)
 
 
 def _years(first: dates.Date, second: dates.Date) -> int:
@@ -109,7 +111,7 @@ def _years(first: dates.Date, second: dates.Date) -> int:
     return other[0] - one[0] - (other[1:] < one[1:])
 
 
-def _coded(profiles: Sequence[Sequence[tuple[int, Feature]]], vocabulary: Vocabulary) -> Profiles:
+def _coded(profiles: Sequence[Sequence[tuple[int, TextFeature]]], vocabulary: Vocabulary) -> Profiles:
     rows = [
         (
             person,

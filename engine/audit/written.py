@@ -14,7 +14,7 @@ from typing import Any
 
 from engine import reports
 from engine.audit import words
-from engine.audit.results import AuditReport, Clue, Item
+from engine.audit.results import AuditReport, Clue, WorkListItem
 from engine.core import disk
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import OutputUnwritable
@@ -103,7 +103,7 @@ def _line(clue: Clue) -> dict[str, str | int]:
     }
 
 
-def _text(item: Item, clue: Clue, texts: Texts | None) -> dict[str, str]:
+def _text(item: WorkListItem, clue: Clue, texts: Texts | None) -> dict[str, str]:
     return {"text": " ".join(texts[item.document][clue.start : clue.end].split())} if texts else {}
 
 
@@ -126,7 +126,7 @@ def to_html(found: AuditReport, texts: Texts | None = None, language: Catalogue 
     )
 
 
-def _item(item: Item, texts: Texts | None, language: Catalogue) -> dict[str, Any]:
+def _item(item: WorkListItem, texts: Texts | None, language: Catalogue) -> dict[str, Any]:
     """Return what the page shows of one document of the work list."""
     masked = words.percent(item.masked)
     led = words.fields(item.fields)
@@ -139,7 +139,7 @@ def _item(item: Item, texts: Texts | None, language: Catalogue) -> dict[str, Any
     }
 
 
-def _clues(item: Item, texts: Texts | None, language: Catalogue) -> Iterator[str]:
+def _clues(item: WorkListItem, texts: Texts | None, language: Catalogue) -> Iterator[str]:
     for each in item.clues:
         shown = _text(item, each, texts).get("text")
         where = f"“{shown}” ({each.start}-{each.end})" if shown else f"{each.start}-{each.end}"

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.audit.people import People, profiles_of
-from engine.audit.reading import Read
+from engine.audit.people import PeopleTable, profiles_of
+from engine.audit.reading import VisibleText
 from engine.audit.results import ANY, SHARED, Standing, joined, of_logits
 from engine.audit.selection import Combined
 from engine.audit.settings import AuditSettings
@@ -22,11 +22,11 @@ from engine.models import folder
 
 _TOGETHER = 16
 
-Logits = Callable[[Sequence[Read]], NDArray[np.float32]]
+Logits = Callable[[Sequence[VisibleText]], NDArray[np.float32]]
 
 
 def look(
-    read: Sequence[Combined], people: People, settings: AuditSettings, shared: Logits, progress: Progress
+    read: Sequence[Combined], people: PeopleTable, settings: AuditSettings, shared: Logits, progress: Progress
 ) -> tuple[Standing, dict[str, float]]:
     """Return the ranks of people by the mean probability of all programs, and the share that each program finds by
     itself.

@@ -11,7 +11,7 @@ from engine.core.expressions import Expression
 # Errors in a file of background data.
 
 
-class Problem(Exception):
+class TableProblem(Exception):
     """A code for the error, with row and column, from 1, where known; never the value."""
 
     def __init__(self, code: str, *, row: int = 0, column: int = 0) -> None:
@@ -21,7 +21,7 @@ class Problem(Exception):
         self.column = column
 
 
-class Attribute(StrEnum):
+class PersonAttribute(StrEnum):
     """Attribute of a person; see `engine.background.terms`. Also the words for `--map COLUMN=ATTRIBUTE`."""
 
     NAME = "name"
@@ -43,70 +43,70 @@ class Attribute(StrEnum):
     IGNORED = "ignored"
 
 
-HEADERS: tuple[tuple[Attribute, Expression], ...] = tuple(
+HEADERS: tuple[tuple[PersonAttribute, Expression], ...] = tuple(
     (attribute, Expression(rf"\b(?:{words})\b"))
     for attribute, words in (
         (
-            Attribute.BORN,
+            PersonAttribute.BORN,
             r"dob|birth ?da(?:te|y)|birth ?year|year (?:of )?birth|date (?:of )?birth|born(?: on| date)?|geburtsdatum"
             r"|date naissance|fecha nacimiento|f(?:ø|oe)dt|f(?:ø|oe)dselsdato",
         ),
-        (Attribute.NATIONALITY, r"nationalit(?:y|ies)|citizen(?:ship)?s?|staatsangeh(?:ö|oe)rigkeit"),
-        (Attribute.IDENTIFIER, r"e ?mail|phone|telephone|mobile|fax|url|website|ip|iban|handle|user ?name|login"),
+        (PersonAttribute.NATIONALITY, r"nationalit(?:y|ies)|citizen(?:ship)?s?|staatsangeh(?:ö|oe)rigkeit"),
+        (PersonAttribute.IDENTIFIER, r"e ?mail|phone|telephone|mobile|fax|url|website|ip|iban|handle|user ?name|login"),
         (
-            Attribute.GIVEN,
+            PersonAttribute.GIVEN,
             r"(?:first|given|middle|christian|fore) ?names?|middle initial|given|vorname|pr(?:é|e)nom|nombre de pila"
             r"|fornavn",
         ),
         (
-            Attribute.FAMILY,
+            PersonAttribute.FAMILY,
             r"(?:last|family|sur|maiden) ?names?|surname|nachname|nom de famille|apellidos?|etternavn",
         ),
         (
-            Attribute.ORGANISATION,
+            PersonAttribute.ORGANISATION,
             r"employer|company|organi[sz]ation|hospital|clinic|school|university|college|institution|alma mater|party"
             r"|team|club|facility|educated at|member of",
         ),
-        (Attribute.AGE, r"age|alter"),
+        (PersonAttribute.AGE, r"age|alter"),
         (
-            Attribute.DATE,
+            PersonAttribute.DATE,
             r"dates?|died|death(?: date| day)?|deceased|admitted|admission|discharged?|visit|married|wedding|since"
             r"|until|joined|hired|start|end|year",
         ),
-        (Attribute.POSTCODE, r"zip|zip ?code|post ?code|postal ?code|plz"),
-        (Attribute.ADDRESS, r"address|street|residence address|home address|adresse|anschrift"),
+        (PersonAttribute.POSTCODE, r"zip|zip ?code|post ?code|postal ?code|plz"),
+        (PersonAttribute.ADDRESS, r"address|street|residence address|home address|adresse|anschrift"),
         (
-            Attribute.PLACE,
+            PersonAttribute.PLACE,
             r"place|birth ?place|city|town|village|municipality|county|province|state|region|country|location"
             r"|home ?town|residence|lives? in|district|wohnort|ort|stadt|ville|ciudad|pa(?:í|i)s|by|kommune",
         ),
         (
-            Attribute.OCCUPATION,
+            PersonAttribute.OCCUPATION,
             r"occupations?|jobs?|job ?title|professions?|position|role|trade|work|works? as|career|beruf|yrke"
             r"|field of work",
         ),
         (
-            Attribute.DIAGNOSIS,
+            PersonAttribute.DIAGNOSIS,
             r"diagnos[ie]s|conditions?|diseases?|disorders?|illness(?:es)?|cause|icd|problems?|comorbidit(?:y|ies)"
             r"|allerg(?:y|ies)|medications?|treatments?|procedures?",
         ),
         (
-            Attribute.IDENTIFIER,
+            PersonAttribute.IDENTIFIER,
             r"id|ids|identifier|number|no|nr|ssn|mrn|nhs|passport|licen[cs]e|account|card|code|key|record|tax|vin|plate"
             r"|social security|insurance|policy|case|ref|reference|uuid|guid|orcid",
         ),
-        (Attribute.NUMBER, r"salary|income|wage|height|weight|children|amount|price|balance|count|bmi|score"),
+        (PersonAttribute.NUMBER, r"salary|income|wage|height|weight|children|amount|price|balance|count|bmi|score"),
         (
-            Attribute.IGNORED,
+            PersonAttribute.IGNORED,
             r"notes?|comments?|remarks?|text|abstract|biography|bio|description|narrative|summary|letter",
         ),
         (
-            Attribute.NAME,
+            PersonAttribute.NAME,
             r"names?|full ?name|person|patient|employee|client|label|title|alias(?:es)?|also known as|nickname"
             r"|pseudonym|aka",
         ),
         (
-            Attribute.TERM,
+            PersonAttribute.TERM,
             r"sex|gender|religion|faith|ethnicity|ethnic group|race|languages?|marital status|status|sexual orientation"
             r"|education|degree|subject|award(?: received)?|sport|instrument|genre|blood(?: group| type)?|hobby|hobbies"
             r"|political party|military rank|rank|eye colou?r|hair colou?r",
@@ -115,38 +115,38 @@ HEADERS: tuple[tuple[Attribute, Expression], ...] = tuple(
 )  # fmt: skip
 """Words of a header and the attribute of its column; the first match wins: "birth place" is found before "place"."""
 
-WIKIDATA: dict[str, Attribute] = {
-    "P19": Attribute.PLACE,  # of birth
-    "P20": Attribute.PLACE,  # of death
-    "P119": Attribute.PLACE,  # of burial
-    "P551": Attribute.PLACE,  # residence
-    "P937": Attribute.PLACE,  # work location
-    "P27": Attribute.NATIONALITY,
-    "P569": Attribute.BORN,
-    "P570": Attribute.DATE,  # of death
-    "P106": Attribute.OCCUPATION,
-    "P101": Attribute.OCCUPATION,  # field of work
-    "P39": Attribute.OCCUPATION,  # position held
-    "P1050": Attribute.DIAGNOSIS,
-    "P509": Attribute.DIAGNOSIS,  # cause of death
-    "P69": Attribute.ORGANISATION,  # educated at
-    "P102": Attribute.ORGANISATION,  # political party
-    "P108": Attribute.ORGANISATION,  # employer
-    "P463": Attribute.ORGANISATION,  # member of
-    "P54": Attribute.ORGANISATION,  # team
-    "P735": Attribute.GIVEN,
-    "P734": Attribute.FAMILY,
-    "P1477": Attribute.NAME,  # at birth
-    "P1559": Attribute.NAME,  # in the native language
-    "P742": Attribute.NAME,  # pseudonym
-    "P1449": Attribute.NAME,  # nickname
-    "P18": Attribute.IGNORED,  # picture
-    "P31": Attribute.IGNORED,  # instance of
+WIKIDATA: dict[str, PersonAttribute] = {
+    "P19": PersonAttribute.PLACE,  # of birth
+    "P20": PersonAttribute.PLACE,  # of death
+    "P119": PersonAttribute.PLACE,  # of burial
+    "P551": PersonAttribute.PLACE,  # residence
+    "P937": PersonAttribute.PLACE,  # work location
+    "P27": PersonAttribute.NATIONALITY,
+    "P569": PersonAttribute.BORN,
+    "P570": PersonAttribute.DATE,  # of death
+    "P106": PersonAttribute.OCCUPATION,
+    "P101": PersonAttribute.OCCUPATION,  # field of work
+    "P39": PersonAttribute.OCCUPATION,  # position held
+    "P1050": PersonAttribute.DIAGNOSIS,
+    "P509": PersonAttribute.DIAGNOSIS,  # cause of death
+    "P69": PersonAttribute.ORGANISATION,  # educated at
+    "P102": PersonAttribute.ORGANISATION,  # political party
+    "P108": PersonAttribute.ORGANISATION,  # employer
+    "P463": PersonAttribute.ORGANISATION,  # member of
+    "P54": PersonAttribute.ORGANISATION,  # team
+    "P735": PersonAttribute.GIVEN,
+    "P734": PersonAttribute.FAMILY,
+    "P1477": PersonAttribute.NAME,  # at birth
+    "P1559": PersonAttribute.NAME,  # in the native language
+    "P742": PersonAttribute.NAME,  # pseudonym
+    "P1449": PersonAttribute.NAME,  # nickname
+    "P18": PersonAttribute.IGNORED,  # picture
+    "P31": PersonAttribute.IGNORED,  # instance of
 }
 """Properties of Wikidata; others are read by the type of their value."""
 
 
-def of_header(header: str) -> tuple[Attribute, ...]:
+def of_header(header: str) -> tuple[PersonAttribute, ...]:
     """Return possible attributes of a header, the likeliest first: "PatientDOB", "date_of_birth", "Cause of death"."""
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", unicodedata.normalize("NFKC", header))
     plain = " ".join(re.sub(r"[\W_]+", " ", spaced).casefold().split())

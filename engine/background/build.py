@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 
 from engine.background import parsing, segments, sources, terms
-from engine.background.attributes import Attribute, Problem
+from engine.background.attributes import PersonAttribute, TableProblem
 from engine.background.columns import Column
 from engine.background.segments import Damaged, IndexSegment
 from engine.background.words import values, words
@@ -28,7 +28,7 @@ _CACHED = 200_000
 """Values of a column whose terms are kept in memory."""
 
 _LISTS = ("hierarchy/", "lists/generic_terms")
-_NAMES = (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
+_NAMES = (PersonAttribute.NAME, PersonAttribute.GIVEN, PersonAttribute.FAMILY)
 
 Terms = tuple[int, ...]
 
@@ -78,19 +78,19 @@ def _built(path: Path, columns: dict[str, str], progress: Progress) -> IndexSegm
             path, columns, lambda read: progress.step(Stage.BACKGROUND, min(read, total), total)
         ):
             filed.add(row, facts)
-    except Problem as problem:
+    except TableProblem as problem:
         raise said(path, [problem]) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
     if filed.problems:
         raise said(path, filed.problems)
     if not filed.counts:
-        raise said(path, [Problem("no-rows")])
+        raise said(path, [TableProblem("no-rows")])
     progress.step(Stage.BACKGROUND, total, total)
     return segments.inverted(filed.terms, filed.counts, filed.identities, source=str(path.absolute()))
 
 
-def said(path: Path, problems: list[Problem], error: type[InputError] = BadBackground) -> InputError:
+def said(path: Path, problems: list[TableProblem], error: type[InputError] = BadBackground) -> InputError:
     """Return an error of this class that names the bad rows of a file."""
     first = problems[0]
     where = {name: at for name, at in (("row", first.row), ("column", first.column)) if at}
@@ -106,20 +106,20 @@ class Filed:
         self.terms = array("Q")
         self.counts = array("I")
         self.identities = array("Q")
-        self.problems: list[Problem] = []
-        self._known: dict[tuple[int, Attribute], dict[str, Terms]] = defaultdict(dict)
+        self.problems: list[TableProblem] = []
+        self._known: dict[tuple[int, PersonAttribute], dict[str, Terms]] = defaultdict(dict)
 
     def add(self, row: int, facts: list[tuple[Column, str]] | None) -> None:
         """File the person of one row, or record what is wrong with the row."""
         if facts is None:
-            self.problems.append(Problem("bad-columns", row=row))
+            self.problems.append(TableProblem("bad-columns", row=row))
             return
         before = len(self.terms)
         for column, cell in facts:
             try:
                 self.terms.extend(self._of(column, cell))
-            except Problem as problem:
-                self.problems.append(Problem(problem.code, row=row, column=column.number))
+            except TableProblem as problem:
+                self.problems.append(TableProblem(problem.code, row=row, column=column.number))
         self.counts.append(len(self.terms) - before)
         self.identities.append(_identity(facts))
 
@@ -142,7 +142,7 @@ def _identity(facts: list[tuple[Column, str]]) -> int:
     for column, cell in facts:
         if column.attribute in _NAMES:
             name.update(words(cell))
-        elif column.attribute is Attribute.BORN and born is None:
+        elif column.attribute is PersonAttribute.BORN and born is None:
             born = terms.day(cell, column.day_first)
     return terms.hashed(f"{' '.join(sorted(name))} {born}") if name and born else 0
 
@@ -206,7 +206,7 @@ def check(path: Path, assigned: Mapping[str, str], progress: Progress) -> Checke
             filed.add(row, facts)
             if len(filed.problems) >= _MOST_BAD:
                 break
-    except Problem as problem:
+    except TableProblem as problem:
         raise said(path, [problem]) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error

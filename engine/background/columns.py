@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.background.attributes import Attribute, Problem, of_header
+from engine.background.attributes import PersonAttribute, TableProblem, of_header
 from engine.background.words import code, is_unknown, values
 from engine.core.expressions import Expression
 from engine.generalisation import dates, numbers
@@ -29,7 +29,7 @@ class Column:
 
     number: int
     header: str = field(repr=False)
-    attribute: Attribute
+    attribute: PersonAttribute
     day_first: bool | None = None
 
 
@@ -44,31 +44,31 @@ def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], assigned: d
         Problem: the header is a row of values; or an attribute is unknown.
     """
     if any(_looks_like_a_value(cell) for cell in header):
-        raise Problem("no-header", row=1)
+        raise TableProblem("no-header", row=1)
     by_header = {name.strip().casefold(): _attribute(attribute) for name, attribute in assigned.items()}
     found = []
     for number, name in enumerate(header, start=1):
         filled = [value for row in sample if len(row) >= number for value in values(row[number - 1])]
         known = [value for value in filled if not is_unknown(value)]
         attribute = by_header.get(name.strip().casefold()) or of(name, known)
-        day_first = _day_first(filled) if attribute in (Attribute.BORN, Attribute.DATE) else None
+        day_first = _day_first(filled) if attribute in (PersonAttribute.BORN, PersonAttribute.DATE) else None
         found.append(Column(number, name, attribute, day_first))
     return tuple(found)
 
 
-def _attribute(word: str) -> Attribute:
+def _attribute(word: str) -> PersonAttribute:
     try:
-        return Attribute(word.strip().lower().replace("_", "-").replace(" ", "-"))
+        return PersonAttribute(word.strip().lower().replace("_", "-").replace(" ", "-"))
     except ValueError as error:
-        raise Problem("unknown-attribute") from error
+        raise TableProblem("unknown-attribute") from error
 
 
-def of(header: str, filled: list[str]) -> Attribute:
+def of(header: str, filled: list[str]) -> PersonAttribute:
     """Return the attribute of values under such a header."""
     for attribute in of_header(header):
         if not filled or _mostly(filled, _FITS.get(attribute, _is_short)):
             return attribute
-    return next((attribute for attribute, fits in _BY_VALUE if filled and fits(filled)), Attribute.TERM)
+    return next((attribute for attribute, fits in _BY_VALUE if filled and fits(filled)), PersonAttribute.TERM)
 
 
 def _mostly(filled: Iterable[str], fits: Callable[[str], bool]) -> bool:
@@ -126,18 +126,18 @@ def _is_long(value: str) -> bool:
     return len(value.split()) > _LONG
 
 
-_FITS: dict[Attribute, Callable[[str], bool]] = {
-    Attribute.NAME: _is_name,
-    Attribute.GIVEN: _is_name,
-    Attribute.FAMILY: _is_name,
-    Attribute.BORN: _is_date,
-    Attribute.DATE: _is_date,
-    Attribute.AGE: _is_age,
-    Attribute.ADDRESS: lambda value: len(value.split()) <= _LONG * 3,
-    Attribute.POSTCODE: _is_postcode,
-    Attribute.IDENTIFIER: _is_code,
-    Attribute.NUMBER: _is_number,
-    Attribute.IGNORED: _is_long,
+_FITS: dict[PersonAttribute, Callable[[str], bool]] = {
+    PersonAttribute.NAME: _is_name,
+    PersonAttribute.GIVEN: _is_name,
+    PersonAttribute.FAMILY: _is_name,
+    PersonAttribute.BORN: _is_date,
+    PersonAttribute.DATE: _is_date,
+    PersonAttribute.AGE: _is_age,
+    PersonAttribute.ADDRESS: lambda value: len(value.split()) <= _LONG * 3,
+    PersonAttribute.POSTCODE: _is_postcode,
+    PersonAttribute.IDENTIFIER: _is_code,
+    PersonAttribute.NUMBER: _is_number,
+    PersonAttribute.IGNORED: _is_long,
 }
 """Conditions on the values of a column before its header is trusted; other attributes require short words."""
 
@@ -146,12 +146,12 @@ def _distinct(filled: list[str]) -> bool:
     return len(set(filled)) > 0.9 * len(filled)
 
 
-_BY_VALUE: tuple[tuple[Attribute, Callable[[list[str]], bool]], ...] = (
-    (Attribute.DATE, lambda filled: _mostly(filled, _is_full_date)),
-    (Attribute.IDENTIFIER, lambda filled: _mostly(filled, _is_certain_code) and _distinct(filled)),
-    (Attribute.NUMBER, lambda filled: _mostly(filled, _is_number)),
-    (Attribute.IGNORED, lambda filled: _mostly(filled, _is_long)),
-    (Attribute.NAME, lambda filled: _mostly(filled, _is_full_name) and _distinct(filled)),
+_BY_VALUE: tuple[tuple[PersonAttribute, Callable[[list[str]], bool]], ...] = (
+    (PersonAttribute.DATE, lambda filled: _mostly(filled, _is_full_date)),
+    (PersonAttribute.IDENTIFIER, lambda filled: _mostly(filled, _is_certain_code) and _distinct(filled)),
+    (PersonAttribute.NUMBER, lambda filled: _mostly(filled, _is_number)),
+    (PersonAttribute.IGNORED, lambda filled: _mostly(filled, _is_long)),
+    (PersonAttribute.NAME, lambda filled: _mostly(filled, _is_full_name) and _distinct(filled)),
 )
 """Conditions on the values of a column whose header is not recognised; if none holds, the values are words."""
 

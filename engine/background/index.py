@@ -11,7 +11,7 @@ import numpy as np
 from pyroaring import BitMap
 
 from engine.background import build, queries, segments, sources, terms
-from engine.background.attributes import Problem
+from engine.background.attributes import TableProblem
 from engine.background.columns import Column
 from engine.background.segments import Damaged, IndexSegment, Numbers
 from engine.core import folders
@@ -208,7 +208,7 @@ def preview(path: Path) -> tuple[Column, ...]:
     """
     try:
         return sources.preview(path, {})
-    except Problem as problem:
+    except TableProblem as problem:
         raise build.said(path, [problem]) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
@@ -219,7 +219,7 @@ def _files(path: Path) -> list[Path]:
         return [path]
     found = sorted(each for each in path.rglob("*") if each.suffix.lower() in sources.suffixes() and each.is_file())
     if not found:
-        raise build.said(path, [Problem("no-rows")])
+        raise build.said(path, [TableProblem("no-rows")])
     return found
 
 

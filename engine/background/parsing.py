@@ -19,7 +19,7 @@ from typing import IO, Any, NamedTuple
 from charset_normalizer import from_bytes
 
 from engine import sandbox
-from engine.background.attributes import Problem
+from engine.background.attributes import TableProblem
 from engine.core.progress import Silent, Stage
 from engine.sandbox import Worker
 
@@ -55,7 +55,7 @@ def _lines(stream: IO[bytes]) -> Iterator[Object]:
         try:
             yield number, _object(line)
         except ValueError as error:
-            raise Problem("not-json", row=number) from error
+            raise TableProblem("not-json", row=number) from error
 
 
 def _object(line: bytes) -> dict[str, Any]:
@@ -77,12 +77,12 @@ def _whole(data: bytes) -> list[dict[str, Any]]:
     try:
         read = _loaded(data.decode("utf-8-sig"))
     except ValueError as error:
-        raise Problem("not-json") from error
+        raise TableProblem("not-json") from error
     if isinstance(read, dict) and "entities" in read:
         read = list(read["entities"].values()) if isinstance(read["entities"], dict) else read["entities"]
     listed = read if isinstance(read, list) else [read]
     if not all(isinstance(each, dict) for each in listed):
-        raise Problem("not-json")
+        raise TableProblem("not-json")
     return listed
 
 
@@ -118,7 +118,7 @@ Row = tuple[int, tuple[str, ...]]
 """The number of a row as in a spreadsheet (the header is row 1), and its cells."""
 
 
-class Part(NamedTuple):
+class RowBatch(NamedTuple):
     """The next rows of a table; none at its end.
 
     Attributes:
@@ -145,17 +145,17 @@ class _Table(NamedTuple):
 _open: list[_Table] = []
 
 
-def begin(suffix: str, *, file: IO[bytes], **_: object) -> Part:
+def begin(suffix: str, *, file: IO[bytes], **_: object) -> RowBatch:
     """Open the table in `file`, by the suffix of its name (`READERS`), or the first sheet; return its header."""
     _open.clear()
     try:
         _open.append(READERS[suffix](file))
     except Exception as error:
         return _refused(error)
-    return Part(_open[0].header, (), 0)
+    return RowBatch(_open[0].header, (), 0)
 
 
-def more(**_: object) -> Part:
+def more(**_: object) -> RowBatch:
     """Return the next rows of the table that `begin` opened."""
     table, rows, size, done = _open[0], [], 0, 0
     try:
@@ -167,17 +167,17 @@ def more(**_: object) -> Part:
         done = table.done() if table.done else rows[-1][0] if rows else 0
     except Exception as error:
         return _refused(error)._replace(rows=tuple(rows))
-    return Part((), tuple(rows), done)
+    return RowBatch((), tuple(rows), done)
 
 
-def _refused(error: Exception) -> Part:
-    if isinstance(error, Problem):
-        return Part((), (), 0, error.code, error.row, error.column)
+def _refused(error: Exception) -> RowBatch:
+    if isinstance(error, TableProblem):
+        return RowBatch((), (), 0, error.code, error.row, error.column)
     if isinstance(error, UnicodeDecodeError):
-        return Part((), (), 0, "not-decodable")
+        return RowBatch((), (), 0, "not-decodable")
     if isinstance(error, MemoryError):
         raise error
-    return Part((), (), 0, "damaged-table")  # any error of a library: damaged files cause new ones
+    return RowBatch((), (), 0, "damaged-table")  # any error of a library: damaged files cause new ones
 
 
 def _separated(stream: IO[bytes]) -> _Table:
@@ -191,7 +191,7 @@ def _separated(stream: IO[bytes]) -> _Table:
     rows = _numbered(csv.reader(text, delimiter=_separator(shown), strict=True))
     header = next(rows, None)
     if header is None:
-        raise Problem("no-rows")
+        raise TableProblem("no-rows")
     return _Table(tuple(cell.strip() for cell in header[1]), rows, stream.tell, text)
 
 
@@ -204,7 +204,7 @@ def _encoding_of(sample: bytes) -> str:
     except UnicodeDecodeError:
         best = from_bytes(sample).best()
         if best is None:
-            raise Problem("not-decodable") from None
+            raise TableProblem("not-decodable") from None
         return best.encoding
     return "utf-8-sig"
 
@@ -226,7 +226,7 @@ def _numbered(rows: Any) -> Iterator[Row]:
             if any(row):
                 yield number, tuple(row)
     except csv.Error as error:
-        raise Problem("bad-quotes", row=number + 1) from error
+        raise TableProblem("bad-quotes", row=number + 1) from error
 
 
 def _workbook(stream: IO[bytes]) -> _Table:
@@ -241,7 +241,7 @@ def _workbook(stream: IO[bytes]) -> _Table:
     )
     header = next(rows, None)
     if header is None:
-        raise Problem("no-rows")
+        raise TableProblem("no-rows")
     return _Table(tuple(cell.strip() for cell in header[1]), rows)
 
 
@@ -264,7 +264,7 @@ def _json(stream: IO[bytes]) -> _Table:
     """Open a table of objects; the columns are all keys that any of them has, in order of appearance."""
     header = tuple(dict.fromkeys(key for _, record in objects(stream) for key in record))
     if not header:
-        raise Problem("no-rows")
+        raise TableProblem("no-rows")
     rows = ((number, tuple(text_of(record.get(key)) for key in header)) for number, record in objects(stream))
     return _Table(header, rows)
 
@@ -289,7 +289,7 @@ Report = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class OpenTable:
     """An open table. `rows` can be read once."""
 
     header: tuple[str, ...] = field(repr=False)
@@ -297,7 +297,7 @@ class Table:
 
 
 @contextmanager
-def opened(path: Path, report: Report) -> Iterator[Table]:
+def opened(path: Path, report: Report) -> Iterator[OpenTable]:
     """Open the table of a file, by its suffix (`READERS`); of a workbook, its first sheet.
 
     Raises:
@@ -307,11 +307,11 @@ def opened(path: Path, report: Report) -> Iterator[Table]:
     """
     suffix = path.suffix.lower()
     if suffix not in READERS:
-        raise Problem("not-a-table")
+        raise TableProblem("not-a-table")
     with sandbox.opened(path) as worker:
         start = _run(worker, partial(begin, suffix))
         _check(start)
-        yield Table(start.header, _rows(worker, report))
+        yield OpenTable(start.header, _rows(worker, report))
 
 
 def _rows(worker: Worker, report: Report) -> Iterator[Row]:
@@ -324,10 +324,10 @@ def _rows(worker: Worker, report: Report) -> Iterator[Row]:
         report(part.done)
 
 
-def _run(worker: Worker, task: Callable[..., Part]) -> Part:
-    return worker.begin(task, Part, Stage.BACKGROUND)(Silent())
+def _run(worker: Worker, task: Callable[..., RowBatch]) -> RowBatch:
+    return worker.begin(task, RowBatch, Stage.BACKGROUND)(Silent())
 
 
-def _check(part: Part) -> None:
+def _check(part: RowBatch) -> None:
     if part.problem:
-        raise Problem(part.problem, row=part.row, column=part.column)
+        raise TableProblem(part.problem, row=part.row, column=part.column)

@@ -8,7 +8,7 @@ from itertools import chain, islice
 from pathlib import Path
 
 from engine.background import columns, parsing, sources
-from engine.background.attributes import Attribute, Problem
+from engine.background.attributes import PersonAttribute, TableProblem
 from engine.background.build import said
 from engine.background.parsing import Row
 from engine.background.words import words
@@ -46,7 +46,7 @@ def load(
     """
     found = _folder(path, read, progress) if path.is_dir() else _table(path, dict(assigned), progress)
     if not found:
-        raise said(path, [Problem("no-rows")])
+        raise said(path, [TableProblem("no-rows")])
     return found
 
 
@@ -79,13 +79,13 @@ def _folder(path: Path, read: Callable[[Path], str], progress: Progress) -> tupl
 
 def _table(path: Path, assigned: dict[str, str], progress: Progress) -> tuple[Profile, ...]:
     if path.suffix.lower() not in sources.suffixes():
-        raise said(path, [Problem("not-a-table")])
+        raise said(path, [TableProblem("not-a-table")])
     try:
         with parsing.opened(path, lambda read: progress.step(Stage.PROFILES, read, 0)) as table:
             start = list(islice(table.rows, sources.SAMPLE))
             found = columns.mapped(table.header, [cells for _, cells in start], assigned)
             return tuple(_profiles(table.header, naming(found), chain(start, table.rows)))
-    except Problem as problem:
+    except TableProblem as problem:
         raise said(path, [problem]) from problem.__cause__
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
@@ -95,15 +95,18 @@ def naming(found: Sequence[columns.Column]) -> list[int]:
     """Return the columns of the name, from 0: the first one of full names, or else those of its parts."""
     by_attribute = {
         attribute: [column.number - 1 for column in found if column.attribute is attribute]
-        for attribute in (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
+        for attribute in (PersonAttribute.NAME, PersonAttribute.GIVEN, PersonAttribute.FAMILY)
     }
-    return by_attribute[Attribute.NAME][:1] or by_attribute[Attribute.GIVEN][:1] + by_attribute[Attribute.FAMILY][:1]
+    return (
+        by_attribute[PersonAttribute.NAME][:1]
+        or by_attribute[PersonAttribute.GIVEN][:1] + by_attribute[PersonAttribute.FAMILY][:1]
+    )
 
 
 def _profiles(header: Sequence[str], named: Sequence[int], rows: Iterator[Row]) -> Iterator[Profile]:
     for number, cells in rows:
         if len(cells) != len(header):
-            raise Problem("bad-columns", row=number)
+            raise TableProblem("bad-columns", row=number)
         written = [
             cell if name.casefold() in _TEXTS else f"{name}: {cell}"
             for name, cell in zip(header, cells, strict=True)

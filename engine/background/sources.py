@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.background import columns, parsing
-from engine.background.attributes import WIKIDATA, Attribute, Problem, of_header
+from engine.background.attributes import WIKIDATA, PersonAttribute, TableProblem, of_header
 from engine.background.columns import Column
 from engine.background.parsing import Object, Report, Row, objects, text_of
 from engine.core.expressions import Expression
@@ -18,7 +18,7 @@ from engine.generalisation import dates
 # Knowledge graphs: Wikidata-style entities, and triples of subject, property and value.
 
 
-Fact = tuple[Attribute, str]
+Fact = tuple[PersonAttribute, str]
 Facts = list[Fact]
 """Facts about one person."""
 Claim = tuple[str, str]
@@ -37,7 +37,7 @@ _TRIPLE = (
 _IDENTIFIER = Expression(r"(?:[QP]\d+|_:\w+|\d+|https?://\S+|[a-z]+:\S+)")
 _YEAR, _DAY = 9, 11
 """Wikidata's precisions of time; a month is between them."""
-_DAYS = (Attribute.BORN, Attribute.DATE)
+_DAYS = (PersonAttribute.BORN, PersonAttribute.DATE)
 
 
 def _is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool:
@@ -63,7 +63,7 @@ def _triples(rows: Iterable[Row]) -> Iterator[Facts]:
     found: dict[str, list[Claim]] = {}
     for number, row in rows:
         if len(row) != 3:
-            raise Problem("bad-columns", row=number)
+            raise TableProblem("bad-columns", row=number)
         subject, name, value = (cell.strip() for cell in row)
         if subject and name and value:
             found.setdefault(subject, []).append((name, value))
@@ -95,7 +95,7 @@ def entities(objects: Iterable[Object]) -> Iterator[Facts]:
             if claims:
                 found[name] = [*(("label", label) for label in labels[name]), *claims]
     except (AttributeError, TypeError, KeyError, ValueError) as error:
-        raise Problem("bad-entity", row=number) from error
+        raise TableProblem("bad-entity", row=number) from error
     yield from _people(found, labels)
 
 
@@ -109,14 +109,14 @@ def _people(found: dict[str, list[Claim]], labels: dict[str, list[str]]) -> Iter
             if not _is_type(name)
         ]
         if not _IDENTIFIER.fullmatch(subject):
-            facts.append((Attribute.NAME, subject))
+            facts.append((PersonAttribute.NAME, subject))
         yield facts
 
 
-def _attribute(name: str, value: str) -> Attribute:
+def _attribute(name: str, value: str) -> PersonAttribute:
     """Return the attribute of a property, or of the value where that does not fit or the property is unknown."""
     if _is_label(name):
-        return Attribute.NAME
+        return PersonAttribute.NAME
     known = WIKIDATA.get(_last(name))
     if known and (known not in _DAYS or dates.readings(value)):
         return known
@@ -243,7 +243,7 @@ def records(path: Path, assigned: dict[str, str], progress: Report) -> Iterator[
 
 
 def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
-    used = [(column.number - 1, column) for column in found if column.attribute is not Attribute.IGNORED]
+    used = [(column.number - 1, column) for column in found if column.attribute is not PersonAttribute.IGNORED]
     width = len(found)
     for number, row in rows:
         if len(row) == width:
@@ -253,11 +253,15 @@ def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
 
 
 def _graph(people: Iterable[Facts]) -> Iterator[Record]:
-    by_attribute = {each: Column(0, "", each) for each in Attribute}
+    by_attribute = {each: Column(0, "", each) for each in PersonAttribute}
     for number, facts in enumerate(people, start=1):
         yield (
             number,
-            [(by_attribute[attribute], value) for attribute, value in facts if attribute is not Attribute.IGNORED],
+            [
+                (by_attribute[attribute], value)
+                for attribute, value in facts
+                if attribute is not PersonAttribute.IGNORED
+            ],
         )
 
 

@@ -14,13 +14,13 @@ from decimal import Decimal
 from hashlib import blake2b
 
 from engine.background import words as names
-from engine.background.attributes import Attribute, Problem
+from engine.background.attributes import PersonAttribute, TableProblem
 from engine.background.words import code, is_generic, is_unknown, parts, plain
 from engine.core.expressions import Expression
 from engine.generalisation import categories, dates, numbers, places
 from engine.generalisation.dates import Date
 from engine.generalisation.numbers import Amount
-from engine.generalisation.places import Extent, Place
+from engine.generalisation.places import KnownPlace, PlaceExtent
 
 TAIL, PHONE = 4, 9
 """Last digits of a number that are often left visible; last digits that all spellings of a phone number share."""
@@ -36,7 +36,7 @@ def hashed(term: str) -> int:
     return int.from_bytes(blake2b(term.encode(), digest_size=8).digest(), "little")
 
 
-def of(attribute: Attribute, value: str, day_first: bool | None = None) -> frozenset[str]:
+def of(attribute: PersonAttribute, value: str, day_first: bool | None = None) -> frozenset[str]:
     """Return all terms of one value; empty if it is unknown.
 
     Args:
@@ -93,7 +93,7 @@ def organisation(said: str) -> str:
 def _read_dates(value: str, day_first: bool | None) -> tuple[Date, ...]:
     found = dates.readings(value)
     if not found:
-        raise Problem("not-a-date")
+        raise TableProblem("not-a-date")
     if len(found) == 2 and day_first is not None:
         return found[:1] if day_first else found[1:]
     return found
@@ -153,7 +153,7 @@ def _amount(value: str) -> Iterator[str]:
 def _parsed(value: str) -> Amount:
     parsed = numbers.parse(value.strip().removeprefix("-"))
     if parsed is None:
-        raise Problem("not-a-number")
+        raise TableProblem("not-a-number")
     return parsed
 
 
@@ -165,9 +165,11 @@ def _place(value: str) -> Iterator[str]:
         yield from map(place, places.areas(found))
 
 
-def place(found: Place) -> str:
+def place(found: KnownPlace) -> str:
     """Return the term of a place of the hierarchy, under any of its names: Lisbon, Lisboa."""
-    return f"place:{found.name}|{found.within or ''}" if found.extent is Extent.SETTLEMENT else f"area:{found.name}"
+    return (
+        f"place:{found.name}|{found.within or ''}" if found.extent is PlaceExtent.SETTLEMENT else f"area:{found.name}"
+    )
 
 
 def _nationality(value: str) -> Iterator[str]:
@@ -235,24 +237,27 @@ def _identifier(value: str) -> Iterator[str]:
         yield f"phone:{digits[-PHONE:]}"
 
 
-MEASURED = frozenset({Attribute.BORN, Attribute.DATE, Attribute.AGE, Attribute.NUMBER})
+MEASURED = frozenset({PersonAttribute.BORN, PersonAttribute.DATE, PersonAttribute.AGE, PersonAttribute.NUMBER})
 """Attributes whose values are not words."""
 
-_DAYS: dict[Attribute, Callable[[tuple[Date, ...]], Iterator[str]]] = {Attribute.BORN: _born, Attribute.DATE: _dates}
+_DAYS: dict[PersonAttribute, Callable[[tuple[Date, ...]], Iterator[str]]] = {
+    PersonAttribute.BORN: _born,
+    PersonAttribute.DATE: _dates,
+}
 
-_FILED: dict[Attribute, Callable[[str], Iterator[str]]] = {
-    Attribute.NAME: _name,
-    Attribute.GIVEN: _given,
-    Attribute.FAMILY: _family,
-    Attribute.AGE: _age,
-    Attribute.PLACE: _place,
-    Attribute.ADDRESS: _address,
-    Attribute.POSTCODE: _postcode,
-    Attribute.NATIONALITY: _nationality,
-    Attribute.ORGANISATION: _organisation,
-    Attribute.OCCUPATION: _occupation,
-    Attribute.DIAGNOSIS: _phrase,
-    Attribute.IDENTIFIER: _identifier,
-    Attribute.NUMBER: _amount,
-    Attribute.TERM: _phrase,
+_FILED: dict[PersonAttribute, Callable[[str], Iterator[str]]] = {
+    PersonAttribute.NAME: _name,
+    PersonAttribute.GIVEN: _given,
+    PersonAttribute.FAMILY: _family,
+    PersonAttribute.AGE: _age,
+    PersonAttribute.PLACE: _place,
+    PersonAttribute.ADDRESS: _address,
+    PersonAttribute.POSTCODE: _postcode,
+    PersonAttribute.NATIONALITY: _nationality,
+    PersonAttribute.ORGANISATION: _organisation,
+    PersonAttribute.OCCUPATION: _occupation,
+    PersonAttribute.DIAGNOSIS: _phrase,
+    PersonAttribute.IDENTIFIER: _identifier,
+    PersonAttribute.NUMBER: _amount,
+    PersonAttribute.TERM: _phrase,
 }

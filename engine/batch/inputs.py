@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import planning, policies
 from engine.background import parsing
-from engine.background.attributes import Problem
+from engine.background.attributes import TableProblem
 from engine.core import disk, paths
 from engine.core.errors import BadTable, InputError, SableError, UnreadableFile
 from engine.core.options import Device, Options
@@ -40,8 +40,8 @@ class Columns:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """A file, or a row of a table (see `ledger.Entry.row`) with its text and identity."""
+class BatchInput:
+    """A file, or a row of a table (see `ledger.LedgerEntry.row`) with its text and identity."""
 
     source: Path
     row: int = 0
@@ -71,7 +71,7 @@ class Item:
         return opening.encoded(self.text)
 
 
-def items(inputs: list[Path], columns: Columns | None, *, but: Identities) -> Iterator[Item]:
+def items(inputs: list[Path], columns: Columns | None, *, but: Identities) -> Iterator[BatchInput]:
     """Yield every file, and every file below a folder but hidden ones, redacted ones and those of the identities `but`.
 
     Args:
@@ -84,7 +84,7 @@ def items(inputs: list[Path], columns: Columns | None, *, but: Identities) -> It
             if columns and path.suffix.lower() in TABLES:
                 yield from _rows(path, columns)
             else:
-                yield Item(path, folder=path.parent.relative_to(given) if given.is_dir() else Path())
+                yield BatchInput(path, folder=path.parent.relative_to(given) if given.is_dir() else Path())
 
 
 def count(inputs: list[Path], columns: Columns | None, *, but: Identities) -> int:
@@ -92,28 +92,28 @@ def count(inputs: list[Path], columns: Columns | None, *, but: Identities) -> in
     return sum(1 for _ in items(inputs, columns, but=but))
 
 
-def _rows(path: Path, columns: Columns) -> Iterator[Item]:
+def _rows(path: Path, columns: Columns) -> Iterator[BatchInput]:
     try:
         with parsing.opened(path, lambda _: None) as table:
             text = _column(table.header, columns.text)
             identity = None if columns.identity is None else _column(table.header, columns.identity)
             for number, cells in table.rows:
                 if len(cells) != len(table.header):
-                    yield Item(path, number, refused=BadTable(problem="bad-row"))
+                    yield BatchInput(path, number, refused=BadTable(problem="bad-row"))
                 else:
-                    yield Item(path, number, cells[text], "" if identity is None else cells[identity])
-    except Problem as error:
+                    yield BatchInput(path, number, cells[text], "" if identity is None else cells[identity])
+    except TableProblem as error:
         place = {"row": error.row} if error.row else {}
-        yield Item(path, refused=BadTable(problem=error.code, **place))
+        yield BatchInput(path, refused=BadTable(problem=error.code, **place))
     except InputError as error:  # the sandboxed reader gave up
-        yield Item(path, refused=error)
+        yield BatchInput(path, refused=error)
     except OSError:
-        yield Item(path, refused=UnreadableFile())
+        yield BatchInput(path, refused=UnreadableFile())
 
 
 def _column(header: tuple[str, ...], name: str) -> int:
     if header.count(name) != 1:
-        raise Problem("no-column")
+        raise TableProblem("no-column")
     return header.index(name)
 
 

@@ -64,10 +64,10 @@ _SLOW_HASH = {"n": 1 << 14, "r": 8, "p": 1}
 
 Value = str | int | float
 Values = dict[str, Value]
-"""Fields of an `Entry` by name."""
+"""Fields of an `LedgerEntry` by name."""
 
 
-class State(StrEnum):
+class LedgerState(StrEnum):
     """State of a document. WAITING: to be tried again; WORKING: given to a worker; WRITING: verified, and about to get
     its name.
     """
@@ -80,7 +80,7 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """A document of the batch. `row`: that of a table of texts, as a spreadsheet counts it; 0 for a file.
 
     Attributes:
@@ -97,7 +97,7 @@ class Entry:
     source: str
     row: int
     sha256: str
-    state: State
+    state: LedgerState
     attempts: int
     output: str
     output_sha256: str
@@ -113,11 +113,11 @@ class Entry:
     ended: float
 
 
-_NAMES = tuple(each.name for each in fields(Entry))
+_NAMES = tuple(each.name for each in fields(LedgerEntry))
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TextTable:
     """A table of texts. `output_sha256`: of the output written last, or about to get its name; empty before that."""
 
     sha256: str
@@ -240,7 +240,7 @@ class Ledger:
         (kept,) = self._base.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(kept)
 
-    def find(self, source: Path, row: int) -> Entry | None:
+    def find(self, source: Path, row: int) -> LedgerEntry | None:
         """Return the entry of a file (`row` 0) or row; None if there is none."""
         return next(self._entries("WHERE source = ? AND row = ?", _encoded(source), row), None)
 
@@ -249,7 +249,7 @@ class Ledger:
         query = "SELECT 1 FROM items WHERE place = ?1 UNION ALL SELECT 1 FROM tables WHERE place = ?1"
         return self._base.execute(query, (_place(output),)).fetchone() is None
 
-    def claim(self, source: Path, row: int, sha256: str, output: Path | None) -> Entry:
+    def claim(self, source: Path, row: int, sha256: str, output: Path | None) -> LedgerEntry:
         """Record one more attempt at a document. `output`: for a file, a free path or its own; None for no output."""
         self._base.execute(
             "INSERT INTO items (source, row, sha256, state, attempts, output, place, begun) "
@@ -257,7 +257,7 @@ class Ledger:
             "sha256 = excluded.sha256, state = excluded.state, begun = excluded.begun, output = excluded.output, "
             "place = excluded.place, attempts = attempts + 1, ended = 0, code = '', exit_code = 0, reason = ''",
             (
-                *(_encoded(source), row, sha256, State.WORKING, _encoded(output or "")),
+                *(_encoded(source), row, sha256, LedgerState.WORKING, _encoded(output or "")),
                 _place(output) if output and not row else None,
                 time.time(),
             ),
@@ -273,34 +273,36 @@ class Ledger:
 
     def retry(self) -> None:
         """Let all exceptions be tried again."""
-        self._base.execute("UPDATE items SET state = ?, attempts = 0 WHERE state = ?", (State.WAITING, State.EXCEPTION))
+        self._base.execute(
+            "UPDATE items SET state = ?, attempts = 0 WHERE state = ?", (LedgerState.WAITING, LedgerState.EXCEPTION)
+        )
 
-    def entries(self, *states: State) -> Iterator[Entry]:
+    def entries(self, *states: LedgerState) -> Iterator[LedgerEntry]:
         """Yield the entries in these states, or all, in the order in which they were first begun."""
         marks = ", ".join("?" * len(states))
         return self._entries(f"WHERE state IN ({marks}) ORDER BY number" if states else "ORDER BY number", *states)
 
-    def rows(self, source: Path, state: State = State.DONE) -> Iterator[Entry]:
+    def rows(self, source: Path, state: LedgerState = LedgerState.DONE) -> Iterator[LedgerEntry]:
         """Yield the rows of a table in that state, in its order."""
         return self._entries("WHERE source = ? AND row > 0 AND state = ? ORDER BY row", _encoded(source), state)
 
-    def count(self, state: State) -> int:
+    def count(self, state: LedgerState) -> int:
         """Return the number of documents in that state; each row of a table is one."""
         (number,) = self._base.execute("SELECT count(*) FROM items WHERE state = ?", (state,)).fetchone()
         return int(number)
 
-    def table(self, source: Path) -> Table | None:
+    def table(self, source: Path) -> TextTable | None:
         """Return the table of texts of that file; None if there is none."""
         query = "SELECT sha256, output, output_sha256 FROM tables WHERE source = ?"
         found = self._base.execute(query, (_encoded(source),)).fetchone()
-        return Table(found[0], Path(str(_decoded(found[1]))), found[2]) if found else None
+        return TextTable(found[0], Path(str(_decoded(found[1]))), found[2]) if found else None
 
-    def tables(self) -> Iterator[Table]:
+    def tables(self) -> Iterator[TextTable]:
         """Yield the tables that were written."""
         for found in self._base.execute("SELECT sha256, output, output_sha256 FROM tables WHERE output_sha256 != ''"):
-            yield Table(found[0], Path(str(_decoded(found[1]))), found[2])
+            yield TextTable(found[0], Path(str(_decoded(found[1]))), found[2])
 
-    def keep_table(self, source: Path, table: Table) -> None:
+    def keep_table(self, source: Path, table: TextTable) -> None:
         """Record a table of texts, or replace its record."""
         values = (_encoded(source), table.sha256, _encoded(table.output), _place(table.output), table.output_sha256)
         self._base.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", values)
@@ -309,11 +311,11 @@ class Ledger:
         """Delete the exception of a table that could not be used; with `rows`, also all its rows."""
         self._base.execute("DELETE FROM items WHERE source = ? AND (row = 0 OR ?)", (_encoded(source), rows))
 
-    def _entries(self, condition: str, *values: object) -> Iterator[Entry]:
+    def _entries(self, condition: str, *values: object) -> Iterator[LedgerEntry]:
         query = f"SELECT {', '.join(_NAMES)} FROM items {condition}"  # noqa: S608 - fixed words
         for found in self._base.execute(query, values):
             known: dict[str, Any] = dict(zip(_NAMES, map(_decoded, found), strict=True))
-            yield Entry(**known | {"state": State(known["state"])})
+            yield LedgerEntry(**known | {"state": LedgerState(known["state"])})
 
 
 def _place(path: Path) -> object:
@@ -344,10 +346,10 @@ _NO_TEXT = "backslashreplace"
 
 
 def to_csv(ledger: Ledger) -> Iterator[bytes]:
-    """Yield a header and a line for each document, with the fields of `ledger.Entry`."""
+    """Yield a header and a line for each document, with the fields of `ledger.LedgerEntry`."""
     line = StringIO(newline="")
     table = TableWriter(line)
-    table.add(each.name for each in fields(Entry))
+    table.add(each.name for each in fields(LedgerEntry))
     yield "\ufeff".encode()
     for entry in ledger.entries():
         table.add(asdict(entry).values())
@@ -358,7 +360,7 @@ def to_csv(ledger: Ledger) -> Iterator[bytes]:
 
 def to_json(ledger: Ledger) -> Iterator[bytes]:
     """Yield `{"version": 1, "done": ..., "exceptions": ..., "documents": [...]}`: resources/schemas/batch-1.json."""
-    counts = {"version": 1, "done": ledger.count(State.DONE), "exceptions": ledger.count(State.EXCEPTION)}
+    counts = {"version": 1, "done": ledger.count(LedgerState.DONE), "exceptions": ledger.count(LedgerState.EXCEPTION)}
     yield json.dumps(counts).removesuffix("}").encode() + b', "documents": ['
     for number, entry in enumerate(ledger.entries()):
         yield (b",\n" if number else b"\n") + json.dumps(asdict(entry), ensure_ascii=False).encode("utf-8", _NO_TEXT)
@@ -371,7 +373,7 @@ FORMS = {".csv": to_csv, ".json": to_json}
 
 def not_as_written(ledger: Ledger) -> Iterator[Path]:
     """Yield the redacted files and tables that are missing or were changed."""
-    files = ((each.output, each.output_sha256) for each in ledger.entries(State.DONE) if not each.row)
+    files = ((each.output, each.output_sha256) for each in ledger.entries(LedgerState.DONE) if not each.row)
     tables = ((str(each.output), each.output_sha256) for each in ledger.tables())
     for output, written in (*files, *tables):
         if disk.sha256(Path(output)) != written:

@@ -48,8 +48,8 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
-    """An answer: the document can't be redacted; see `ledger.Entry`. `again`: another attempt may help."""
+class JobFailed:
+    """An answer: the document can't be redacted; see `ledger.LedgerEntry`. `again`: another attempt may help."""
 
     number: int
     code: str
@@ -73,14 +73,14 @@ class Said:
     lines: tuple[str, ...] = field(repr=False)
 
 
-Answer = Done | Failed | Lost | Said
+Answer = Done | JobFailed | Lost | Said
 Work = Callable[[Job, Options], Answer]
 
 # Errors that may be temporary: another program took the memory, the reader was killed.
 _PASSING = frozenset({"reader-crashed"})
 
 
-def done(job: Job, options: Options) -> Done | Failed:
+def done(job: Job, options: Options) -> Done | JobFailed:
     """Redact and verify a document, or return why it failed: an error of one document never ends a batch."""
     try:
         return Done(job.number, flow.redact(job.data, job.name, options))
@@ -90,12 +90,12 @@ def done(job: Job, options: Options) -> Done | Failed:
         return failed(job.number, error, messages.advice_on(error, job.data, options.layout))
 
 
-def failed(number: int, error: Exception, advice: str = "") -> Failed:
+def failed(number: int, error: Exception, advice: str = "") -> JobFailed:
     """Return the failure, in words without text of the document."""
     if isinstance(error, SableError):
         sentence = " ".join(filter(None, (messages.sentence(error), advice)))
-        return Failed(number, error.code, messages.exit_code(error), sentence, error.code in _PASSING)
-    return Failed(number, "error", messages.FAILED, messages.defect(error))
+        return JobFailed(number, error.code, messages.exit_code(error), sentence, error.code in _PASSING)
+    return JobFailed(number, "error", messages.FAILED, messages.defect(error))
 
 
 LONGEST = 3600

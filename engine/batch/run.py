@@ -13,10 +13,10 @@ from pathlib import Path
 from engine import planning, reports
 from engine.batch import inputs, texts
 from engine.batch import pool as work
-from engine.batch.inputs import Columns, Item, Request
-from engine.batch.ledger import Entry, Ledger, State, Table, Values
-from engine.batch.pool import Answer, Done, Failed, Job, Pool
-from engine.batch.texts import Cells, Kept
+from engine.batch.inputs import BatchInput, Columns, Request
+from engine.batch.ledger import Ledger, LedgerEntry, LedgerState, TextTable, Values
+from engine.batch.pool import Answer, Done, Job, JobFailed, Pool
+from engine.batch.texts import Cells, VerifiedRows
 from engine.core import disk, fingerprint, messages, paths
 from engine.core.errors import BadTable, OutputError, OutputExists, OutputIsOriginal, SableError, WorkerEnded
 from engine.core.progress import Silent
@@ -32,15 +32,15 @@ class Files:
         self._request, self._ledger = request, ledger
         self._tidied: set[Path] = set()
 
-    def target(self, item: Item) -> Path:
+    def target(self, item: BatchInput) -> Path:
         """Return the path for the copy of a file that is not in the ledger yet."""
         return _free(item.source, self._request.output / item.folder, self._request, self._ledger)
 
-    def is_there(self, entry: Entry) -> bool:
+    def is_there(self, entry: LedgerEntry) -> bool:
         """Return whether the redacted file is as it was written."""
         return bool(entry.output_sha256) and disk.sha256(Path(entry.output)) == entry.output_sha256
 
-    def store(self, item: Item, entry: Entry, redacted: Redacted, about: Values) -> None:
+    def store(self, item: BatchInput, entry: LedgerEntry, redacted: Redacted, about: Values) -> None:
         """Write the copy, record it and `about` in the ledger, and give it its name.
 
         Raises:
@@ -58,7 +58,7 @@ class Files:
         with disk.unnamed(target, redacted.data, tidy=tidy) as temporary:
             self._tidied.add(target.parent)
             written = {"output": str(target), "output_sha256": redacted.report.output_sha256}
-            self._ledger.update(entry.number, state=State.WRITING, **about, **written)
+            self._ledger.update(entry.number, state=LedgerState.WRITING, **about, **written)
             temporary.become(target, source=item.source, force=replace, sha256=redacted.report.output_sha256)
 
 
@@ -69,20 +69,20 @@ class Texts:
         OutputExists: another file has the path of the output.
     """
 
-    def __init__(self, item: Item, columns: Columns, request: Request, ledger: Ledger) -> None:
+    def __init__(self, item: BatchInput, columns: Columns, request: Request, ledger: Ledger) -> None:
         self._source, self._columns, self._force, self._ledger = item.source, columns, request.force, ledger
         self._folder = request.output
         sha256, known = fingerprint.of_file(item.source), ledger.table(item.source)
         target = known.output if known else _free(item.source, request.output / item.folder, request, ledger)
-        self._table = known or Table(sha256, target)
+        self._table = known or TextTable(sha256, target)
         self._check()
-        self._kept: Kept | None = None
+        self._kept: VerifiedRows | None = None
         # Rows of a table that has changed since may have moved, and rows that were not kept are lost.
         restart = not known or known.sha256 != sha256 or not (self._is_whole() or texts.is_kept(target))
         ledger.forget(item.source, rows=restart)
         if restart:
             texts.drop(target)
-            self._table = Table(sha256, target, self._table.output_sha256)
+            self._table = TextTable(sha256, target, self._table.output_sha256)
             ledger.keep_table(item.source, self._table)
         self._is_new = restart or not self._is_whole()
 
@@ -92,8 +92,8 @@ class Texts:
         return self._table.output
 
     def keep(self, cells: Cells) -> int:
-        """Write a finished row to the disk, and return its place for `ledger.Entry.offset`."""
-        self._kept = self._kept or Kept(self.target)
+        """Write a finished row to the disk, and return its place for `ledger.LedgerEntry.offset`."""
+        self._kept = self._kept or VerifiedRows(self.target)
         self._is_new = True
         return self._kept.add(cells)
 
@@ -107,9 +107,9 @@ class Texts:
         if not self._is_new or next(self._ledger.rows(self._source), None) is None:
             return
         self._check()
-        self._kept = self._kept or Kept(self.target)
+        self._kept = self._kept or VerifiedRows(self.target)
         texts.write(self.target, self._source, self._columns, self._rows, self._about)
-        if next(self._ledger.rows(self._source, State.EXCEPTION), None) is None:
+        if next(self._ledger.rows(self._source, LedgerState.EXCEPTION), None) is None:
             self.close()
             texts.drop(self.target)
 
@@ -129,7 +129,7 @@ class Texts:
             raise OutputExists
 
     def _about(self, sha256: str) -> None:
-        self._ledger.keep_table(self._source, Table(self._table.sha256, self.target, sha256))
+        self._ledger.keep_table(self._source, TextTable(self._table.sha256, self.target, sha256))
 
     def _rows(self) -> Iterator[Cells]:
         assert self._kept is not None  # noqa: S101 - `finish` has opened it
@@ -154,7 +154,7 @@ _POLL_EVERY = 1.0  # seconds between two checks for documents that take too long
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class BatchTally:
     """Progress of a run, in documents.
 
     Attributes:
@@ -171,13 +171,13 @@ class Tally:
     refused: int = 0
 
 
-Report = Callable[[Tally], None]
-Ended = Callable[[Entry], None]
-Waiting = tuple[Item, bytes]
+Report = Callable[[BatchTally], None]
+Ended = Callable[[LedgerEntry], None]
+Waiting = tuple[BatchInput, bytes]
 """A document to redact, with its bytes."""
 
 
-def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], report: Report = lambda _: None) -> Tally:
+def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], report: Report = lambda _: None) -> BatchTally:
     """Redact all documents that are not done yet. It may be ended at any moment, and called again.
 
     Args:
@@ -226,9 +226,9 @@ class Batch:
         self._request, self._ledger, self._report, self._ended = request, ledger, report, ended
         self._files = Files(request, ledger)
         self._texts: dict[Path, Texts | None] = {}
-        self._active: dict[int, tuple[Item, Job]] = {}
+        self._active: dict[int, tuple[BatchInput, Job]] = {}
         self._again: deque[Waiting] = deque()
-        self.tally = Tally(total)
+        self.tally = BatchTally(total)
 
     def work(self, pool: Callable[[], Pool]) -> None:
         """Work until every document is done or an exception, and every table is written."""
@@ -268,7 +268,7 @@ class Batch:
         """Files of the documents that were begun and are neither done nor refused."""
         return {item.source for item, _ in (*self._active.values(), *self._again)}
 
-    def pending(self, items: Iterable[Item]) -> Iterator[Waiting]:
+    def pending(self, items: Iterable[BatchInput]) -> Iterator[Waiting]:
         """Yield the documents to redact, with their bytes; record those that can't be read as exceptions."""
         for item in items:
             if item.row and not self._opened(item):
@@ -280,13 +280,13 @@ class Batch:
                 continue
             earlier = self._ledger.find(item.source, item.row)
             if self._is_finished(earlier, data):
-                self._add(before=1, refused=int(earlier is not None and earlier.state is State.EXCEPTION))
+                self._add(before=1, refused=int(earlier is not None and earlier.state is LedgerState.EXCEPTION))
             elif item.row and not item.text.strip():
                 self._keep(self._claim(item, fingerprint.of(data)), item, item.text, {})
             else:
                 yield item, data
 
-    def _opened(self, item: Item) -> bool:
+    def _opened(self, item: BatchInput) -> bool:
         """Return whether the table of a row can be used."""
         if item.source not in self._texts:
             assert self._request.columns is not None  # noqa: S101 - there are no rows without
@@ -294,10 +294,10 @@ class Batch:
             try:
                 self._texts[item.source] = Texts(item, self._request.columns, self._request, self._ledger)
             except SableError as error:
-                self._refuse(Item(item.source, folder=item.folder), error)
+                self._refuse(BatchInput(item.source, folder=item.folder), error)
         return self._texts[item.source] is not None
 
-    def _refuse(self, item: Item, error: SableError) -> None:
+    def _refuse(self, item: BatchInput, error: SableError) -> None:
         """Record a file, a row, or a whole table as an exception; the rows of a refused table are not written."""
         if not item.row and (table := self._texts.get(item.source)):
             table.close()
@@ -309,20 +309,20 @@ class Batch:
         try:
             table.finish()
         except (BadTable, OutputExists) as error:
-            self._refuse(Item(source), error)
+            self._refuse(BatchInput(source), error)
 
-    def _is_finished(self, entry: Entry | None, data: bytes) -> bool:
+    def _is_finished(self, entry: LedgerEntry | None, data: bytes) -> bool:
         """Return whether earlier runs have done it, or found that it can't be done."""
         if entry is None or entry.sha256 != fingerprint.of(data):
             return False
-        if entry.state is State.WRITING and self._files.is_there(entry):
-            self._ledger.update(entry.number, state=State.DONE, ended=time.time())
+        if entry.state is LedgerState.WRITING and self._files.is_there(entry):
+            self._ledger.update(entry.number, state=LedgerState.DONE, ended=time.time())
             return True
-        if entry.state is State.DONE:
+        if entry.state is LedgerState.DONE:
             return bool(entry.row) or self._files.is_there(entry)
-        return entry.state is State.EXCEPTION
+        return entry.state is LedgerState.EXCEPTION
 
-    def _claim(self, item: Item, sha256: str) -> Entry:
+    def _claim(self, item: BatchInput, sha256: str) -> LedgerEntry:
         if table := self._texts.get(item.source):
             output = table.target
         else:
@@ -330,7 +330,7 @@ class Batch:
             output = Path(known.output) if known and known.output else self._files.target(item)
         return self._ledger.claim(item.source, item.row, sha256, output)
 
-    def _begin(self, pool: Pool, item: Item, data: bytes) -> None:
+    def _begin(self, pool: Pool, item: BatchInput, data: bytes) -> None:
         entry = self._claim(item, fingerprint.of(data))
         job = Job(entry.number, item.name, data)
         self._active[entry.number] = item, job
@@ -342,13 +342,13 @@ class Batch:
         assert entry is not None  # noqa: S101 - it was claimed
         if isinstance(answer, Done):
             self._store(item, entry, answer.redacted)
-        elif entry.attempts < ATTEMPTS and not (isinstance(answer, Failed) and not answer.again):
+        elif entry.attempts < ATTEMPTS and not (isinstance(answer, JobFailed) and not answer.again):
             self._again.append((item, job.data))
         else:
-            failed = answer if isinstance(answer, Failed) else work.failed(entry.number, WorkerEnded())
+            failed = answer if isinstance(answer, JobFailed) else work.failed(entry.number, WorkerEnded())
             self._exception(entry, failed)
 
-    def _store(self, item: Item, entry: Entry, redacted: Redacted) -> None:
+    def _store(self, item: BatchInput, entry: LedgerEntry, redacted: Redacted) -> None:
         counts, notices = redacted.report.counts, redacted.report.notices
         about: Values = {
             "words": redacted.words,
@@ -368,24 +368,24 @@ class Batch:
         else:
             self._done(entry, about)
 
-    def _keep(self, entry: Entry, item: Item, text: str, about: Values) -> None:
+    def _keep(self, entry: LedgerEntry, item: BatchInput, text: str, about: Values) -> None:
         columns = self._request.columns
         cells = (item.identity, text) if columns and columns.identity is not None else (text,)
         table = self._texts[item.source]
         if table is None:  # the table broke off further on
-            self._ledger.update(entry.number, state=State.WAITING)
+            self._ledger.update(entry.number, state=LedgerState.WAITING)
         else:
             self._done(entry, {**about, "offset": table.keep(cells), "output_sha256": _sha256(text)})
 
-    def _done(self, entry: Entry, about: Values) -> None:
-        self._ledger.update(entry.number, state=State.DONE, ended=time.time(), **about)
+    def _done(self, entry: LedgerEntry, about: Values) -> None:
+        self._ledger.update(entry.number, state=LedgerState.DONE, ended=time.time(), **about)
         self._add(done=1, words=int(about.get("words", 0)))
         self._tell(entry)
 
-    def _exception(self, entry: Entry, failed: Failed) -> None:
+    def _exception(self, entry: LedgerEntry, failed: JobFailed) -> None:
         self._ledger.update(
             entry.number,
-            state=State.EXCEPTION,
+            state=LedgerState.EXCEPTION,
             code=failed.code,
             exit_code=failed.exit_code,
             reason=failed.reason,
@@ -394,7 +394,7 @@ class Batch:
         self._add(exceptions=1)
         self._tell(entry)
 
-    def _tell(self, entry: Entry) -> None:
+    def _tell(self, entry: LedgerEntry) -> None:
         if known := self._ledger.find(Path(entry.source), entry.row):
             self._ended(known)
 

@@ -48,7 +48,7 @@ def _kept_at(target: Path) -> Path:
 _ROWS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 
 
-class Kept:
+class VerifiedRows:
     """File of the verified rows of a table that is not finished.
 
     Raises:

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.batch.inputs import Identities, Item, Request
+from engine.batch.inputs import BatchInput, Identities, Request
 from engine.batch.ledger import Ledger
 from engine.batch.pool import Pool
-from engine.batch.run import Batch, Ended, Tally
+from engine.batch.run import Batch, BatchTally, Ended
 from engine.core import paths
 
 SAME_LOOKS = 3
@@ -51,7 +51,7 @@ class Arrivals:
         """Return whether the folder can be found; a network drive may be away for a while."""
         return self._folder.is_dir()
 
-    def look(self) -> list[Item]:
+    def look(self) -> list[BatchInput]:
         """Return the files that were the same in the last looks, and were not returned as they are now."""
         if not self.folder_is_there:
             return []
@@ -71,12 +71,12 @@ class Arrivals:
             if seen.looks >= SAME_LOOKS and not seen.taken:
                 seen.taken = True
                 below = path.parent.relative_to(self._folder) if path != self._folder else Path()
-                complete.append(Item(path, folder=below))
+                complete.append(BatchInput(path, folder=below))
             now[path] = seen
         self._seen = now
         return complete
 
-    def is_as_seen(self, item: Item) -> bool:
+    def is_as_seen(self, item: BatchInput) -> bool:
         """Return whether a complete file has not changed since; one that has is found again once it is complete."""
         seen = self._seen.get(item.source)
         return seen is not None and seen.taken and seen.look == _look(item.source)
@@ -98,7 +98,7 @@ class _Queue:
 
     def __init__(self, arrivals: Arrivals, batch: Batch) -> None:
         self._arrivals, self._batch = arrivals, batch
-        self._waiting: deque[Item] = deque()
+        self._waiting: deque[BatchInput] = deque()
         self.taken = 0
 
     def __len__(self) -> int:
@@ -107,7 +107,7 @@ class _Queue:
     def look(self) -> None:
         self._waiting += self._arrivals.look()
 
-    def ready(self) -> Iterator[Item]:
+    def ready(self) -> Iterator[BatchInput]:
         """Take files from the left; one whose earlier version is still in work waits until that is finished."""
         for _ in range(len(self._waiting)):
             item = self._waiting.popleft()
@@ -128,7 +128,7 @@ def watch(
     ready: Callable[[], None] = lambda: None,
     away: Callable[[bool], None] = lambda _: None,
     sleep: Callable[[float], None] = time.sleep,
-) -> Tally:
+) -> BatchTally:
     """Redact each file of a folder as soon as it is complete, until the process is interrupted.
 
     Args:

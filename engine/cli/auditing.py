@@ -12,7 +12,7 @@ from engine.audit.fit import MatcherSettings
 from engine.audit.language_model import LanguageModelSettings
 from engine.audit.settings import AuditSettings
 from engine.cli import speech
-from engine.cli.output import Bar
+from engine.cli.output import ProgressBar
 from engine.cli.speech import say
 from engine.core import messages
 from engine.core.errors import NoProfiles
@@ -71,7 +71,7 @@ def _settings(arguments: argparse.Namespace, options: Options) -> AuditSettings:
 
 
 def _audit(arguments: argparse.Namespace, settings: AuditSettings) -> None:
-    with Bar("audit") as bar:
+    with ProgressBar("audit") as bar:
         found = run(
             arguments.documents,
             arguments.profiles,
@@ -90,7 +90,7 @@ def _audit(arguments: argparse.Namespace, settings: AuditSettings) -> None:
 
 def _compare(arguments: argparse.Namespace, settings: AuditSettings) -> None:
     named = [*([(_DOCUMENTS, arguments.documents)] if arguments.documents else []), *arguments.tool]
-    with Bar("audit") as bar:
+    with ProgressBar("audit") as bar:
         found = tools.compare(
             [tools.Tool(name, folder) for name, folder in named],
             arguments.profiles,
@@ -109,7 +109,7 @@ def _compare(arguments: argparse.Namespace, settings: AuditSettings) -> None:
 
 
 def _target(arguments: argparse.Namespace, settings: AuditSettings, options: Options) -> int:
-    with Bar("audit") as bar:
+    with ProgressBar("audit") as bar:
         found = target.find(
             arguments.documents,
             arguments.profiles,

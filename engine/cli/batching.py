@@ -11,9 +11,9 @@ from tqdm import tqdm
 
 from engine.batch import run
 from engine.batch.inputs import Columns, Request
-from engine.batch.ledger import FORMS, Entry, Ledger, State, not_as_written, place
+from engine.batch.ledger import FORMS, Ledger, LedgerEntry, LedgerState, not_as_written, place
 from engine.batch.pool import Pool, Processes, cores
-from engine.batch.run import Tally
+from engine.batch.run import BatchTally
 from engine.cli import output, terminal
 from engine.cli.speech import say
 from engine.core import disk, messages
@@ -79,7 +79,7 @@ def _pool(arguments: argparse.Namespace, options: Options) -> Pool:
 def _exceptions(ledger: Ledger) -> int:
     found = 0
     worst = messages.DONE
-    for entry in ledger.entries(State.EXCEPTION):
+    for entry in ledger.entries(LedgerState.EXCEPTION):
         found += 1
         worst = output.worse(worst, entry.exit_code)
         print(f"{printable(_name(entry))}: {printable(entry.reason)}", file=sys.stderr)
@@ -93,11 +93,11 @@ def _check(ledger: Ledger) -> int:
     for path in not_as_written(ledger):
         changed += 1
         print(say("cli.batch-changed", name=printable(path)), file=sys.stderr)
-    print(say("cli.batch-checked", done=ledger.count(State.DONE), changed=changed))
+    print(say("cli.batch-checked", done=ledger.count(LedgerState.DONE), changed=changed))
     return messages.NOT_VERIFIED if changed else messages.DONE
 
 
-def _name(entry: Entry) -> str:
+def _name(entry: LedgerEntry) -> str:
     return say("cli.row", file=entry.source, row=entry.row) if entry.row else entry.source
 
 
@@ -120,7 +120,7 @@ class _Meter:
     def __exit__(self, *error: object) -> None:
         self._bar.close()
 
-    def show(self, tally: Tally) -> None:
+    def show(self, tally: BatchTally) -> None:
         if tally.done + tally.exceptions and not self._begun:
             # The remaining time is estimated from here on, without what earlier runs have done.
             self._begun = time.monotonic()
@@ -129,7 +129,7 @@ class _Meter:
         self._bar.set_postfix_str(f"{self._speed(tally):,.0f}", refresh=False)
         self._bar.refresh()
 
-    def summary(self, tally: Tally) -> str:
+    def summary(self, tally: BatchTally) -> str:
         # The documents that are listed below are those that failed in any run.
         figures = {"done": tally.done, "total": tally.total, "failed": tally.exceptions + tally.refused}
         speed = round(self._speed(tally))
@@ -137,5 +137,5 @@ class _Meter:
             return say("cli.batch-done-before", before=before, speed=speed, **figures)
         return say("cli.batch-done", speed=speed, **figures)
 
-    def _speed(self, tally: Tally) -> float:
+    def _speed(self, tally: BatchTally) -> float:
         return tally.words / max(time.monotonic() - self._begun, 1e-3) if self._begun else 0.0

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 
 from engine import policies, sandbox
-from engine.cli.output import Bar
+from engine.cli.output import ProgressBar
 from engine.cli.speech import say
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
@@ -58,7 +58,7 @@ def inspect(arguments: argparse.Namespace) -> int:
 def index(arguments: argparse.Namespace) -> int:
     """Update the search index, and list the files that could not be read."""
     found = [path for path in paths.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
-    with Bar(arguments.out.name) as bar:
+    with ProgressBar(arguments.out.name) as bar:
         built = build_index(found, arguments.out, opening.text_of, bar)
     name = printable(arguments.out)
     print(say("cli.indexed", name=name, read=built.read, kept=built.kept, gone=built.gone))
@@ -85,7 +85,7 @@ def train(arguments: argparse.Namespace) -> int:
     """Run a command of `sable train`."""
     from engine.lab.training import commands as training
 
-    with Bar(arguments.training) as bar:
+    with ProgressBar(arguments.training) as bar:
         training.run(arguments, bar)
     return messages.DONE
 
@@ -103,7 +103,7 @@ def evaluate(arguments: argparse.Namespace) -> int:
         search_emulator=arguments.search_emulator,
         indicators=Indicators.DECIDING if arguments.recognizer_only else Indicators.ALL,
     )
-    with Bar("evaluate") as bar:
+    with ProgressBar("evaluate") as bar:
         found = trials.evaluate(
             arguments.inputs,
             options,
@@ -133,7 +133,7 @@ def compare(arguments: argparse.Namespace) -> int:
     from engine.lab.comparison import charts
 
     options = _options(arguments)
-    with Bar("compare") as bar:
+    with ProgressBar("compare") as bar:
         points = comparison.of_files(arguments.documents, arguments.methods, options, bar)
     charts.write(points, arguments.out)
     print(charts.table(points), end="")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from engine import reports
 from engine.cli import output, speech, terminal
-from engine.cli.output import Bar
+from engine.cli.output import ProgressBar
 from engine.cli.speech import say
 from engine.core import disk, messages, paths
 from engine.core.options import Device, Inference, Options
@@ -25,7 +25,7 @@ from engine.pipeline import flow
 from engine.reports import inspection
 
 if TYPE_CHECKING:
-    from engine.batch.pool import Failed, Job, Said
+    from engine.batch.pool import Job, JobFailed, Said
 
 _ENOUGH = 8  # files for which several processes are worth their start
 _PATIENCE = 60.0  # seconds until workers are looked after, if none answers
@@ -88,7 +88,7 @@ def _ahead(
         processes.stop()
 
 
-def _said(arguments: argparse.Namespace, job: Job, options: Options) -> Said | Failed:
+def _said(arguments: argparse.Namespace, job: Job, options: Options) -> Said | JobFailed:
     """Answer a job in a worker process, which asks for nothing and draws nothing."""
     from engine.batch import pool
     from engine.batch.pool import Said
@@ -109,7 +109,7 @@ def _lines(arguments: argparse.Namespace, source: Path, name: str, options: Opti
         found = terminal.with_password(source, options, partial(releasing.panel, source, name))[0]
         return (found.line() if arguments.plain else json.dumps(found.record()),)
     examination, opened = terminal.with_password(source, options, partial(_examined, source, name))
-    with Bar(name) as bar:
+    with ProgressBar(name) as bar:
         lines = _described(arguments, examination, options, bar)
         if arguments.curve:
             from engine.pipeline import trade_offs
@@ -125,7 +125,7 @@ def _lines(arguments: argparse.Namespace, source: Path, name: str, options: Opti
 
 
 def _examined(source: Path, name: str, options: Options) -> Examination:
-    with Bar(name) as bar:
+    with ProgressBar(name) as bar:
         return flow.examine(source, options, bar)
 
 

@@ -40,7 +40,7 @@ _WITHOUT_TOTAL = "{desc} ..."
 STAGES = {**messages.STAGES, Stage.GAZETTEER: "Matching word lists"}
 
 
-class Bar:
+class ProgressBar:
     """A progress bar on a terminal, nothing elsewhere. `name`: the file or work that it shows."""
 
     def __init__(self, name: str) -> None:
@@ -54,7 +54,7 @@ class Bar:
         self._name = name
         self._stage: Stage | None = None
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, *error: object) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine import planning, reports
 from engine.cli import output, speech, terminal
-from engine.cli.output import Bar
+from engine.cli.output import ProgressBar
 from engine.cli.speech import say
 from engine.core import disk, messages, paths
 from engine.core.catalogue import ENGLISH
@@ -106,7 +106,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
         return None
     _note_copy(source, target, released, arguments, run)
     try:
-        with Bar(name) as bar:
+        with ProgressBar(name) as bar:
             _write_sealed(released, arguments, bar)
     except SableError as error:
         # The redacted file is complete all the same.
@@ -129,7 +129,7 @@ def _written(
     if not paths.is_standard(target):
         disk.check_target(source, target, force=arguments.force)
     examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
-    with Bar(terminal.label_below(source, arguments.inputs)) as bar:
+    with ProgressBar(terminal.label_below(source, arguments.inputs)) as bar:
         options = replace(options, areas=side_outputs.areas_as_stored(examination.document, options, bar))
         if arguments.xfdf:
             marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
@@ -187,7 +187,7 @@ def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> E
     Raises:
         OutputUnwritable: its kind can't have a highlighted copy of the name asked for.
     """
-    with Bar(terminal.label_below(source, arguments.inputs)) as bar:
+    with ProgressBar(terminal.label_below(source, arguments.inputs)) as bar:
         examination = flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
     copy = arguments.highlighted_copy
     if copy and copy.suffix.lower() != side_outputs.HIGHLIGHTED.get(examination.document.kind):
@@ -245,7 +245,7 @@ def _html(run: _Run) -> bytes:
 
 
 def _pdf(run: _Run) -> bytes:
-    with Bar("report") as bar:
+    with ProgressBar("report") as bar:
         return side_outputs.report_in_print(run.spoken, bar, speech.catalogue())
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.cli import output, speech, terminal
-from engine.cli.output import Bar
+from engine.cli.output import ProgressBar
 from engine.cli.speech import say, translated
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH
@@ -83,7 +83,7 @@ def verify(arguments: argparse.Namespace, chosen: Options) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class HiddenCounts:
     """Hidden content of one file: how many of each kind."""
 
     file: str
@@ -99,21 +99,21 @@ class Panel:
         return f"{printable(self.file)}: {messages.will_be_removed(self.notices, speech.catalogue())}"
 
 
-def panel(path: Path, name: str, chosen: Options) -> Panel:
+def panel(path: Path, name: str, chosen: Options) -> HiddenCounts:
     """Count the hidden content of one file."""
-    with Bar(name) as bar:
-        return Panel(terminal.label(path), tuple(hidden.count(released.find_hidden(path, chosen, bar))))
+    with ProgressBar(name) as bar:
+        return HiddenCounts(terminal.label(path), tuple(hidden.count(released.find_hidden(path, chosen, bar))))
 
 
 def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]:
     """Return examination and plan of the original: what should have been masked."""
-    with Bar(original.name) as bar:
+    with ProgressBar(original.name) as bar:
         examination = flow.examine(original, chosen, bar)
         return examination, flow.plan(examination, chosen, bar)
 
 
 def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: Options) -> _Found:
-    with Bar(path.name) as bar:
+    with ProgressBar(path.name) as bar:
         concealed = released.find_hidden(path, chosen, bar)
         terms = {
             term: _String(0, each.places, each.whole) for term, each in released.find_terms(path, chosen, bar).items()

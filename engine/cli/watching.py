@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from engine.batch.inputs import Request
-from engine.batch.ledger import Entry, Ledger, State, place
+from engine.batch.ledger import Ledger, LedgerEntry, LedgerState, place
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.watching import watch as watched
 from engine.cli import output, terminal
@@ -28,7 +28,7 @@ def watch(arguments: argparse.Namespace, options: Options) -> int:
     path = arguments.ledger or place(arguments.output)
     lines = _Lines(arguments.folder)
     with opened(arguments) as ledger:
-        if failed := 0 if arguments.retry else ledger.count(State.EXCEPTION):
+        if failed := 0 if arguments.retry else ledger.count(LedgerState.EXCEPTION):
             print(say("cli.watch-failed", count=failed), file=sys.stderr)
         request = Request(
             inputs=[arguments.folder],
@@ -78,10 +78,10 @@ class _Lines:
         code = "cli.watch-away" if is_away else "cli.watch-back"
         print(say(code, name=printable(self._folder)), file=sys.stderr, flush=True)
 
-    def ended(self, entry: Entry) -> None:
+    def ended(self, entry: LedgerEntry) -> None:
         source = Path(entry.source)
         name = printable(terminal.label_below(source, [self._folder.absolute()]))
-        if entry.state is State.EXCEPTION:
+        if entry.state is LedgerState.EXCEPTION:
             self.worst = output.worse(self.worst, entry.exit_code)
             shown = terminal.coloured(name, "failed", sys.stderr)
             print(f"{shown}: {' '.join(entry.reason.split())}", file=sys.stderr, flush=True)

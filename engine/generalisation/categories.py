@@ -38,7 +38,7 @@ def _singulars(words: str) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FieldOfWork:
     """A field of work.
 
     Attributes:
@@ -53,7 +53,7 @@ class Field:
 
 
 @lru_cache(maxsize=16384)
-def field(words: str) -> Field | None:
+def field(words: str) -> FieldOfWork | None:
     """Return the field of an occupation, by the longest of its last words in the table: a ward nurse is a nurse.
 
     The name of a field belongs to that field.
@@ -88,10 +88,10 @@ def _last_words() -> frozenset[str]:
 
 
 @cache
-def _fields() -> dict[str, Field]:
+def _fields() -> dict[str, FieldOfWork]:
     table = tuple(rows("occupations", 2))
     count = Counter(field for _, field in table)
-    return {name: Field(name, int(share), count[name]) for name, share in table if share.isdigit()}
+    return {name: FieldOfWork(name, int(share), count[name]) for name, share in table if share.isdigit()}
 
 
 # Kinds of organisations, from the words of a name.

@@ -33,7 +33,7 @@ _WITH_ARTICLE = Expression(
 _NO_ARTICLE = frozenset({"Prince Edward Island", "Rhode Island"})
 
 
-class Extent(StrEnum):
+class PlaceExtent(StrEnum):
     """Extent of a place, from small to large."""
 
     SETTLEMENT = "settlement"
@@ -44,7 +44,7 @@ class Extent(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class KnownPlace:
     """A place.
 
     Attributes:
@@ -55,14 +55,14 @@ class Place:
     """
 
     name: str
-    extent: Extent
+    extent: PlaceExtent
     within: str | None
     thousands: int
     people: tuple[str, ...] = field(default=(), compare=False)
 
 
 @lru_cache(maxsize=65536)
-def find(words: str) -> Place | None:
+def find(words: str) -> KnownPlace | None:
     """Return the place of that name: "Bergen", "the city of Bergen", "Cambridge, MA"; "place in Norway" is Norway.
 
     Of several with one name, return the one in the areas that follow it, or else the largest. A town in no table is
@@ -83,43 +83,43 @@ def find(words: str) -> Place | None:
     smallest = min(around, key=lambda place: place.thousands, default=None)
     if any(map(str.isdigit, head)):
         return None  # an address
-    return smallest and Place(head, Extent.SETTLEMENT, smallest.name, _SMALL_TOWN)
+    return smallest and KnownPlace(head, PlaceExtent.SETTLEMENT, smallest.name, _SMALL_TOWN)
 
 
-def _areas_named(words: str) -> list[Place]:
-    return [place for place in _named(words) if place.extent is not Extent.SETTLEMENT]
+def _areas_named(words: str) -> list[KnownPlace]:
+    return [place for place in _named(words) if place.extent is not PlaceExtent.SETTLEMENT]
 
 
-def _lies_in(place: Place, around: Iterable[Place]) -> bool:
+def _lies_in(place: KnownPlace, around: Iterable[KnownPlace]) -> bool:
     return not set(areas(place)).isdisjoint(around)
 
 
-def areas(place: Place) -> tuple[Place, ...]:
+def areas(place: KnownPlace) -> tuple[KnownPlace, ...]:
     """Return the areas that contain a place, the smallest first, up to the continent."""
     return tuple(_around(place))
 
 
-def area(name: str) -> Place:
+def area(name: str) -> KnownPlace:
     """Return a state, country, region or continent by its name in the table."""
     return _areas()[name]
 
 
 @lru_cache(maxsize=16384)
-def origin(words: str) -> Place | None:
+def origin(words: str) -> KnownPlace | None:
     """Return the area of a nationality or origin: "Norwegian", "a Norwegian national", "Norwegians"."""
     plain = re.sub(r"^an? | (?:nationals?|citizens?|nationality|origin|descent|born)$", "", fold_words(words))
     return _origins().get(plain) or _origins().get(plain.removesuffix("s"))
 
 
-def country(words: str) -> Place | None:
+def country(words: str) -> KnownPlace | None:
     """Return the country of a place, or of a nationality."""
     place = find(words) or origin(words)
     if place is None:
         return None
-    return next((each for each in (place, *areas(place)) if each.extent is Extent.COUNTRY), None)
+    return next((each for each in (place, *areas(place)) if each.extent is PlaceExtent.COUNTRY), None)
 
 
-def names(place: Place) -> tuple[str, ...]:
+def names(place: KnownPlace) -> tuple[str, ...]:
     """Return the ways to write a name: the usual one first, then others ("Lisbon", "Lisboa"); no misspellings."""
     return _spellings().get((place.name, place.within), (place.name,))
 
@@ -129,19 +129,19 @@ def with_article(name: str) -> str:
     return f"the {name}" if _WITH_ARTICLE.fullmatch(name) and name not in _NO_ARTICLE else name
 
 
-def settlements() -> tuple[Place, ...]:
+def settlements() -> tuple[KnownPlace, ...]:
     """Return all towns of the table."""
-    return tuple(place for place, _ in _table() if place.extent is Extent.SETTLEMENT)
+    return tuple(place for place, _ in _table() if place.extent is PlaceExtent.SETTLEMENT)
 
 
-def countries() -> tuple[Place, ...]:
+def countries() -> tuple[KnownPlace, ...]:
     """Return all countries of the table."""
-    return tuple(place for place in _areas().values() if place.extent is Extent.COUNTRY)
+    return tuple(place for place in _areas().values() if place.extent is PlaceExtent.COUNTRY)
 
 
-def _fitness(words: str, place: Place) -> tuple[bool, bool, int]:
+def _fitness(words: str, place: KnownPlace) -> tuple[bool, bool, int]:
     """Rank the places of one name: New York is the city; LA is Los Angeles, though Louisiana's code is LA."""
-    code = place.extent is Extent.STATE and len(words) == 2
+    code = place.extent is PlaceExtent.STATE and len(words) == 2
     return (
         fold_words(place.name) in (fold_words(words), fold_words(_IN_FRONT.sub("", words))),
         not code,
@@ -149,12 +149,12 @@ def _fitness(words: str, place: Place) -> tuple[bool, bool, int]:
     )
 
 
-def parts(place: Place) -> tuple[Place, ...]:
+def parts(place: KnownPlace) -> tuple[KnownPlace, ...]:
     """Return the areas that are directly within a place."""
     return tuple(each for each in _areas().values() if each.within == place.name)
 
 
-def _around(place: Place) -> Iterator[Place]:
+def _around(place: KnownPlace) -> Iterator[KnownPlace]:
     name = place.within
     while name is not None:
         around = _areas()[name]
@@ -162,7 +162,7 @@ def _around(place: Place) -> Iterator[Place]:
         name = around.within
 
 
-def _named(words: str) -> tuple[Place, ...]:
+def _named(words: str) -> tuple[KnownPlace, ...]:
     words = words.strip()
     # Two capitals are a state; in small letters they are words: "in", "or".
     if len(words) == 2 and not words.isupper():
@@ -171,13 +171,13 @@ def _named(words: str) -> tuple[Place, ...]:
     return exact or _by_name().get(fold_words(_IN_FRONT.sub("", words)), ())
 
 
-def _table() -> Iterator[tuple[Place, tuple[str, ...]]]:
+def _table() -> Iterator[tuple[KnownPlace, tuple[str, ...]]]:
     """Yield every place, with its other names."""
     for extent, name, within, thousands, people, others in rows("areas", 6):
         called = tuple(filter(None, people.split("|")))
-        yield Place(name, Extent(extent), within or None, int(thousands), called), _others(others)
+        yield KnownPlace(name, PlaceExtent(extent), within or None, int(thousands), called), _others(others)
     for name, within, thousands, others in rows("cities", 4):
-        yield Place(name, Extent.SETTLEMENT, within, int(thousands)), _others(others)
+        yield KnownPlace(name, PlaceExtent.SETTLEMENT, within, int(thousands)), _others(others)
 
 
 def _others(others: str) -> tuple[str, ...]:
@@ -185,8 +185,8 @@ def _others(others: str) -> tuple[str, ...]:
 
 
 @cache
-def _areas() -> dict[str, Place]:
-    return {place.name: place for place, _ in _table() if place.extent is not Extent.SETTLEMENT}
+def _areas() -> dict[str, KnownPlace]:
+    return {place.name: place for place, _ in _table() if place.extent is not PlaceExtent.SETTLEMENT}
 
 
 # Names of areas in other languages that are words or names in English, or in another of the languages.
@@ -194,8 +194,8 @@ _MISREAD = frozenset("island maurice jordan man sarre dominica maldivas".split()
 
 
 @cache
-def _by_name() -> dict[str, tuple[Place, ...]]:
-    named: dict[str, list[Place]] = defaultdict(list)
+def _by_name() -> dict[str, tuple[KnownPlace, ...]]:
+    named: dict[str, list[KnownPlace]] = defaultdict(list)
     for place, others in _table():
         for name in dict.fromkeys(map(fold_words, (place.name, *others))):
             named[name].append(place)
@@ -212,7 +212,7 @@ def _spellings() -> dict[tuple[str, str | None], tuple[str, ...]]:
 
 
 @cache
-def _origins() -> dict[str, Place]:
+def _origins() -> dict[str, KnownPlace]:
     """Return the area of each nationality; the smaller area wins if two nationalities share a name."""
     found = sorted(_areas().values(), key=lambda place: place.thousands, reverse=True)
     return {fold_words(called): place for place in found for called in place.people}

@@ -18,7 +18,7 @@ from engine.core.types import Kind
 from engine.core.words import fold_words
 from engine.generalisation import ages, categories, dates, numbers, places, wording
 from engine.generalisation.dates import Date
-from engine.generalisation.places import Extent, Place
+from engine.generalisation.places import KnownPlace, PlaceExtent
 
 # Hierarchies: days in months, cities in countries, occupations in fields.
 
@@ -56,7 +56,7 @@ class Grain(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class GeneralisedValue:
     """One generalised value.
 
     Attributes:
@@ -73,7 +73,9 @@ class Step:
     kept: float
 
 
-def steps(words: str, kind: Kind, subtype: str | None = None, language: str = wording.ENGLISH) -> tuple[Step, ...]:
+def steps(
+    words: str, kind: Kind, subtype: str | None = None, language: str = wording.ENGLISH
+) -> tuple[GeneralisedValue, ...]:
     """Return all generalised values, the finest first, each keeping less than the one before; () if there are none.
 
     Args:
@@ -81,7 +83,7 @@ def steps(words: str, kind: Kind, subtype: str | None = None, language: str = wo
         language: of `wording.LANGUAGES`, in which values are written; those without words in it are left out.
     """
     for reader in _READERS.get(kind, ()):
-        falling: list[Step] = []
+        falling: list[GeneralisedValue] = []
         for step in reader(words, subtype, language):
             if 0 < step.kept < (falling[-1].kept if falling else 1):
                 falling.append(step)
@@ -90,7 +92,7 @@ def steps(words: str, kind: Kind, subtype: str | None = None, language: str = wo
     return ()
 
 
-def _age_steps(words: str, subtype: str | None, language: str) -> Iterator[Step]:
+def _age_steps(words: str, subtype: str | None, language: str) -> Iterator[GeneralisedValue]:
     found = ages.span(words, bare=subtype == "age")
     if found is None:
         return
@@ -98,11 +100,13 @@ def _age_steps(words: str, subtype: str | None, language: str) -> Iterator[Step]
     whole = log2(_AGES)
     if years >= ages.POOLED:
         pooled = f"aged {ages.POOL}" if language == wording.ENGLISH else _pooled(language)
-        yield Step(Grain.AGE_90, f"aged {ages.POOL}", f"[{pooled}]", 0.5)
+        yield GeneralisedValue(Grain.AGE_90, f"aged {ages.POOL}", f"[{pooled}]", 0.5)
         return
     for grain, width in ((Grain.AGE_BAND, 5), (Grain.AGE_DECADE, 10)):
         band = ages.band(years, width)
-        yield Step(grain, f"aged {band}", f"{words[:start]}{band}{words[end:]}", log2(_AGES / width) / whole)
+        yield GeneralisedValue(
+            grain, f"aged {band}", f"{words[:start]}{band}{words[end:]}", log2(_AGES / width) / whole
+        )
 
 
 def _pooled(language: str) -> str | None:
@@ -111,7 +115,7 @@ def _pooled(language: str) -> str | None:
     return years and wording.filled("or-older", language, years)
 
 
-def _date_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+def _date_steps(words: str, _: str | None, language: str) -> Iterator[GeneralisedValue]:
     """Yield the steps shared by both readings of an ambiguous day, or by all of several dates (year, decade).
 
     The first reading has the day first, as all languages but English do.
@@ -131,7 +135,7 @@ def _date_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
         written = text if language == wording.ENGLISH else wording.date(date, language)
         grain = Grain.MONTH if date.month is not None else Grain.YEAR if date.year is not None else Grain.DECADE
         if written:
-            yield Step(grain, text, written, _bits(date) / whole)
+            yield GeneralisedValue(grain, text, written, _bits(date) / whole)
 
 
 def _bits(date: Date) -> float:
@@ -139,7 +143,7 @@ def _bits(date: Date) -> float:
     return year + (log2(12) if date.month is not None else 0) + (log2(30.4) if date.day is not None else 0)
 
 
-def _place_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+def _place_steps(words: str, _: str | None, language: str) -> Iterator[GeneralisedValue]:
     place = places.find(words)
     whole = _rarity(place) if place else _ADDRESS
     if place is None:
@@ -148,40 +152,40 @@ def _place_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
             return
         name = _named(place, language)
         if name:
-            yield Step(_EXTENTS[place.extent], place.name, name, _rarity(place) / whole)
+            yield GeneralisedValue(_EXTENTS[place.extent], place.name, name, _rarity(place) / whole)
     for around in places.areas(place):
         share = _rarity(around) / whole
-        if around.name == place.within and place.extent is Extent.SETTLEMENT:
+        if around.name == place.within and place.extent is PlaceExtent.SETTLEMENT:
             inside = log2(_WORLD / (_IN_CITIES * around.thousands)) / whole
             named = places.with_article(around.name)
             town = f"[place in {named}]" if language == wording.ENGLISH else wording.town_in(around.name, language)
             if town:
-                yield Step(Grain.TOWN_IN, f"place in {named}", town, inside)
+                yield GeneralisedValue(Grain.TOWN_IN, f"place in {named}", town, inside)
         name = _named(around, language)
         if name:
-            yield Step(_EXTENTS[around.extent], around.name, name, share)
+            yield GeneralisedValue(_EXTENTS[around.extent], around.name, name, share)
 
 
-def _named(place: Place, language: str) -> str | None:
+def _named(place: KnownPlace, language: str) -> str | None:
     """Return the name of a place in a sentence: in English with its article, elsewhere in square brackets."""
     if language == wording.ENGLISH:
         return places.with_article(place.name)
-    name = place.name if place.extent is Extent.SETTLEMENT else wording.area(place.name, language)
+    name = place.name if place.extent is PlaceExtent.SETTLEMENT else wording.area(place.name, language)
     return name and wording.filled("area", language, name)
 
 
-def _end_of_address(words: str) -> Place | None:
+def _end_of_address(words: str) -> KnownPlace | None:
     """Return the last part of an address that is known: the town, where a table has it, or the state or country."""
     parts = [part.strip() for part in re.split(r"[,\n]", words)]
     ends = (places.find(", ".join(parts[first:])) for first in range(1, len(parts)))
     return next(filter(None, ends), None)
 
 
-def _rarity(place: Place) -> float:
+def _rarity(place: KnownPlace) -> float:
     return log2(_WORLD / place.thousands)
 
 
-def _origin_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+def _origin_steps(words: str, _: str | None, language: str) -> Iterator[GeneralisedValue]:
     """Yield areas of origin in English; elsewhere they would have to be inflected."""
     place = places.origin(words)
     if place is None or language != wording.ENGLISH:
@@ -190,26 +194,28 @@ def _origin_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
         called = next(iter(around.people), None)
         if called:
             plural = "s" if _PLURAL.search(words) else ""
-            yield Step(_EXTENTS[around.extent], called, called + plural, _rarity(around) / _rarity(place))
+            yield GeneralisedValue(_EXTENTS[around.extent], called, called + plural, _rarity(around) / _rarity(place))
 
 
-def _occupation_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+def _occupation_steps(words: str, _: str | None, language: str) -> Iterator[GeneralisedValue]:
     """Yield fields of work in English; elsewhere they would have to be inflected."""
     found = categories.field(words) if language == wording.ENGLISH else None
     if found and fold_words(words) not in (fold_words(found.name), f"{fold_words(found.name)}s"):
         plural = "s" if _PLURAL.search(words) else ""
         share = log2(1000 / found.per_thousand)
-        yield Step(Grain.FIELD, found.name, f"[{found.name}{plural}]", share / (share + log2(found.occupations)))
+        yield GeneralisedValue(
+            Grain.FIELD, found.name, f"[{found.name}{plural}]", share / (share + log2(found.occupations))
+        )
 
 
-def _organisation_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+def _organisation_steps(words: str, _: str | None, language: str) -> Iterator[GeneralisedValue]:
     called = categories.kind(words)
     named = called if called is None or language == wording.ENGLISH else wording.word(called, language)
     if called and named:
-        yield Step(Grain.ORGANISATION, called, f"[{named}]", _KINDS_OF_ORGANISATIONS / _ORGANISATIONS)
+        yield GeneralisedValue(Grain.ORGANISATION, called, f"[{named}]", _KINDS_OF_ORGANISATIONS / _ORGANISATIONS)
 
 
-def _amount_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+def _amount_steps(words: str, _: str | None, language: str) -> Iterator[GeneralisedValue]:
     amount = numbers.parse(words)
     if amount is None:
         return
@@ -218,23 +224,25 @@ def _amount_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
     if near is not None:
         text = f"about {amount.written(near)}"
         written = wording.filled("about", language, amount.written(near, language)) or text
-        yield Step(Grain.ROUNDED, text, written, (log2(_MAGNITUDES) + log2(9)) / whole)
+        yield GeneralisedValue(Grain.ROUNDED, text, written, (log2(_MAGNITUDES) + log2(9)) / whole)
     span = numbers.magnitude(amount)
     if span is not None:
         text = f"{amount.written(span[0])} to {amount.written(span[1])}"
         ends = (amount.written(each, language) for each in span)
-        yield Step(Grain.MAGNITUDE, text, wording.filled("to", language, *ends) or text, log2(_MAGNITUDES) / whole)
+        yield GeneralisedValue(
+            Grain.MAGNITUDE, text, wording.filled("to", language, *ends) or text, log2(_MAGNITUDES) / whole
+        )
 
 
 _EXTENTS = {
-    Extent.SETTLEMENT: Grain.TOWN,
-    Extent.STATE: Grain.STATE,
-    Extent.COUNTRY: Grain.COUNTRY,
-    Extent.REGION: Grain.REGION,
-    Extent.CONTINENT: Grain.CONTINENT,
+    PlaceExtent.SETTLEMENT: Grain.TOWN,
+    PlaceExtent.STATE: Grain.STATE,
+    PlaceExtent.COUNTRY: Grain.COUNTRY,
+    PlaceExtent.REGION: Grain.REGION,
+    PlaceExtent.CONTINENT: Grain.CONTINENT,
 }
 
-_Reader = Callable[[str, str | None, str], Iterator[Step]]
+_Reader = Callable[[str, str | None, str], Iterator[GeneralisedValue]]
 # The first reader that knows the words yields all steps.
 _READERS: dict[Kind, tuple[_Reader, ...]] = {
     Kind.DATETIME: (_age_steps, _date_steps),

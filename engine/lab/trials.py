@@ -25,10 +25,10 @@ from engine.lab.evaluation import masking as agreement
 from engine.lab.evaluation import spans as match
 from engine.lab.evaluation.gold import GoldDocument, Span, gold
 from engine.lab.evaluation.masking import Weigh
-from engine.lab.evaluation.summary import Tally, figures
+from engine.lab.evaluation.summary import DocumentTally, figures
 from engine.lab.training.formats import Labels, read_annotated
 from engine.models import folder
-from engine.models.masked import Guesser, Question
+from engine.models.masked import Guesser, MaskedQuery
 from engine.pipeline import flow, opening
 from engine.risk import classifiers, combine
 
@@ -139,17 +139,17 @@ def _tally(
     options: Options,
     masked: dict[str, list[Span]],
     risks: Sequence[float],
-) -> Tally:
+) -> DocumentTally:
     found = detection.count(text, annotated, _all_mentions(examination.entities), kinds)
     if not annotated.decided:
-        return Tally(found, {}, {}, {})
+        return DocumentTally(found, {}, {}, {})
     weigh = _weigher(text, examination.entities, options)
     scores: dict[str, list[tuple[list[Span], float]]] = {}
     for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
         places = list(entity.spans)
         for name, score in [(COMBINED, risk.combined), *((each.name, each.score) for each in risk.indicators)]:
             scores.setdefault(name, []).append((places, score))
-    return Tally(
+    return DocumentTally(
         found,
         {name: agreement.count(text, annotated, spans, weigh) for name, spans in masked.items()},
         {name: match.count(annotated, spans) for name, spans in masked.items()},
@@ -189,7 +189,7 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     networks = folder.load(options.models, options.device)
     guesser = Guesser.of(networks.tagger, text, networks.language)
     places = _places(entities)
-    asked = guesser.log_probabilities([Question(each, (places,)) for each in places], Silent())
+    asked = guesser.log_probabilities([MaskedQuery(each, (places,)) for each in places], Silent())
     nats: dict[int, float] = {}
     for place, scores in zip(places, asked, strict=True):
         nats |= zip(range(*guesser.at(place)), (-scores).tolist(), strict=True)

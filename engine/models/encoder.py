@@ -19,7 +19,7 @@ from torch import Tensor, nn
 
 from engine.core.errors import BadModel
 from engine.models.bert import Bert
-from engine.models.network import LABELS, MASKS, Shape
+from engine.models.network import LABELS, MASKS, NetworkShape
 from engine.models.pieces import LetterCase
 
 ARCHITECTURES = ("bert", "mpnet")
@@ -32,7 +32,7 @@ _SYNONYMS = {"[PAD]": "<pad>", "[CLS]": "<s>", "[SEP]": "</s>", "[MASK]": "<mask
 class LanguageHead(nn.Module):
     """Masked-language head, from hidden states to scores of word pieces; its last matrix is the word embeddings."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: NetworkShape) -> None:
         super().__init__()
         self.transform = nn.Linear(shape.width, shape.width)
         self.norm = nn.LayerNorm(shape.width)
@@ -45,7 +45,7 @@ class LanguageHead(nn.Module):
 class SpanTagger(nn.Module):
     """The recognizer's network, from word pieces to scores: one encoder, and a head for each task."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: NetworkShape) -> None:
         super().__init__()
         self.shape = shape
         self.encoder: Any = _encoder(shape)
@@ -82,7 +82,7 @@ class SpanTagger(nn.Module):
         return logits
 
 
-def _encoder(shape: Shape) -> Any:
+def _encoder(shape: NetworkShape) -> Any:
     """Return the encoder, without dropout inside attention, which makes training on a CPU three times slower."""
     if shape.architecture == "bert":
         return Bert(
@@ -130,7 +130,7 @@ def save(model: SpanTagger, weights: Path, shape: Path) -> None:
 
 def load(weights: Path, shape: Path) -> SpanTagger:
     """Load a network that `save` wrote, in single precision, ready to infer."""
-    model = SpanTagger(Shape(**json.loads(shape.read_text(encoding="utf-8"))))
+    model = SpanTagger(NetworkShape(**json.loads(shape.read_text(encoding="utf-8"))))
     model.load_state_dict({name: tensor.float() for name, tensor in load_file(weights).items()})
     return model.eval()
 
@@ -147,7 +147,7 @@ def start_from(folder: Path, vocabulary: list[str]) -> SpanTagger:
     config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
     if config["model_type"] not in ARCHITECTURES:
         raise BadModel(folder=folder.name, problem="unknown-architecture")
-    shape = Shape(
+    shape = NetworkShape(
         architecture=config["model_type"],
         vocabulary=len(vocabulary),
         width=config["hidden_size"],

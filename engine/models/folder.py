@@ -16,7 +16,7 @@ from engine.models import device as devices
 from engine.models import pieces, tagger
 from engine.models.files import otherwise, sha256, weight_files
 from engine.models.masked import Language
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 from engine.models.tagger import Tagger
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _role(folder: Path) -> ModelRole:
         TypeError,
     ) as error:  # not JSON, or not an object, or `architectures` is not a list
         raise BadModel(folder=folder.name, problem="damaged-config") from error
-    if config and config.keys() <= {size.name for size in fields(Shape)}:  # an older file may have fewer keys
+    if config and config.keys() <= {size.name for size in fields(NetworkShape)}:  # an older file may have fewer keys
         return ModelRole.RECOGNIZER
     for end, role in _ARCHITECTURES.items():
         if any(name.endswith(end) for name in names):

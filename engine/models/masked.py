@@ -30,7 +30,7 @@ STEP = {"cpu": 4096, "cuda": 65536}
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class MaskedQuery:
     """A question: how probable is the text at `asked` when it and all of `hidden` are hidden?
 
     Attributes:
@@ -106,7 +106,7 @@ class Guesser:
         language = language or OwnLanguage(tagger)
         return cls(language.cut(text), language)
 
-    def log_probabilities(self, questions: Sequence[Question], progress: Progress) -> list[NDArray[np.float32]]:
+    def log_probabilities(self, questions: Sequence[MaskedQuery], progress: Progress) -> list[NDArray[np.float32]]:
         """Return, for each question, the natural log-probabilities of its pieces, (pieces,), in their order.
 
         Empty if the span has no piece.
@@ -130,7 +130,7 @@ class Guesser:
         last = int(np.searchsorted(self.found.starts, span[1], side="left"))
         return first, max(first, last)
 
-    def _windows(self, number: int, question: Question) -> Iterator[_Window]:
+    def _windows(self, number: int, question: MaskedQuery) -> Iterator[_Window]:
         begin, end = self.at(question.asked)
         for start in range(begin, end, LONGEST):
             stop = min(start + LONGEST, end)

@@ -28,7 +28,7 @@ States = NDArray[np.float16]
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class NetworkShape:
     """Kind and size of the network. `positions`: number of positions in a window; some kinds leave a few unused.
     `start`: the piece that precedes every text.
     """

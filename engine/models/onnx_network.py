@@ -17,7 +17,7 @@ from onnxruntime import ExecutionMode, InferenceSession, SessionOptions, disable
 
 from engine.core.options import Device
 from engine.models import device as devices
-from engine.models.network import START_PIECE, Ids, Scores, Shape
+from engine.models.network import START_PIECE, Ids, NetworkShape, Scores
 from engine.models.pieces import LetterCase
 
 if TYPE_CHECKING:
@@ -71,5 +71,5 @@ def load(graph: Path, weights: Path, shape: Path) -> OnnxNetwork:
     # Threads that wait for work would keep their cores busy.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     session = InferenceSession(graph, options, providers=["CPUExecutionProvider"])
-    found = Shape(**json.loads(shape.read_text(encoding="utf-8")))
+    found = NetworkShape(**json.loads(shape.read_text(encoding="utf-8")))
     return OnnxNetwork(session, weights, shape, found.width, found.start)

@@ -81,7 +81,7 @@ class LowRank(nn.Module):
         return matrix + self.up @ self.down
 
 
-class Side(nn.Module):
+class EncoderSide(nn.Module):
     """Weights that one side has of its own.
 
     Attributes:
@@ -118,11 +118,11 @@ class Side(nn.Module):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Reader:
+class SideReader:
     """One side on one device. `model` shares all its weights with the recognizer's, except the side's own layers."""
 
     model: SpanTagger
-    side: Side
+    side: EncoderSide
     device: torch.device
 
     def embed(self, ids: Tensor, cases: Tensor) -> Tensor:
@@ -193,11 +193,11 @@ class Reidentifier:
 
     tagger: Tagger
     form: ReidentifierShape
-    documents: Reader
-    profiles: Reader
+    documents: SideReader
+    profiles: SideReader
 
     @property
-    def each(self) -> tuple[Side, Side]:
+    def each(self) -> tuple[EncoderSide, EncoderSide]:
         """Sides of documents and of profiles."""
         return self.documents.side, self.profiles.side
 
@@ -216,13 +216,13 @@ def padded(texts: Sequence[Numbered], device: torch.device) -> tuple[Tensor, Ten
 def untrained(tagger: Tagger, form: ReidentifierShape) -> Reidentifier:
     """Return a network whose layers are the recognizer's, and which projects everything to 0."""
     documents, profiles = (
-        Reader(_with_last(tagger.model, side), side, tagger.device)
-        for side in (Side(tagger.model, form).to(tagger.device) for _ in range(2))
+        SideReader(_with_last(tagger.model, side), side, tagger.device)
+        for side in (EncoderSide(tagger.model, form).to(tagger.device) for _ in range(2))
     )
     return Reidentifier(tagger, form, documents, profiles)
 
 
-def _with_last(model: SpanTagger, side: Side) -> SpanTagger:
+def _with_last(model: SpanTagger, side: EncoderSide) -> SpanTagger:
     """Return the same network, without copying a weight, ending with the side's own layers."""
     shared = copy.deepcopy(model, {id(each): each for each in (*model.parameters(), *model.buffers())})
     shared.requires_grad_(False)

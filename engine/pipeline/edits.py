@@ -28,7 +28,7 @@ from engine.detection import entities
 from engine.detection.entities import names
 from engine.detection.own import terms
 
-__all__ = ["Edits", "Search", "Span", "edited", "find", "mark"]
+__all__ = ["Edits", "SearchMode", "Span", "edited", "find", "mark"]
 
 # Search in the text of a document.
 
@@ -49,7 +49,7 @@ _SHORTEST = 4
 """Fewest letters of which one may be wrong: a shorter word becomes another word."""
 
 
-class Search(StrEnum):
+class SearchMode(StrEnum):
     """Ways to search.
 
     TEXT: anywhere; WORDS: whole words, both in any case and across line breaks; NEARLY: whole words, one letter of
@@ -62,7 +62,7 @@ class Search(StrEnum):
     PATTERN = "pattern"
 
 
-def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
+def find(text: str, wanted: str, how: SearchMode) -> tuple[Span, ...]:
     """Return the spans of `wanted` in the text, in order and without overlaps.
 
     Raises:
@@ -70,10 +70,10 @@ def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
     """
     if not wanted.strip():
         return ()
-    if how is Search.PATTERN:
+    if how is SearchMode.PATTERN:
         return _matches(text, wanted)
-    exact = _bounded(terms.spans(text, wanted, whole=how is not Search.TEXT))
-    if how is not Search.NEARLY:
+    exact = _bounded(terms.spans(text, wanted, whole=how is not SearchMode.TEXT))
+    if how is not SearchMode.NEARLY:
         return exact
     return _without_overlaps(exact, _matches(text, _nearly(wanted)))
 

@@ -38,7 +38,7 @@ from engine.models import folder
 from engine.models.device import available as devices
 from engine.models.tagger import TaggedText
 from engine.pipeline import interim, languages, opening, recognising
-from engine.planning import Consequences, Curve, Point, consequences, curve, plan, with_secret, with_writing
+from engine.planning import Consequences, Curve, TradeOffPoint, consequences, curve, plan, with_secret, with_writing
 from engine.risk import assessment, classifiers, combine, language_scoring
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ __all__ = [
     "Checked",
     "Consequences",
     "Curve",
-    "Point",
+    "TradeOffPoint",
     "at_threshold",
     "check_people",
     "consequences",

@@ -44,7 +44,7 @@ from engine.detection.own import term_search
 from engine.models import folder
 from engine.pipeline import opening, provenance
 from engine.reports import Results, counts
-from engine.sandbox import Reader
+from engine.sandbox import FileReader
 from engine.verify.rescan import Recognise
 
 _T = TypeVar("_T")
@@ -86,7 +86,7 @@ class Stopwatch:
 class SecondReading(NamedTuple):
     """A process that reads the original a second time, and a function that waits for what it has read."""
 
-    reader: Reader
+    reader: FileReader
     answer: Callable[[Progress], Document]
 
 

@@ -34,8 +34,8 @@ from engine.documents.pdf import annotations as pdf
 from engine.documents.pdf import annotations as xfdf
 from engine.pipeline import opening
 from engine.reports import Declaration as Declaration  # the values that front ends make and keep
-from engine.reports import Entry as Entry
 from engine.reports import Log
+from engine.reports import LogEntry as LogEntry
 from engine.reports import Outcome as Outcome
 
 SHORTEST_PASSWORD = reports.SHORTEST_PASSWORD
@@ -100,7 +100,7 @@ def policy(options: Options, words: Catalogue) -> str:
     return reports.applied(policies.load(options.policy), words)
 
 
-def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[Entry, ...]:
+def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[LogEntry, ...]:
     """Return each place that was masked or needs review, with the reason, for a report."""
     policy = policies.load(released.options.policy)
     areas = released.options.areas

@@ -16,7 +16,7 @@ from engine.core.options import Options
 from engine.core.paths import curve_files
 from engine.core.progress import Progress
 from engine.core.types import Examination
-from engine.planning import Curve, Point
+from engine.planning import Curve, TradeOffPoint
 from engine.reports.charts import Axis, ChartLine, Panel, picture
 
 
@@ -74,7 +74,7 @@ class _Scale(NamedTuple):
     words: Sequence[str]
 
 
-def _panel(curve: Curve, points: Sequence[Point], scale: _Scale, language: Catalogue) -> Panel:
+def _panel(curve: Curve, points: Sequence[TradeOffPoint], scale: _Scale, language: Catalogue) -> Panel:
     low, high = min(scale.places), max(scale.places)
     across = [(place - low) / (high - low) for place in scale.places]
     most = max(point.loss for point in (*curve.by_threshold, *curve.by_k)) or 1.0

@@ -16,13 +16,13 @@ from engine.planning.profiles import against_profiles
 from engine.planning.questions import assemble
 from engine.planning.replacements import planned_redactions
 from engine.planning.settings import resolve_settings
-from engine.planning.trade_off import Curve, Point, curve
+from engine.planning.trade_off import Curve, TradeOffPoint, curve
 
 __all__ = [
     "LEFT",
     "Consequences",
     "Curve",
-    "Point",
+    "TradeOffPoint",
     "against_profiles",
     "consequences",
     "curve",

@@ -23,7 +23,7 @@ from engine.generalisation.steps import steps
 from engine.planning import estimated_groups, knowledge, reidentified
 from engine.planning.explanations import sharers
 from engine.planning.inferred import InferenceAttack, against_text
-from engine.planning.problem import Question
+from engine.planning.problem import OptimizerInput
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
 from engine.risk import search
@@ -37,9 +37,9 @@ class Consequences:
 
     population: int | None
     _examination: Examination = field(repr=False)
-    _question: Question = field(repr=False)
+    _question: OptimizerInput = field(repr=False)
     _attack: InferenceAttack | None = field(repr=False)
-    _estimates: Question | None = field(default=None, repr=False)
+    _estimates: OptimizerInput | None = field(default=None, repr=False)
 
     @property
     def goal(self) -> int | None:
@@ -153,6 +153,6 @@ def consequences(examination: Examination, options: Options, progress: Progress)
         estimates = estimated_groups.estimated_question(
             text, entities, free, undecided, options, settings.k, generalise=True
         )
-        return Consequences(None, examination, Question(risk, undecided), against, estimates)
+        return Consequences(None, examination, OptimizerInput(risk, undecided), against, estimates)
     question = knowledge.counted_question(text, entities, free, undecided, known, options, generalise=True)
     return Consequences(known.size, examination, question, against)

@@ -20,7 +20,7 @@ from engine.core.types import (
 from engine.planning.estimates import breach, shared
 from engine.planning.knowledge import coarser, ladders
 from engine.planning.persons import NO_CONTEXT, SUBJECT, WHERE, Context, Fact, contexts, facts, of_each
-from engine.planning.problem import Level, Levels, Question, decided_level
+from engine.planning.problem import Level, Levels, OptimizerInput, decided_level
 from engine.planning.replacements.partial import part
 from engine.planning.settings import PlanSettings
 from engine.risk.population.sources import GUESS, SOURCES
@@ -43,7 +43,7 @@ def estimated_question(
     k: int,
     *,
     generalise: bool,
-) -> Question:
+) -> OptimizerInput:
     """Return the optimizer's question with estimated instead of counted groups.
 
     Args:
@@ -57,7 +57,7 @@ def estimated_question(
         for entity, each, decision, own, person in zip(entities, risk.entities, decided, stated, persons, strict=True)
     ]
     found = ladders(levels, risk, decided)
-    return Question(found.risk, found.decided, found.levels, k=k, persons=persons, contexts=known)
+    return OptimizerInput(found.risk, found.decided, found.levels, k=k, persons=persons, contexts=known)
 
 
 def _stated(text: str, entity: Entity) -> tuple[Fact, ...]:
@@ -93,14 +93,14 @@ def _levels(
     return (*levels, Level(Action.MASK, None, risk.information, None))
 
 
-def groups(question: Question, decisions: Sequence[Decision | None]) -> tuple[GroupEstimate, ...]:
+def groups(question: OptimizerInput, decisions: Sequence[Decision | None]) -> tuple[GroupEstimate, ...]:
     """Return for each person the estimated number of people who share the visible details, the data subject first."""
     found = _visible(question, decisions)
     order = sorted(found, key=lambda each: (each != SUBJECT, min(found[each])))
     return tuple(_group(found[each], question, each) for each in order)
 
 
-def combinations(question: Question, plan: MaskingPlan) -> tuple[RiskyCombination, ...]:
+def combinations(question: OptimizerInput, plan: MaskingPlan) -> tuple[RiskyCombination, ...]:
     """Return the combinations of details that too few people share by the estimate: broken by the plan, then left.
 
     A broken one has the entity that was masked or generalised first, as it is in the text, then details that stay
@@ -131,7 +131,7 @@ def combinations(question: Question, plan: MaskingPlan) -> tuple[RiskyCombinatio
     return tuple(found)
 
 
-def without_figures(question: Question, plan: MaskingPlan) -> tuple[int, ...]:
+def without_figures(question: OptimizerInput, plan: MaskingPlan) -> tuple[int, ...]:
     """Return the entities that stay visible and are not in any estimate."""
     counted = {index for each in groups(question, plan.decisions) for index in each.members}
     return tuple(
@@ -145,11 +145,11 @@ def _combination(ids: Sequence[str], members: Sequence[int], source: str, group:
     return RiskyCombination(tuple(ids[each] for each in members), source, round(group.expected), group)
 
 
-def _context(question: Question, person: str) -> Context:
+def _context(question: OptimizerInput, person: str) -> Context:
     return (question.contexts or {}).get(person, NO_CONTEXT)
 
 
-def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[str, dict[int, tuple[Fact, ...]]]:
+def _visible(question: OptimizerInput, decisions: Sequence[Decision | None]) -> dict[str, dict[int, tuple[Fact, ...]]]:
     found: dict[str, dict[int, tuple[Fact, ...]]] = {}
     for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=True)):
         if stated := decided_level(offered, decision).facts:
@@ -157,7 +157,7 @@ def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[s
     return found
 
 
-def _group(visible: dict[int, tuple[Fact, ...]], question: Question, person: str) -> GroupEstimate:
+def _group(visible: dict[int, tuple[Fact, ...]], question: OptimizerInput, person: str) -> GroupEstimate:
     context = _context(question, person)
     found = shared(list(chain.from_iterable(visible.values())), context)
     used = {

@@ -28,7 +28,7 @@ from engine.core.types import (
 )
 from engine.planning import estimated_groups
 from engine.planning.breaches import ShownDetail, all_shared, groups, grow, smallest
-from engine.planning.problem import Problem, Question, decided_level, fits
+from engine.planning.problem import MaskingProblem, OptimizerInput, decided_level, fits
 from engine.planning.replacements import dates_left_in_place, possible_shifts
 
 SOURCE, LEFT = "background", "background, left visible"
@@ -37,7 +37,9 @@ SOURCE, LEFT = "background", "background, left visible"
 _SMALL = 3
 
 
-def explained(question: Question, problem: Problem, decisions: Sequence[Decision]) -> tuple[RiskyCombination, ...]:
+def explained(
+    question: OptimizerInput, problem: MaskingProblem, decisions: Sequence[Decision]
+) -> tuple[RiskyCombination, ...]:
     """Return the combinations that explain a plan: those that it broke, then those that it left visible.
 
     A broken combination is a detail that the planner masked or generalised because too few people share it, with
@@ -66,7 +68,7 @@ def explained(question: Question, problem: Problem, decisions: Sequence[Decision
     return (*combinations, *(_combination(decisions, visible, sorted(members), LEFT) for members in left))
 
 
-def sharers(question: Question, decisions: Sequence[Decision | None]) -> int | None:
+def sharers(question: OptimizerInput, decisions: Sequence[Decision | None]) -> int | None:
     """Return the size of the anonymity set of the visible details; None if none of them is counted.
 
     The data subject is included. With `arity`, that many details are combined, each chosen to leave the fewest people.
@@ -101,13 +103,13 @@ def _combination(
     return RiskyCombination(tuple(decisions[index].entity_id for index in members), source, population)
 
 
-def _broken(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> frozenset[int]:
+def _broken(shown: Mapping[int, ShownDetail], index: int, problem: MaskingProblem) -> frozenset[int]:
     """Return a small combination of this detail and others that could not be shown, or an empty set."""
     found = (*_narrower(shown, index, problem), _too_few(shown, index, problem))
     return min(filter(None, found), key=len, default=frozenset())
 
 
-def _narrower(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> Iterator[frozenset[int]]:
+def _narrower(shown: Mapping[int, ShownDetail], index: int, problem: MaskingProblem) -> Iterator[frozenset[int]]:
     """Yield combinations of the detail with one left visible, if fewer people share them than share that one alone."""
     for members in problem.left.combinations:
         crowd = reduce(and_, (shown[each] for each in members))
@@ -117,7 +119,7 @@ def _narrower(shown: Mapping[int, ShownDetail], index: int, problem: Problem) ->
             yield members | {index}
 
 
-def _too_few(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> frozenset[int]:
+def _too_few(shown: Mapping[int, ShownDetail], index: int, problem: MaskingProblem) -> frozenset[int]:
     """Return a combination with the detail that too few people share and that contains none left visible, or empty."""
     own, left = shown[index], problem.left.combinations
     if len(own.people) < problem.fewest:
@@ -137,7 +139,7 @@ def _too_few(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> 
     return frozenset()
 
 
-def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[int, ShownDetail]:
+def _visible(question: OptimizerInput, decisions: Sequence[Decision | None]) -> dict[int, ShownDetail]:
     """Return the visible details by the index of their entity."""
     visible = {}
     for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=False)):

@@ -36,7 +36,7 @@ from engine.planning.persons import SUBJECT, contexts, facts, of_each
 from engine.planning.questions import assemble
 from engine.risk.inference import attack, attributes
 from engine.risk.inference.attack import Attacker, Guess, Span
-from engine.risk.inference.features import Read
+from engine.risk.inference.features import AttackedText
 from engine.risk.population.ages import read_age
 
 INDICATOR = "inference"
@@ -58,7 +58,7 @@ class InferenceAttack:
     text: str = field(repr=False)
     entities: tuple[Entity, ...]
     attacker: Attacker
-    read: Read
+    read: AttackedText
     stated: tuple[tuple[tuple[str, str], ...], ...]
     known: Mapping[str, Collection[str]]
 
@@ -91,7 +91,7 @@ class InferenceAttack:
         )
         return max(counted, default=0.0)
 
-    def _shown(self, decided: Mapping[str, Decision]) -> tuple[list[Span], list[Read]]:
+    def _shown(self, decided: Mapping[str, Decision]) -> tuple[list[Span], list[AttackedText]]:
         """Return the spans that are hidden, and generalised words that are visible instead."""
         hidden, shown = [], []
         for each in self.entities:

@@ -17,8 +17,8 @@ from engine.core.errors import UnreadableFile
 from engine.core.options import Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Kind, Mention, Notice, RiskAssessment
-from engine.generalisation.steps import Grain, Step, steps
-from engine.planning.problem import Level, Levels, Question
+from engine.generalisation.steps import GeneralisedValue, Grain, steps
+from engine.planning.problem import Level, Levels, OptimizerInput
 from engine.planning.replacements.partial import part
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
@@ -143,7 +143,7 @@ def counted_question(
     options: Options,
     *,
     generalise: bool,
-) -> Question:
+) -> OptimizerInput:
     """Return the optimizer's question with the people of the background data counted.
 
     Args:
@@ -155,7 +155,7 @@ def counted_question(
     # A data subject who was not named, or not found, may still be in the background data: they are not added to its
     # count.
     k = settings.k + 1 if not subject and settings.k > 1 else settings.k
-    return Question(found.risk, found.decided, found.levels, subject, k, settings.arity)
+    return OptimizerInput(found.risk, found.decided, found.levels, subject, k, settings.arity)
 
 
 def build(
@@ -240,7 +240,7 @@ def _levels(
     return (*levels, Level(Action.MASK, None, risk.information, None))
 
 
-def coarser(words: str, entity: Entity) -> Iterator[Step]:
+def coarser(words: str, entity: Entity) -> Iterator[GeneralisedValue]:
     """Yield generalised words for the first mention of an entity, the finest first, as far as a plan may offer them."""
     for step in steps(words, entity.kind, entity.mentions[0].subtype):
         if step.grain not in _UNCOUNTED and coarse_enough(step):

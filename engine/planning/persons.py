@@ -21,7 +21,7 @@ from engine.core.folding import fold
 from engine.core.types import Entity, Kind, Mention
 from engine.generalisation import ages, categories
 from engine.risk.population.ages import read_age
-from engine.risk.population.places import Place, locate
+from engine.risk.population.places import PopulatedPlace, locate
 from engine.risk.population.vocabulary import meaning
 from engine.risk.population.work import OFFICE
 
@@ -269,7 +269,7 @@ def _first(text: str, mention: Mention) -> str:
     return mention.words(text).split(" ")[0] + " "
 
 
-def where(each: Fact, named: Sequence[str]) -> tuple[Place, str]:
+def where(each: Fact, named: Sequence[str]) -> tuple[PopulatedPlace, str]:
     """Return the place or country of a fact, and the country among `named` that contains it, or an empty text."""
     if each.name == "country":
         return locate(str(each.value), "").place, str(each.value)

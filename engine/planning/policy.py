@@ -13,7 +13,7 @@ from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Recognizer
-from engine.policies import Handling, Part, Policy, Rule
+from engine.policies import Handling, KeptPart, Policy, PolicyRule
 
 # BY_RISK is not here: it leaves the decision to the optimizer.
 _ACTIONS: dict[Handling, Action] = {
@@ -133,12 +133,12 @@ def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | No
     return None
 
 
-def _by_policy(text: str, entity: Entity, rules: tuple[Rule, ...]) -> Decision | None:
+def _by_policy(text: str, entity: Entity, rules: tuple[PolicyRule, ...]) -> Decision | None:
     rule = policies.first_fit(rules, text, entity)
     if rule is None or rule.handling is Handling.BY_RISK:
         return None
     action = _ACTIONS[rule.handling]
-    part = Part.NOTHING if rule.handling is Handling.MASK_WHOLE else rule.part
+    part = KeptPart.NOTHING if rule.handling is Handling.MASK_WHOLE else rule.part
     return Decision(
         entity.id,
         action,
@@ -151,7 +151,7 @@ def _by_policy(text: str, entity: Entity, rules: tuple[Rule, ...]) -> Decision |
     )
 
 
-def _with_code(text: str, entity: Entity, decision: Decision, rules: tuple[Rule, ...]) -> Decision:
+def _with_code(text: str, entity: Entity, decision: Decision, rules: tuple[PolicyRule, ...]) -> Decision:
     if decision.decided_by is not DecidedBy.PROGRAM or decision.action is Action.KEEP:
         return decision
     rule = policies.first_fit(rules, text, entity)

@@ -168,7 +168,7 @@ class Detail:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class MaskingProblem:
     """The problem of choosing a level for each detail so that the sum of losses is least.
 
     Attributes:
@@ -231,7 +231,7 @@ class Solution:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OptimizerInput:
     """The input of the optimizer for one document.
 
     Attributes:
@@ -261,7 +261,7 @@ class Question:
         return self.k if self.person else self.k - 1
 
 
-def pose(question: Question, progress: Progress) -> Problem:
+def pose(question: OptimizerInput, progress: Progress) -> MaskingProblem:
     """Return the problem of one document.
 
     A decision of the user or a policy becomes a fixed level. Only MASK, or the level that a policy decided instead,
@@ -297,7 +297,7 @@ def pose(question: Question, progress: Progress) -> Problem:
     ]
     together = {each for each in _undecided(risk, decided) if not any(details[index].decided for index in each)}
     estimates = Estimates(question.persons, question.contexts or {}, k) if question.persons and k > 1 else None
-    return Problem(tuple(details), tuple(sorted(together)), fewest, arity, left, estimates)
+    return MaskingProblem(tuple(details), tuple(sorted(together)), fewest, arity, left, estimates)
 
 
 def fits(people: BitMap | None, person: BitMap) -> int:

@@ -18,7 +18,7 @@ from engine.planning import knowledge, reidentification, reidentified
 from engine.planning.optimizer.optimal import RARE
 from engine.planning.policy import decide
 from engine.planning.questions import assemble
-from engine.planning.reidentification import Search, identify
+from engine.planning.reidentification import SearchSettings, identify
 from engine.planning.settings import resolve_settings
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def against_profiles(
     decided = decide(text, entities, keep=options.keep, policy=settings.policy)
     masked, kept = reidentified.fixed_spans(entities, decided)
     masked = [*masked, *reidentification.name_spans(text, people[row].name)]
-    searching = Search(k=settings.k)
+    searching = SearchSettings(k=settings.k)
     found = reidentification.search(text, known, row, masked=masked, kept=kept, settings=searching, progress=progress)
     added, assessed = reidentified.findings(text, entities, risk, found, entire=bool(options.background))
     while options.background:

@@ -11,7 +11,7 @@ from engine.core.types import Action, Decision, Entity, MaskingPlan, RiskAssessm
 from engine.planning import estimated_groups, knowledge, reidentified
 from engine.planning.optimizer.optimal import choose
 from engine.planning.policy import UNDECIDED, decide
-from engine.planning.problem import Question
+from engine.planning.problem import OptimizerInput
 from engine.planning.settings import resolve_settings
 
 
@@ -27,7 +27,7 @@ class PlanningInput:
         population: the number of people of the background data, if any.
     """
 
-    question: Question
+    question: OptimizerInput
     decided: tuple[Decision | None, ...]
     method: Method
     counted: bool
@@ -83,13 +83,13 @@ def assemble(
         )
         return PlanningInput(question, decided, method, generalise, None)
     if known is None:
-        return PlanningInput(Question(risk, fixed), decided, method, counted, None)
+        return PlanningInput(OptimizerInput(risk, fixed), decided, method, counted, None)
     generalise = generalise and risk.reidentification is None
     question = knowledge.counted_question(text, entities, risk, fixed, known, options, generalise=generalise)
     return PlanningInput(question, decided, method, counted, known.size)
 
 
-def _with_estimates(question: Question, plan: MaskingPlan) -> MaskingPlan:
+def _with_estimates(question: OptimizerInput, plan: MaskingPlan) -> MaskingPlan:
     """Return the plan with its estimated groups, and the combinations that too few people share by the estimate."""
     if question.persons is None:
         return plan

@@ -124,7 +124,7 @@ def _covered(read: Sequence[Word], spans: Spans) -> list[bool]:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class SearchSettings:
     """The settings of the search for words.
 
     Attributes:
@@ -162,7 +162,7 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The result of a search.
 
     Attributes:
@@ -193,9 +193,9 @@ def search(
     *,
     masked: Spans,
     kept: Spans,
-    settings: Search,
+    settings: SearchSettings,
     progress: Progress,
-) -> Found:
+) -> SearchResult:
     """Return the fewest further words of `text` found whose masking hides `person`.
 
     Args:
@@ -225,7 +225,7 @@ def search(
     nothing = _State(np.zeros(len(units), np.bool_))
     before, after = _ranks(attacks, [nothing, best]).tolist()
     chosen = _chosen(read, owner, units, best, attacks)
-    return Found(
+    return SearchResult(
         chosen=chosen,
         before=dict(zip(names, before, strict=True)),
         after=dict(zip(names, after, strict=True)),
@@ -255,7 +255,7 @@ def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.fl
 
 
 def _out(
-    attacks: Sequence[Attack], states: Sequence[_State], firsts: NDArray[np.int64], settings: Search
+    attacks: Sequence[Attack], states: Sequence[_State], firsts: NDArray[np.int64], settings: SearchSettings
 ) -> NDArray[np.bool_]:
     """Return (states, attacks): whether the data subject is out of the first ranks.
 
@@ -277,7 +277,7 @@ def _expand(
     out: NDArray[np.bool_],
     dull: NDArray[np.bool_],
     errors: NDArray[np.float64],
-    settings: Search,
+    settings: SearchSettings,
 ) -> list[_State]:
     """Return the best masks with one more unit, by the sum of ln p(data subject) over adversaries not yet satisfied.
 
@@ -303,7 +303,7 @@ def _scores(
     state: _State,
     candidates: NDArray[np.int64],
     errors: NDArray[np.float64],
-    settings: Search,
+    settings: SearchSettings,
 ) -> NDArray[np.float64]:
     """Return (candidates,) sums of ln p(data subject) after masking each; infinite for units not worth a query.
 

@@ -24,7 +24,7 @@ from engine.core.types import (
 )
 from engine.core.words import words
 from engine.planning.optimizer.optimal import RARE
-from engine.planning.reidentification import Chosen, Found, Spans
+from engine.planning.reidentification import Chosen, SearchResult, Spans
 
 METHOD = "reidentify"
 INDICATOR, POPULATION = "reidentification", "population"
@@ -52,7 +52,7 @@ def findings(
     text: str,
     entities: Sequence[Entity],
     risk: RiskAssessment,
-    found: Found,
+    found: SearchResult,
     *,
     entire: bool = False,
     rare: Set[str] = frozenset(),
@@ -103,7 +103,7 @@ def findings(
     return tuple(added), replace(risk, entities=tuple(assessed), reidentification=found_out)
 
 
-def both(first: Found, second: Found) -> Found:
+def both(first: SearchResult, second: SearchResult) -> SearchResult:
     """Return the joint result of two searches, the second with the words of the first masked."""
     return replace(
         second,

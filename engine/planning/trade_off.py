@@ -12,14 +12,14 @@ from engine.planning.optimizer.greedy import greedy
 from engine.planning.optimizer.optimal import described, solve
 from engine.planning.outcome import finished
 from engine.planning.policy import UNDECIDED
-from engine.planning.problem import Clause, Problem, Question, Solution, pose
+from engine.planning.problem import Clause, MaskingProblem, OptimizerInput, Solution, pose
 from engine.planning.questions import PlanningInput, assemble
 from engine.planning.settings import resolve_settings
 from engine.risk import combine
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class TradeOffPoint:
     """The best and the greedy plan for `k` and the risk threshold, without combinations."""
 
     threshold: float
@@ -43,8 +43,8 @@ class Point:
 
 
 def trade_off(
-    questions: Mapping[float, Question], *, points: Iterable[tuple[float, int]], work: float, progress: Progress
-) -> tuple[Point, ...]:
+    questions: Mapping[float, OptimizerInput], *, points: Iterable[tuple[float, int]], work: float, progress: Progress
+) -> tuple[TradeOffPoint, ...]:
     """Return the points of each threshold and k, sorted; each search uses the results of earlier points.
 
     A plan for a larger k or a lower threshold also satisfies this k and threshold, so the search starts from the best
@@ -59,7 +59,7 @@ def trade_off(
         Cancelled: the user cancelled.
     """
     clauses: set[Clause] = set()
-    found: list[tuple[Point, tuple[int, ...]]] = []
+    found: list[tuple[TradeOffPoint, tuple[int, ...]]] = []
     ordered = sorted(set(points), key=lambda point: _order(point, questions[point[0]]))
     for threshold, k in ordered:
         question = replace(questions[threshold], k=k)
@@ -69,7 +69,7 @@ def trade_off(
         hint = min((first, *filter(problem.breaks_all, plans)), key=problem.loss)
         solution = solve(problem, hint=hint, clauses=clauses, work=work, progress=progress)
         simple = Solution(first, problem.loss(first), solution.bound)
-        point = Point(
+        point = TradeOffPoint(
             threshold,
             k,
             described(question, problem, solution, Method.OPTIMAL),
@@ -80,18 +80,18 @@ def trade_off(
     return tuple(sorted((point for point, _ in found), key=lambda point: (point.threshold, point.k)))
 
 
-def _order(point: tuple[float, int], question: Question) -> tuple[float, float]:
+def _order(point: tuple[float, int], question: OptimizerInput) -> tuple[float, float]:
     """Return a sort key: combinations help the search for larger k, plans that for smaller ones."""
     threshold, k = point
     return (k, threshold) if question.arity or question.persons else (threshold, -k)
 
 
-def _left(problem: Problem, chosen: Sequence[int]) -> tuple[int, ...]:
+def _left(problem: MaskingProblem, chosen: Sequence[int]) -> tuple[int, ...]:
     """Return how many coarser levels each detail has left, equal in each problem: only the finest may be missing."""
     return tuple(len(detail.levels) - 1 - level for detail, level in zip(problem.details, chosen, strict=True))
 
 
-def _levels(problem: Problem, left: Sequence[int]) -> tuple[int, ...]:
+def _levels(problem: MaskingProblem, left: Sequence[int]) -> tuple[int, ...]:
     return tuple(max(0, len(detail.levels) - 1 - each) for detail, each in zip(problem.details, left, strict=True))
 
 
@@ -108,9 +108,9 @@ class Curve:
     `information`: of the whole document, in nats.
     """
 
-    by_threshold: tuple[Point, ...]
-    by_k: tuple[Point, ...]
-    chosen: Point
+    by_threshold: tuple[TradeOffPoint, ...]
+    by_k: tuple[TradeOffPoint, ...]
+    chosen: TradeOffPoint
     information: float
 
 
@@ -147,7 +147,7 @@ def curve(
         progress=progress,
     )
 
-    def completed(point: Point) -> Point:
+    def completed(point: TradeOffPoint) -> TradeOffPoint:
         plan, simple = (
             finished(examination, inputs[point.threshold].explained(each), settings)
             for each in (point.plan, point.greedy)

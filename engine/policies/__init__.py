@@ -5,17 +5,17 @@ A policy is named after the rules that it follows; no program can decide whether
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
 from engine.policies.reading import DEFAULT, by_purpose, exists, is_bundled, load, named, names
-from engine.policies.rules import OWN_CHOICE, Handling, Part, Policy, Purpose, Rule, only
+from engine.policies.rules import OWN_CHOICE, Handling, KeptPart, Policy, PolicyRule, Purpose, only
 
 __all__ = [
     "DEFAULT",
     "OWN_CHOICE",
     "RESTRICTED_ZIP3",
     "Handling",
-    "Part",
+    "KeptPart",
     "Policy",
+    "PolicyRule",
     "Purpose",
-    "Rule",
     "by_purpose",
     "exists",
     "first_fit",

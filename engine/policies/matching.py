@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.types import Entity, Mention
-from engine.policies.rules import Handling, Policy, Rule
+from engine.policies.rules import Handling, Policy, PolicyRule
 from engine.policies.wording import AFTER, BEFORE, SPAN
 
 # Three-digit ZIP codes with too few people to keep (45 CFR 164.514(b)(2)(i)(B)).
@@ -27,12 +27,12 @@ RESTRICTED_ZIP3: frozenset[str] = frozenset(f"{_CENSUS_2000} {_CENSUS_2020} {_NO
 _MAY_LEAVE_WHOLE = frozenset({Handling.KEEP, Handling.BY_RISK})
 
 
-def rules_for(policy: Policy, text: str) -> tuple[Rule, ...]:
+def rules_for(policy: Policy, text: str) -> tuple[PolicyRule, ...]:
     """Return the rules whose condition on the whole text holds, in their order."""
     return tuple(rule for rule in policy.rules if rule.document is None or rule.document(text, 0, len(text)))
 
 
-def first_fit(rules: Iterable[Rule], text: str, entity: Entity) -> Rule | None:
+def first_fit(rules: Iterable[PolicyRule], text: str, entity: Entity) -> PolicyRule | None:
     """Return the first rule that applies to the entity, or None.
 
     A rule that removes text applies to an entity if it applies to any of its mentions, since all get one decision; a
@@ -44,7 +44,7 @@ def first_fit(rules: Iterable[Rule], text: str, entity: Entity) -> Rule | None:
     return next((rule for rule in rules if _fits(rule, text, entity)), None)
 
 
-def _fits(rule: Rule, text: str, entity: Entity) -> bool:
+def _fits(rule: PolicyRule, text: str, entity: Entity) -> bool:
     if rule.roles and entity.role not in rule.roles:
         return False
     if rule.person and not (_may_fit(rule, entity) and rule.person(text, entity.mentions)):
@@ -55,12 +55,12 @@ def _fits(rule: Rule, text: str, entity: Entity) -> bool:
     return all(fitting) if rule.handling in _MAY_LEAVE_WHOLE else any(fitting)
 
 
-def _may_fit(rule: Rule, entity: Entity) -> bool:
+def _may_fit(rule: PolicyRule, entity: Entity) -> bool:
     """Return whether a mention has one of the rule's kinds; a cheap condition, checked first."""
     return not rule.kinds or any(each.kind in rule.kinds for each in entity.mentions)
 
 
-def _fits_mention(rule: Rule, text: str, mention: Mention) -> bool:
+def _fits_mention(rule: PolicyRule, text: str, mention: Mention) -> bool:
     start, end = mention.start, mention.end
     if rule.kinds and mention.kind not in rule.kinds:
         return False

@@ -64,7 +64,7 @@ from engine.policies.courts_abroad import COURTS
 from engine.policies.officials import OFFICIALS
 from engine.policies.organisations import ORGANISATIONS
 from engine.policies.people import PEOPLE
-from engine.policies.rules import PARTS, Handling, Part, Policy, Purpose, Rule, Wording
+from engine.policies.rules import PARTS, Handling, KeptPart, Policy, PolicyRule, Purpose, Wording
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 
 # Subtypes of findings that rules may name.
@@ -157,16 +157,16 @@ def _written(text: str) -> Message:
     return literal(" ".join(text.split()))
 
 
-def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Rule:
+def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> PolicyRule:
     table.check_keys(_RULE_KEYS)
     handling = table.choice("handling", Handling)
     asks = handling is Handling.ASK
-    parts: frozenset[Part] = PARTS[Handling.KEEP_IN_PART] if asks else PARTS.get(handling, frozenset())
+    parts: frozenset[KeptPart] = PARTS[Handling.KEEP_IN_PART] if asks else PARTS.get(handling, frozenset())
     if "part" in table.values and not parts:
         raise table.wrong("part", "needless-part")
     if "question" in table.values and not asks:
         raise table.wrong("question", "needless-question")
-    return Rule(
+    return PolicyRule(
         handling=handling,
         part=table.choice("part", sorted(parts)) if parts and (not asks or "part" in table.values) else None,
         question=_written(table.text("question")) if asks else None,

@@ -47,7 +47,7 @@ class Purpose(StrEnum):
     OTHER = "other"
 
 
-class Part(StrEnum):
+class KeptPart(StrEnum):
     """The part of a masked finding that is kept, mention by mention; see `engine.planning.replacements`.
 
     If the part is uncertain, the mention gets its label and nothing of it is kept.
@@ -81,10 +81,21 @@ class Part(StrEnum):
     """The order of magnitude of a number or amount."""
 
 
-PARTS: dict[Handling, frozenset[Part]] = {
-    Handling.KEEP_IN_PART: frozenset({Part.LAST_FOUR, Part.INITIALS, Part.YEAR, Part.ZIP3, Part.CITY_AND_STATE}),
+PARTS: dict[Handling, frozenset[KeptPart]] = {
+    Handling.KEEP_IN_PART: frozenset(
+        {KeptPart.LAST_FOUR, KeptPart.INITIALS, KeptPart.YEAR, KeptPart.ZIP3, KeptPart.CITY_AND_STATE}
+    ),
     Handling.GENERALISE: frozenset(
-        {Part.MONTH, Part.YEAR, Part.DECADE, Part.AGE_90, Part.AGE_BAND, Part.COUNTRY, Part.FIELD, Part.MAGNITUDE}
+        {
+            KeptPart.MONTH,
+            KeptPart.YEAR,
+            KeptPart.DECADE,
+            KeptPart.AGE_90,
+            KeptPart.AGE_BAND,
+            KeptPart.COUNTRY,
+            KeptPart.FIELD,
+            KeptPart.MAGNITUDE,
+        }
     ),
 }
 """Parts that a rule with such a handling can choose from; rules with other handlings have none.
@@ -94,7 +105,7 @@ A rule with ASK may name one of KEEP_IN_PART: the part that is kept if the answe
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
+class PolicyRule:
     """A rule: conditions on findings, how those are handled, and its source. An empty condition always holds.
 
     Attributes:
@@ -117,7 +128,7 @@ class Rule:
     citation: str
     dated: date
     jurisdiction: str
-    part: Part | None = None
+    part: KeptPart | None = None
     question: Message | None = None
     code: str | None = None
     kinds: frozenset[Kind] = frozenset()
@@ -152,7 +163,7 @@ class Policy:
     title: str
     looks_for: str
     does_not: tuple[str, ...]
-    rules: tuple[Rule, ...]
+    rules: tuple[PolicyRule, ...]
     short: str = ""
     purpose: Purpose = Purpose.OTHER
     codes: tuple[tuple[str, str], ...] = ()
@@ -180,7 +191,7 @@ def only(policy: Policy, kinds: Collection[Kind]) -> Policy:
     others = frozenset(Kind) - frozenset(kinds)
     if not kinds or not others:
         return policy
-    kept = Rule(
+    kept = PolicyRule(
         handling=Handling.KEEP,
         kinds=others,
         sentence=literal("You chose other kinds to mask."),

@@ -38,7 +38,7 @@ from engine.core.types import (
     TextPlace,
 )
 from engine.core.words import LINE_END
-from engine.policies import OWN_CHOICE, Part, Policy, Rule
+from engine.policies import OWN_CHOICE, KeptPart, Policy, PolicyRule
 from engine.reports.vocabulary import AREA, found_by, kind_of
 
 # Places in words that a reader can follow: page and line, or paragraph.
@@ -60,7 +60,7 @@ class Whereabouts:
         return words.say(self.message) if self.message else ""
 
 
-class Places:
+class LineIndex:
     """Index of the lines of one document. Lines of a page are counted from its top, over all columns."""
 
     def __init__(self, document: Document) -> None:
@@ -126,7 +126,7 @@ def _tops(middles: list[tuple[float, float]]) -> list[float]:
 # Result of each mention, from what was written: the plan alone does not determine it.
 
 
-class Result(StrEnum):
+class MentionResult(StrEnum):
     """Result of a mention; `done.*` in reports and logs."""
 
     KEPT = "kept"
@@ -139,15 +139,15 @@ class Result(StrEnum):
     UNCHANGED = "unchanged"
 
 
-COUNTED: dict[Result, str] = {
-    Result.KEPT: "kept",
-    Result.OPEN: "kept",
-    Result.UNCHANGED: "kept",
-    Result.MASKED: "masked",
-    Result.LABELLED: "masked",
-    Result.GENERALISED: "generalised",
-    Result.SHIFTED: "shifted",
-    Result.REPLACED: "replaced",
+COUNTED: dict[MentionResult, str] = {
+    MentionResult.KEPT: "kept",
+    MentionResult.OPEN: "kept",
+    MentionResult.UNCHANGED: "kept",
+    MentionResult.MASKED: "masked",
+    MentionResult.LABELLED: "masked",
+    MentionResult.GENERALISED: "generalised",
+    MentionResult.SHIFTED: "shifted",
+    MentionResult.REPLACED: "replaced",
 }
 """Word under which each result is counted."""
 STATES = ("masked", "generalised", "shifted", "replaced", "kept")
@@ -164,34 +164,34 @@ class Results:
         self._written = {each.mention: each for each in redactions}
         self._spans = sorted(self._written)
 
-    def of(self, mention: Mention, decision: Decision) -> Result:
+    def of(self, mention: Mention, decision: Decision) -> MentionResult:
         """Return the result of a mention of the entity that the decision is about."""
         if decision.action is Action.KEEP:
             if self._is_covered(mention.start, mention.end):
-                return Result.MASKED
-            return Result.OPEN if decision.question else Result.KEPT
+                return MentionResult.MASKED
+            return MentionResult.OPEN if decision.question else MentionResult.KEPT
         written = self._written.get(mention.span)
         if written is None:  # joined with an area or with others
-            return Result.MASKED
+            return MentionResult.MASKED
         if written.shown is not Shown.AS_TEXT:
             bare = not written.label or (self._style is MaskStyle.BOX and decision.action is not Action.LABEL)
-            return Result.MASKED if bare else Result.LABELLED
+            return MentionResult.MASKED if bare else MentionResult.LABELLED
         if _plain(written.label) == _plain(mention.words(self._text)):
-            return Result.UNCHANGED
+            return MentionResult.UNCHANGED
         if decision.part or decision.replacement or decision.action is Action.GENERALISE:
-            return Result.GENERALISED
+            return MentionResult.GENERALISED
         if self._style is MaskStyle.GENERALISE:
-            return Result.GENERALISED
+            return MentionResult.GENERALISED
         is_date = mention.kind is Kind.DATETIME and mention.subtype != "age"
-        return Result.SHIFTED if is_date else Result.REPLACED
+        return MentionResult.SHIFTED if is_date else MentionResult.REPLACED
 
-    def of_all(self, mentions: Iterable[Mention], decision: Decision) -> Result:
+    def of_all(self, mentions: Iterable[Mention], decision: Decision) -> MentionResult:
         """Return the result of an entity: the strongest masking among its mentions; of one that the plan keeps, the
         weakest.
         """
         found = [self.of(each, decision) for each in mentions]
         chosen = max if decision.action is Action.KEEP else min
-        return chosen(found, key=lambda each: STATES.index(COUNTED[each]), default=Result.KEPT)
+        return chosen(found, key=lambda each: STATES.index(COUNTED[each]), default=MentionResult.KEPT)
 
     def _is_covered(self, start: int, end: int) -> bool:
         """Return whether redactions cover a stretch of text, such as one under an area that the user drew."""
@@ -214,16 +214,16 @@ _TERM, _ALWAYS = Message("entry.term"), Message("entry.always")
 _AREA_DRAWN, _WRITING = Message("entry.area"), Message("entry.writing")
 _OF_RECOGNIZER = "own.always"
 _LOST: dict[str, Message] = {
-    Part.LAST_FOUR: Message("entry.lost-last-four"),
-    Part.INITIALS: Message("entry.lost-initials"),
-    Part.YEAR: Message("entry.lost-year"),
+    KeptPart.LAST_FOUR: Message("entry.lost-last-four"),
+    KeptPart.INITIALS: Message("entry.lost-initials"),
+    KeptPart.YEAR: Message("entry.lost-year"),
 }
 _LOST_OTHERWISE = Message("entry.lost")
 """Reasons why nothing of a mention was kept, by the part that the rule keeps."""
-_REPLACING: dict[Result, Message] = {
-    Result.GENERALISED: Message("entry.in-place-generalised"),
-    Result.SHIFTED: Message("entry.in-place-shifted"),
-    Result.REPLACED: Message("entry.in-place-replaced"),
+_REPLACING: dict[MentionResult, Message] = {
+    MentionResult.GENERALISED: Message("entry.in-place-generalised"),
+    MentionResult.SHIFTED: Message("entry.in-place-shifted"),
+    MentionResult.REPLACED: Message("entry.in-place-replaced"),
 }
 """Reasons for what replaces a mention that was to be masked."""
 _SAME = Message("entry.same")
@@ -231,7 +231,7 @@ _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "p
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """An entry of the log, for one place, in the language of the log.
 
     Attributes:
@@ -298,7 +298,7 @@ def entries(
     asked: bool = False,
     words: Catalogue = ENGLISH,
     people: Reviewers | None = None,
-) -> tuple[Entry, ...]:
+) -> tuple[LogEntry, ...]:
     """Return an entry for each place that was masked or changed, in the order of the text, then for each area.
 
     Args:
@@ -308,7 +308,7 @@ def entries(
         words: the language of the entries.
         people: who decided and reviewed, where that is known.
     """
-    context = _Context(Places(examination.document), policy, results, user, words, people or Reviewers())
+    context = _Context(LineIndex(examination.document), policy, results, user, words, people or Reviewers())
     writing = {(each.page, each.box) for each in examination.document.writing}
     return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, writing, policy, words))
 
@@ -328,7 +328,7 @@ def numbered(examination: Examination, plan: MaskingPlan, *, asked: bool = False
 
 @dataclass(frozen=True, slots=True)
 class _Context:
-    places: Places
+    places: LineIndex
     policy: Policy
     results: Results
     user: str
@@ -336,7 +336,7 @@ class _Context:
     people: Reviewers
 
 
-def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[Entry]:
+def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[LogEntry]:
     decisions = {each.entity_id: each for each in plan.decisions}
     taken = numbered(examination, plan, asked=asked)
     mentions = sorted(
@@ -347,7 +347,7 @@ def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, 
         yield _of_mention(mention, item, entity, decisions[entity.id], context)
 
 
-def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, context: _Context) -> Entry:
+def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, context: _Context) -> LogEntry:
     result = context.results.of(mention, decision)
     say = context.words.say
     where = context.places.of(mention.start, mention.end)
@@ -357,7 +357,7 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
     author = context.people.decided.get(span) if decision.decided_by is DecidedBy.USER and not by_term else None
     looked = context.people.reviewed.get(span)
     decider = say(Message(f"by.{USER if by_term else _WHO.get(decision.decided_by, context.user)}"))
-    return Entry(
+    return LogEntry(
         item=item,
         where=where.said(context.words),
         page=where.page,
@@ -379,16 +379,16 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
 
 def _of_areas(
     areas: Iterable[PageArea], writing: set[tuple[int, Box]], policy: Policy, words: Catalogue
-) -> Iterator[Entry]:
+) -> Iterator[LogEntry]:
     for area in areas:
         why = _WRITING if (area.page, area.box) in writing else _AREA_DRAWN
         drawn = Decision("", Action.MASK, None, DecidedBy.USER, why, code=area.code)
-        yield Entry(
+        yield LogEntry(
             item=None,
             where=words.say(message("place.page", page=area.page + 1)),
             page=area.page + 1,
             kind=words.say(AREA),
-            done=words.say(Message(f"done.{Result.MASKED}")),
+            done=words.say(Message(f"done.{MentionResult.MASKED}")),
             code=area.code or "",
             reason=words.say(_meaning(policy, area.code, why)),
             citation=_citation(drawn, policy, words),
@@ -417,14 +417,14 @@ def _reasons(mention: Mention, decision: Decision, context: _Context) -> tuple[M
     return (decision.reason,)
 
 
-def _beside(result: Result, decision: Decision) -> tuple[Message, ...]:
+def _beside(result: MentionResult, decision: Decision) -> tuple[Message, ...]:
     """Return the reason for a result that the reason of the decision does not cover."""
-    if result is Result.UNCHANGED:
+    if result is MentionResult.UNCHANGED:
         return (_SAME,)
     if decision.action is Action.MASK and result in _REPLACING:
         return (_REPLACING[result],)
-    in_part = decision.part not in (None, Part.NOTHING)
-    lost = in_part and result in (Result.MASKED, Result.LABELLED)
+    in_part = decision.part not in (None, KeptPart.NOTHING)
+    lost = in_part and result in (MentionResult.MASKED, MentionResult.LABELLED)
     return (_LOST.get(decision.part or "", _LOST_OTHERWISE),) if lost else ()
 
 
@@ -436,7 +436,7 @@ def _citation(decision: Decision, policy: Policy, words: Catalogue) -> str:
     return _cited(rule, words) if rule else ""
 
 
-def _cited(rule: Rule, words: Catalogue) -> str:
+def _cited(rule: PolicyRule, words: Catalogue) -> str:
     """Return the citation of a rule; empty for Sable's own rules, since they are no law."""
     if rule.citation == OWN_CHOICE:
         return ""

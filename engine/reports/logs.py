@@ -18,7 +18,7 @@ from engine.core.types import Examination, MaskingPlan, PageArea, RedactionRepor
 from engine.policies import Policy
 from engine.reports import word
 from engine.reports.applied import applied
-from engine.reports.entries import REVIEWER, Entry, Results, entries
+from engine.reports.entries import REVIEWER, LogEntry, Results, entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Log:
     policy: str
     source_hmac_sha256: str
     output_sha256: str
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     words: Catalogue = ENGLISH
 
 
@@ -134,7 +134,7 @@ def _language(logs: tuple[Log, ...]) -> Catalogue:
     return logs[0].words if logs else ENGLISH
 
 
-def _cells(number: int, entry: Entry, *, times: bool = False) -> tuple[str, ...]:
+def _cells(number: int, entry: LogEntry, *, times: bool = False) -> tuple[str, ...]:
     """Return the cells of an entry. The last is empty: only the user can describe what is withheld without giving it
     away.
 

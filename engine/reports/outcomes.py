@@ -15,7 +15,7 @@ from engine.core.printable import printable
 from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import Check, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
-from engine.reports.entries import COUNTED, STATES, Entry, Results
+from engine.reports.entries import COUNTED, STATES, LogEntry, Results
 
 VERSION = 1
 """Version of the report in JSON: resources/schemas/report-1.json. It changes when a key goes or changes its meaning."""
@@ -42,7 +42,7 @@ class Outcome:
     report: RedactionReport | None
     look_at: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
-    masks: tuple[Entry, ...] = ()
+    masks: tuple[LogEntry, ...] = ()
     policy: str = ""
 
     @classmethod
@@ -54,7 +54,7 @@ class Outcome:
         *,
         look_at: tuple[str, ...] = (),
         removed: tuple[str, ...] = (),
-        masks: tuple[Entry, ...] = (),
+        masks: tuple[LogEntry, ...] = (),
         policy: str = "",
     ) -> Self:
         """Return the outcome of a file whose redacted file was kept."""
@@ -79,7 +79,7 @@ class Outcome:
         return self.output is not None and bool(checks) and all(check.passed for check in checks)
 
 
-class Line(NamedTuple):
+class ReportLine(NamedTuple):
     """A line of a section; `name` is empty in a plain list. `style`: passed, failed, warning, or empty."""
 
     name: str
@@ -87,11 +87,11 @@ class Line(NamedTuple):
     style: str = ""
 
 
-class Section(NamedTuple):
+class ReportSection(NamedTuple):
     """A titled part of the report of one file."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ReportLine, ...]
 
 
 def counts(examination: Examination, plan: MaskingPlan, results: Results) -> dict[str, int]:
@@ -143,13 +143,13 @@ def heading(outcome: Outcome) -> str:
     return " → ".join(map(printable, names))
 
 
-def verdict(outcome: Outcome, words: Catalogue) -> Line:
+def verdict(outcome: Outcome, words: Catalogue) -> ReportLine:
     """Return the line that says whether the file was redacted and verified."""
     if outcome.output and outcome.report is None:
-        return Line("", words.say(Message("report.earlier")))
+        return ReportLine("", words.say(Message("report.earlier")))
     if outcome.verified:
-        return Line("", f"✓ {words.say(Message('report.passed'))}", "passed")
-    return Line("", f"⊗ {words.say(Message('report.failed'))}", "failed")
+        return ReportLine("", f"✓ {words.say(Message('report.passed'))}", "passed")
+    return ReportLine("", f"⊗ {words.say(Message('report.failed'))}", "failed")
 
 
 def policy(outcome: Outcome, words: Catalogue) -> str:
@@ -158,14 +158,14 @@ def policy(outcome: Outcome, words: Catalogue) -> str:
 
 
 def to_look_at(outcome: Outcome, words: Catalogue) -> Iterator[tuple[str, str]]:
-    """Yield each sentence of `look_at` (in the language of `words`) and the style of its `Line`."""
+    """Yield each sentence of `look_at` (in the language of `words`) and the style of its `ReportLine`."""
     notices = outcome.report.notices if outcome.report else ()
     informing = messages.look_at(tuple(filter(messages.is_plain, notices)), words)
     for each in outcome.look_at:
         yield each, "" if each in informing else "warning"
 
 
-def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
+def sections(outcome: Outcome, words: Catalogue) -> Iterator[ReportSection]:
     """Yield the sections that are not empty."""
     report = outcome.report
     if report is None:
@@ -173,39 +173,41 @@ def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
     say = words.say
     checks = (_check(each, words) for each in report.checks)
     planned = "" if outcome.output else "-planned"
-    everything: tuple[tuple[str, Iterable[Line]], ...] = (
-        ("look-at", (Line("", each, style) for each, style in to_look_at(outcome, words))),
+    everything: tuple[tuple[str, Iterable[ReportLine]], ...] = (
+        ("look-at", (ReportLine("", each, style) for each, style in to_look_at(outcome, words))),
         ("needs-review", _listed((each for each in outcome.masks if each.question), words)),
         ("checks", checks),
         (f"findings{planned}", _by_kind(report.counts, words)),
         (f"by-risk{planned}", _by_level(report.counts, words)),
-        ("removed", (Line("", each) for each in outcome.removed)),
+        ("removed", (ReportLine("", each) for each in outcome.removed)),
         ("masks", _reasons(outcome.masks, words)),
         ("run", _about(outcome, report, words)),
     )
     for name, lines in everything:
         if section := tuple(lines):
-            yield Section(say(Message(f"report.{name}")), section)
+            yield ReportSection(say(Message(f"report.{name}")), section)
 
 
-def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Iterator[Line]:
+def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Iterator[ReportLine]:
     """Yield fingerprints, times, guards, provenance and versions."""
     say = words.say
     explained = Message("fingerprint.explained")
     fingerprint = message("report.fingerprint-explained", fingerprint=report.source_hmac_sha256, explained=explained)
-    yield Line(say(Message("report.fingerprint")), say(fingerprint))
-    yield Line(say(Message("report.sha256" if outcome.output else "report.sha256-thrown-away")), report.output_sha256)
+    yield ReportLine(say(Message("report.fingerprint")), say(fingerprint))
+    yield ReportLine(
+        say(Message("report.sha256" if outcome.output else "report.sha256-thrown-away")), report.output_sha256
+    )
     if report.languages:
         named = ", ".join(words(languages.name(each)) for each in report.languages)
-        yield Line(say(Message("report.languages")), named)
+        yield ReportLine(say(Message("report.languages")), named)
     for stage, seconds in report.seconds.items():
-        yield Line(say(message("report.seconds", stage=_stage(stage, words))), f"{seconds:.1f}")
+        yield ReportLine(say(message("report.seconds", stage=_stage(stage, words))), f"{seconds:.1f}")
     if report.isolation:
-        yield Line(say(Message("report.sandbox")), say(_isolated(report.isolation)))
+        yield ReportLine(say(Message("report.sandbox")), say(_isolated(report.isolation)))
     for name, value in report.provenance.items():
-        yield Line(say(Message(f"report.provenance-{name}")), value)
+        yield ReportLine(say(Message(f"report.provenance-{name}")), value)
     versions = ", ".join(f"{name} {version}" for name, version in report.versions.items())
-    yield Line(say(Message("report.versions")), versions)
+    yield ReportLine(say(Message("report.versions")), versions)
 
 
 def _stage(stage: Stage, words: Catalogue) -> str:
@@ -213,9 +215,9 @@ def _stage(stage: Stage, words: Catalogue) -> str:
     return words.named(code) if code in SENTENCES else stage
 
 
-def _check(check: Check, words: Catalogue) -> Line:
+def _check(check: Check, words: Catalogue) -> ReportLine:
     state = check.checked, check.passed
-    return Line(words.named(check.name), f"{_SIGNS[state]} {words.say(check.detail)}", _STYLES[state])
+    return ReportLine(words.named(check.name), f"{_SIGNS[state]} {words.say(check.detail)}", _STYLES[state])
 
 
 # Signs and styles of checks, by whether there was anything to check, and whether they passed.
@@ -223,7 +225,7 @@ _SIGNS = {(True, True): "✓", (False, True): "–", (True, False): "⊗", (Fals
 _STYLES = {(True, True): "passed", (False, True): "", (True, False): "failed", (False, False): "failed"}
 
 
-def _by_kind(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
+def _by_kind(counts: dict[str, int], words: Catalogue) -> Iterator[ReportLine]:
     """Yield the numbers of each kind, then those of all entities, of their mentions and of areas."""
     for kind in Kind:
         yield from _by_state(counts, f"{kind} ", kind_names.name(kind), words)
@@ -231,7 +233,7 @@ def _by_kind(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
         yield from _by_state(counts, f"{what} ", Message(f"report.{what}"), words)
 
 
-def _by_state(counts: dict[str, int], prefix: str, name: Message, words: Catalogue) -> Iterator[Line]:
+def _by_state(counts: dict[str, int], prefix: str, name: Message, words: Catalogue) -> Iterator[ReportLine]:
     """Yield a line such as "3 masked, 1 kept"; none where nothing is counted."""
     numbers = (
         message("report.number-of-state", number=number, state=Message(f"state.{state}"))
@@ -239,28 +241,28 @@ def _by_state(counts: dict[str, int], prefix: str, name: Message, words: Catalog
         if (number := counts.get(f"{prefix}{state}", 0))
     )
     if shown := ", ".join(map(words.say, numbers)):
-        yield Line(words.say(name), shown)
+        yield ReportLine(words.say(name), shown)
 
 
-def _reasons(masks: Iterable[Entry], words: Catalogue) -> Iterator[Line]:
+def _reasons(masks: Iterable[LogEntry], words: Catalogue) -> Iterator[ReportLine]:
     """Yield the lines, and an explanation of scores where one of them names a score."""
     shown = tuple(each for each in masks if not each.question)
     yield from _listed(shown, words)
     if any(each.scored for each in shown):
-        yield Line(words.say(Message("report.scores")), words.say(Message("report.scores-explained")))
+        yield ReportLine(words.say(Message("report.scores")), words.say(Message("report.scores-explained")))
 
 
-def _listed(entries: Iterable[Entry], words: Catalogue) -> Iterator[Line]:
+def _listed(entries: Iterable[LogEntry], words: Catalogue) -> Iterator[ReportLine]:
     """Yield one line for all places of an entity that have the same text."""
     places: dict[tuple[int | None, str], list[str]] = {}
     for each in entries:
         where = each.where or words.say(Message("place.none"))
         places.setdefault((each.item, _sentence(each, words)), []).append(where)
     for (item, sentence), found in places.items():
-        yield Line(f"{item}. {'; '.join(dict.fromkeys(found))}" if item else "; ".join(found), sentence)
+        yield ReportLine(f"{item}. {'; '.join(dict.fromkeys(found))}" if item else "; ".join(found), sentence)
 
 
-def _sentence(entry: Entry, words: Catalogue) -> str:
+def _sentence(entry: LogEntry, words: Catalogue) -> str:
     decided = words.say(
         message("report.entry", kind=entry.kind, done=entry.done, decided_by=entry.decided_by, reason=entry.reason)
     )
@@ -269,7 +271,7 @@ def _sentence(entry: Entry, words: Catalogue) -> str:
     return " ".join(shown)
 
 
-def _found(entry: Entry, words: Catalogue) -> str:
+def _found(entry: LogEntry, words: Catalogue) -> str:
     if not entry.found_by:
         return ""
     if entry.found in entry.reason:
@@ -288,7 +290,7 @@ def _isolated(isolation: Isolation) -> Message:
     return message("sandbox.isolated", guards=tuple(guards), seconds=isolation.seconds)
 
 
-def _by_level(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
+def _by_level(counts: dict[str, int], words: Catalogue) -> Iterator[ReportLine]:
     """Yield the highest risk first; a level without entities is left out."""
     for level in reversed(RiskLevel):
         yield from _by_state(counts, f"{level}{_OF_LEVEL}", Message(f"report.level-{level}"), words)

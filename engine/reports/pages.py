@@ -11,7 +11,7 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.reports.outcomes import Outcome, heading, policy, sections, title, verdict
-from engine.reports.rows import Row
+from engine.reports.rows import TableRow
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -75,20 +75,20 @@ def to_pdf(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH, progress: Pr
     from engine.reports.printing import printed
 
     files = tuple(outcomes)
-    rows = [Row((title(files, words),), styles=("title",)), *(row for each in files for row in _rows(each, words))]
+    rows = [TableRow((title(files, words),), styles=("title",)), *(row for each in files for row in _rows(each, words))]
     return printed(rows, foot=words.say(_NAME), words=words, progress=progress)
 
 
-def _rows(outcome: Outcome, words: Catalogue) -> Iterator[Row]:
-    yield Row((heading(outcome),), styles=("heading",), above=18)
+def _rows(outcome: Outcome, words: Catalogue) -> Iterator[TableRow]:
+    yield TableRow((heading(outcome),), styles=("heading",), above=18)
     result = verdict(outcome, words)
-    yield Row((result.words,), styles=(result.style,))
+    yield TableRow((result.words,), styles=(result.style,))
     for paragraph in _paragraphs(outcome, words):
-        yield Row((paragraph,))
+        yield TableRow((paragraph,))
     for section in sections(outcome, words):
-        yield Row((section.title,), styles=("heading",), above=14)
+        yield TableRow((section.title,), styles=("heading",), above=14)
         for line in section.lines:
             if line.name:
-                yield Row((line.name, line.words), _TABLE, ("second", line.style), above=7, ruled=True)
+                yield TableRow((line.name, line.words), _TABLE, ("second", line.style), above=7, ruled=True)
             else:
-                yield Row((line.words,), styles=(line.style,))
+                yield TableRow((line.words,), styles=(line.style,))

@@ -11,7 +11,7 @@ import pymupdf
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import message
 from engine.core.progress import Progress, Silent, Stage
-from engine.reports.rows import Row
+from engine.reports.rows import TableRow
 
 # MuPDF's messages quote what is printed, and would go to the terminal.
 pymupdf.TOOLS.mupdf_display_errors(False)
@@ -30,7 +30,7 @@ p.second { color: #535B67; } p.passed { color: #0D5A30; } p.failed { color: #A81
 
 
 def printed(
-    rows: Iterable[Row],
+    rows: Iterable[TableRow],
     *,
     foot: str,
     password: str | None = None,
@@ -75,7 +75,7 @@ class _Sheets:
         self.rules: list[list[float]] = []
         self._begin()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: TableRow) -> None:
         top = self._top + (row.above if self._top > _TOP else 0.0)
         stories = [_story(cell, style) for cell, style in zip(row.cells, _styles(row), strict=True)]
         placed = _place(stories, row, top)
@@ -110,7 +110,7 @@ class _Sheets:
         self._top = _TOP
 
 
-def _styles(row: Row) -> tuple[str, ...]:
+def _styles(row: TableRow) -> tuple[str, ...]:
     return (*row.styles, *("",) * (len(row.cells) - len(row.styles)))
 
 
@@ -118,7 +118,7 @@ def _story(words: str, style: str) -> pymupdf.Story:
     return pymupdf.Story(html=f'<p class="{style}">{escape(words) or "&nbsp;"}</p>', user_css=_PRINT_STYLE)
 
 
-def _place(stories: list[pymupdf.Story], row: Row, top: float) -> list[tuple[bool, pymupdf.Rect]]:
+def _place(stories: list[pymupdf.Story], row: TableRow, top: float) -> list[tuple[bool, pymupdf.Rect]]:
     """Return for each story whether more is left than fits, and the rectangle that it fills."""
     left, placed = _LEFT, []
     for story, share in zip(stories, row.shares, strict=True):

@@ -9,8 +9,8 @@ from engine.core.message import Message, message
 from engine.core.printable import printable
 from engine.core.progress import Progress
 from engine.core.types import Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
-from engine.reports.entries import Places, numbered
-from engine.reports.rows import Row
+from engine.reports.entries import LineIndex, numbered
+from engine.reports.rows import TableRow
 from engine.reports.vocabulary import AREA, kind
 
 SHORTEST_PASSWORD = 8
@@ -55,11 +55,11 @@ def reference_list(
     written = {each.mention: each.words(labelled=labelled) or mask for each in redactions}
     titles = tuple(say(Message(each)) for each in _TITLES)
     rows = [
-        Row((say(Message("reference.title")),), styles=("title",)),
-        Row((say(Message("reference.warning")),), styles=("warning",)),
-        Row((say(Message("column.redacted-file")), printable(output)), (0.2, 0.8), ("second",), above=10),
-        Row((say(Message("reference.sha256")), report.output_sha256), (0.2, 0.8), ("second",)),
-        Row(titles, _SHARES, ("second",) * len(titles), above=16),
+        TableRow((say(Message("reference.title")),), styles=("title",)),
+        TableRow((say(Message("reference.warning")),), styles=("warning",)),
+        TableRow((say(Message("column.redacted-file")), printable(output)), (0.2, 0.8), ("second",), above=10),
+        TableRow((say(Message("reference.sha256")), report.output_sha256), (0.2, 0.8), ("second",)),
+        TableRow(titles, _SHARES, ("second",) * len(titles), above=16),
         *_rows(examination, plan, written, words),
         *_of_areas(examination.document, areas, words),
     ]
@@ -69,24 +69,24 @@ def reference_list(
 
 def _rows(
     examination: Examination, plan: MaskingPlan, written: dict[tuple[int, int], str], words: Catalogue
-) -> Iterator[Row]:
-    places = Places(examination.document)
+) -> Iterator[TableRow]:
+    places = LineIndex(examination.document)
     mask = words.say(_MASK)
     for item, entity in enumerate(numbered(examination, plan), start=1):
         where = dict.fromkeys(places.of(each.start, each.end).said(words) for each in entity.mentions)
         shown = dict.fromkeys(written.get(each.span, mask) for each in entity.mentions)
         forms = "; ".join(_forms(examination, entity))
         cells = (str(item), "; ".join(shown), words.say(kind(entity)), forms, "; ".join(where))
-        yield Row(cells, _SHARES, above=7, ruled=True)
+        yield TableRow(cells, _SHARES, above=7, ruled=True)
 
 
-def _of_areas(document: Document, areas: Iterable[PageArea], words: Catalogue) -> Iterator[Row]:
+def _of_areas(document: Document, areas: Iterable[PageArea], words: Catalogue) -> Iterator[TableRow]:
     """Yield rows for areas with the readable text under them; pictures have none."""
     for area in areas:
         text = " … ".join(" ".join(document.text[start:end].split()) for start, end in document.under([area]))
         page = words.say(message("place.page", page=area.page + 1))
         cells = ("", area.code or words.say(_MASK), words.say(AREA), text, page)
-        yield Row(cells, _SHARES, above=7, ruled=True)
+        yield TableRow(cells, _SHARES, above=7, ruled=True)
 
 
 def _forms(examination: Examination, entity: Entity) -> dict[str, None]:

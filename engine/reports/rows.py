@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """Cells of a table row.
 
     Attributes:

@@ -21,7 +21,7 @@ from engine.core.types import Indicator
 from engine.models.files import otherwise, sha256, weight_files
 from engine.models.folder import INDICATORS, Networks
 from engine.risk import frequency, sequence
-from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
+from engine.risk.fitted import FittedNetwork, Floats, Logistic, Trees, log_odds
 from engine.risk.offices import Offices
 
 FILE = "models/indicators/weights.safetensors"
@@ -47,7 +47,7 @@ class Classifiers:
 
     recognizer: NDArray[np.uint8]
     probability: Trees
-    span: Network
+    span: FittedNetwork
     perturbation: Floats
     combined: Logistic
     offices: Offices | None = None
@@ -78,7 +78,7 @@ def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
     return Classifiers(
         arrays["recognizer"],
         Trees.of("probability", arrays),
-        Network.of("span", arrays),
+        FittedNetwork.of("span", arrays),
         arrays["perturbation"],
         Logistic.of(_COMBINED, arrays),
         Offices.of(_OFFICES, arrays) if f"{_OFFICES}.kind.weights" in arrays else None,

@@ -64,7 +64,7 @@ class Trees(Fitted):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Network(Fitted):
+class FittedNetwork(Fitted):
     """One hidden layer of rectified units: `inner` (features, units), `inner_bias` (units,), `outer` (units,)."""
 
     inner: Floats

@@ -153,7 +153,7 @@ _READERS: dict[str, Callable[[Path], Iterator[Titled]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Index:
+class SearchIndex:
     """An open index. A document is identified by its number; a thing matches under any of its names.
 
     The file may be hostile, so `worker`, a sandboxed process, queries the database.
@@ -187,7 +187,7 @@ class Index:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Index]:
+def opened(path: Path) -> Iterator[SearchIndex]:
     """Open an index that `build` wrote.
 
     Raises:
@@ -195,7 +195,7 @@ def opened(path: Path) -> Iterator[Index]:
     """
     try:
         with sandbox.opened(path) as worker:
-            index = Index(worker)
+            index = SearchIndex(worker)
             index._ids("SELECT rowid FROM texts LIMIT 1")
             yield index
     except OSError as error:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.core.types import Entity, Indicator, Kind
 from engine.models.tagger import TaggedText
 from engine.risk import details, forms, judgments_abroad
-from engine.risk.fitted import Floats, Logistic, Network
+from engine.risk.fitted import FittedNetwork, Floats, Logistic
 
 _LEFT = {Kind.MISC: 0.5, Kind.DEM: 0.05, Kind.DATETIME: 0.05, Kind.LOC: 0.1}
 """Probability that an expert would mask a detail of a kind, below which it stays if its form is no reason to mask it.
@@ -34,14 +34,14 @@ class Offices:
     """
 
     kind: Logistic
-    english: Network
-    abroad: Network
+    english: FittedNetwork
+    abroad: FittedNetwork
 
     @classmethod
     def of(cls, name: str, arrays: dict[str, NDArray[Any]]) -> Self:
         """Return the classifiers stored under `name`."""
         kind, english, abroad = (f"{name}.{each}" for each in ("kind", "english", "abroad"))
-        return cls(Logistic.of(kind, arrays), Network.of(english, arrays), Network.of(abroad, arrays))
+        return cls(Logistic.of(kind, arrays), FittedNetwork.of(english, arrays), FittedNetwork.of(abroad, arrays))
 
     def arrays(self, name: str) -> dict[str, NDArray[Any]]:
         """Return the arrays, to be stored under `name`."""

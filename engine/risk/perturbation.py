@@ -14,7 +14,7 @@ from math import exp
 from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Indicator, Role
-from engine.models.masked import CONTEXT, Guesser, Question
+from engine.models.masked import CONTEXT, Guesser, MaskedQuery
 from engine.models.tagger import Span
 
 NAME = "perturbation"
@@ -39,10 +39,10 @@ def differences(
     """
     tried = dict(zip(chosen, _targets(guesser, entities, roles, chosen), strict=True))
     seen = {
-        (target, span): Question(span, (entities[target],)) for targets in tried.values() for target, span in targets
+        (target, span): MaskedQuery(span, (entities[target],)) for targets in tried.values() for target, span in targets
     }
     unseen = {
-        (number, target, span): Question(span, (entities[target], entities[number]))
+        (number, target, span): MaskedQuery(span, (entities[target], entities[number]))
         for number, targets in tried.items()
         for target, span in targets
     }

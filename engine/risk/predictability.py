@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.progress import Progress
-from engine.models.masked import Guesser, Question
+from engine.models.masked import Guesser, MaskedQuery
 from engine.models.tagger import Span
 
 MENTIONS = 3
@@ -25,7 +25,7 @@ def measure(guesser: Guesser, entities: Sequence[Sequence[Span]], progress: Prog
         entities: the mentions of each entity, in order.
     """
     asked = [(number, span) for number, spans in enumerate(entities) for span in spans[:MENTIONS]]
-    questions = [Question(span, (entities[number],)) for number, span in asked]
+    questions = [MaskedQuery(span, (entities[number],)) for number, span in asked]
     found: list[list[NDArray[np.float32]]] = [[] for _ in entities]
     for (number, _), scores in zip(asked, guesser.log_probabilities(questions, progress), strict=True):
         found[number].append(scores)

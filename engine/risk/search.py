@@ -17,7 +17,7 @@ from engine.core.expressions import Expression
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Stage
 from engine.core.types import Entity, Indicator, Kind, RiskyCombination, Role
-from engine.risk.index import Index
+from engine.risk.index import SearchIndex
 
 NAME = "search"
 TOP = 20
@@ -44,7 +44,7 @@ def look_up(
     text: str,
     entities: Sequence[Entity],
     person: str | None,
-    index: Index,
+    index: SearchIndex,
     sha256: str,
     progress: Progress,
     *,

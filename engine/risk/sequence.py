@@ -20,7 +20,7 @@ NAME = "sequence"
 THRESHOLD = 0.5
 
 
-class Match(StrEnum):
+class PieceRule(StrEnum):
     """Rule for the word pieces of a mention that must be labelled as masked: all, one, or most (by their mean).
 
     The paper has the first two; with this network the mean best separates the entities that annotators masked.
@@ -31,14 +31,14 @@ class Match(StrEnum):
     MEAN = "mean"
 
 
-_REDUCE: dict[Match, Callable[[Floats], np.float32]] = {
-    Match.STRICT: np.min,
-    Match.PARTIAL: np.max,
-    Match.MEAN: np.mean,
+_REDUCE: dict[PieceRule, Callable[[Floats], np.float32]] = {
+    PieceRule.STRICT: np.min,
+    PieceRule.PARTIAL: np.max,
+    PieceRule.MEAN: np.mean,
 }
 
 
-def score(entity: Entity, tagged: TaggedText, match: Match = Match.MEAN) -> float:
+def score(entity: Entity, tagged: TaggedText, match: PieceRule = PieceRule.MEAN) -> float:
     """Return the highest, over the mentions, of P(QUASI) + P(DIRECT) over the word pieces."""
     return max(_probability(mention, tagged, match) for mention in entity.mentions)
 
@@ -49,6 +49,6 @@ def indicate(score: float) -> Indicator:
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
 
 
-def _probability(mention: Mention, tagged: TaggedText, match: Match) -> float:
+def _probability(mention: Mention, tagged: TaggedText, match: PieceRule) -> float:
     first, last = tagged.at(mention.span)
     return float(_REDUCE[match](1.0 - tagged.masks[first:last, 0])) if first < last else 0.0

@@ -9,7 +9,7 @@ nothing in them is ever run.
 from engine.sandbox.process import leave_no_image
 from engine.sandbox.starting import expect_text, start
 from engine.sandbox.worker import (
-    Reader,
+    FileReader,
     Worker,
     allow_missing_guards,
     borrowed,
@@ -24,7 +24,7 @@ from engine.sandbox.worker import (
 )
 
 __all__ = [
-    "Reader",
+    "FileReader",
     "Worker",
     "allow_missing_guards",
     "borrowed",

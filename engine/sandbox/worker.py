@@ -41,7 +41,7 @@ _SIGNALS = {
 _IDLE = 0.05  # share of a processor; a process that uses less waits for something, however busy the machine is
 
 
-class Reader(Protocol):
+class FileReader(Protocol):
     """A parser of files: a `Worker`, or in tests an object that parses in this process."""
 
     def begin(self, task: Callable[..., _T], kind: type[_T], stage: Stage) -> Callable[[Progress], _T]:

@@ -23,7 +23,7 @@ from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.verify import plain_text
 from engine.verify.docx import chart_labels, looks
-from engine.verify.evidence import Case, Evidence, Order, Verdict
+from engine.verify.evidence import Case, Evidence, LetterOrder, Verdict
 from engine.verify.terms import Needles, squeezed
 
 _SHORTEST = 4  # letters of a string that is searched for
@@ -92,17 +92,17 @@ def values_read(case: Case, found: Values, left: str, _on_demand: object) -> Ver
     return Verdict(True, message("cells.read", number=len(found)))
 
 
-class Row(NamedTuple):
+class LetterRow(NamedTuple):
     """Letters in an order in which they may be read."""
 
     place: Message
     letters: str
-    order: Order = Order.LINE
+    order: LetterOrder = LetterOrder.LINE
 
     @property
     def guessed(self) -> bool:
         """Return whether no line of text, row or column gives this order."""
-        return self.order is not Order.LINE
+        return self.order is not LetterOrder.LINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +118,12 @@ class Spelled:
     by_chance: frozenset[str] = field(default=frozenset(), repr=False)
 
 
-def sequences(kind: DocumentKind, data: bytes, longest: int) -> Iterator[Row]:
+def sequences(kind: DocumentKind, data: bytes, longest: int) -> Iterator[LetterRow]:
     """Yield rows of letters set apart in a file without a password; guessed orders have up to `longest` letters."""
     yield from _READERS[kind](data, longest)
 
 
-def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str] = frozenset()) -> Spelled:
+def spelled(wanted: Collection[str], rows: Iterable[LetterRow], asked: Collection[str] = frozenset()) -> Spelled:
     """Return which wanted strings rows of letters spell, forwards or backwards.
 
     A string in a guessed order, or a short number within a longer row of digits, counts only where the user asked for
@@ -132,10 +132,10 @@ def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str]
     needles = Needles(each for each in wanted if len(each) >= _SHORTEST)
     whole = {each for each in wanted if len(each) < _SHORTEST}
     found: dict[str, Message] = {}
-    guessed: dict[tuple[str, Order], Message] = {}
+    guessed: dict[tuple[str, LetterOrder], Message] = {}
     looked_for = Counter((len(each), each.isdigit()) for each in wanted if each not in asked)
     short = {size for size, _ in looked_for if size <= _LONGEST_BY_CHANCE}
-    tried: Counter[tuple[Order, int, bool]] = Counter()
+    tried: Counter[tuple[LetterOrder, int, bool]] = Counter()
     figures: set[str] = set()
     for (place, order), page in groupby(rows, lambda row: (row.place, row.order)):
         windows: dict[tuple[int, bool], set[str]] = defaultdict(set)
@@ -177,14 +177,14 @@ def _by_chance(size: int, is_number: bool, pairs: int) -> float:
     return 0.0 if size > _LONGEST_BY_CHANCE else pairs / (_DIGITS if is_number else _LETTERS) ** size
 
 
-def _pdf(data: bytes, longest: int) -> Iterator[Row]:
+def _pdf(data: bytes, longest: int) -> Iterator[LetterRow]:
     from engine.verify.pdf import set_apart  # here: no other file needs its libraries
 
     for page, order, letters in set_apart.rows(data, longest):
-        yield Row(message("place.page", page=page), letters, order)
+        yield LetterRow(message("place.page", page=page), letters, order)
 
 
-def _docx(data: bytes, _longest: int) -> Iterator[Row]:
+def _docx(data: bytes, _longest: int) -> Iterator[LetterRow]:
     """Yield letters that fill a paragraph or a cell: in the order of the file, and down the columns of tables."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for number, entry in enumerate(archive.infolist(), start=1):
@@ -194,14 +194,14 @@ def _docx(data: bytes, _longest: int) -> Iterator[Row]:
                     content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
                 )
                 for letters in _in_part(root):
-                    yield Row(message("place.entry", entry=number), letters)
+                    yield LetterRow(message("place.entry", entry=number), letters)
                 for table in root.iter("{*}tbl"):
                     cells = (
                         [_words_of(cell).strip() for cell in row.iterchildren("{*}tc")]
                         for row in table.iterchildren("{*}tr")
                     )
                     for letters in _diagonals(cells):
-                        yield Row(message("place.entry", entry=number), letters, Order.AHEAD)
+                        yield LetterRow(message("place.entry", entry=number), letters, LetterOrder.AHEAD)
 
 
 def _in_part(root: etree._Element) -> Iterator[str]:
@@ -234,18 +234,18 @@ def _in_rows(text: str) -> Iterator[str]:
         yield found[0]
 
 
-def _txt(data: bytes, _longest: int) -> Iterator[Row]:
+def _txt(data: bytes, _longest: int) -> Iterator[LetterRow]:
     """Yield letters of a line, of consecutive lines, and of one column: the same cell or offset of each line."""
     text = "\n".join(surface.text for surface in plain_text.whole(data, None))
     for letters in (*_in_rows(text), *_below_each_other(text)):
-        yield Row(Message("place.text"), letters)
+        yield LetterRow(Message("place.text"), letters)
     rows = (
         line.split() if not _CELLS.search(line) else [each.strip() for each in _CELLS.split(line)]
         for line in text.splitlines()
         if line.strip()
     )
     for letters in _diagonals(rows):
-        yield Row(Message("place.text"), letters, Order.AHEAD)
+        yield LetterRow(Message("place.text"), letters, LetterOrder.AHEAD)
 
 
 def _diagonals(rows: Iterable[list[str]]) -> Iterator[str]:
@@ -276,7 +276,7 @@ def _column(line: str, place: int, *, by_cell: bool) -> int:
     return len(_CELLS.findall(line, 0, place)) if by_cell else place
 
 
-_READERS: dict[DocumentKind, Callable[[bytes, int], Iterator[Row]]] = {
+_READERS: dict[DocumentKind, Callable[[bytes, int], Iterator[LetterRow]]] = {
     DocumentKind.PDF: _pdf,
     DocumentKind.DOCX: _docx,
     DocumentKind.TXT: _txt,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.core.types import Document, DocumentKind, Place
 from engine.verify import alphabets, apart, plain_text, rescan
 from engine.verify.controls import Sight
-from engine.verify.evidence import CheckFunction, Claim, Comparison, FileReading, Scanner, Verdict
+from engine.verify.evidence import CheckFunction, Claim, FileReading, ReportComparison, Scanner, Verdict
 from engine.verify.search import Occurrence, ScannerHits, WhatIsRead, absent, counted, found, seen
 
 
@@ -17,7 +17,7 @@ def _outside_pictures(place: Place) -> bool:
     return not place.in_picture
 
 
-class Search(NamedTuple):
+class NamedScan(NamedTuple):
     """A scanner and the name of its check.
 
     Attributes:
@@ -35,7 +35,7 @@ class Search(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A named check of the output alone; a check that also needs the original is a `Comparison`.
+    """A named check of the output alone; a check that also needs the original is a `ReportComparison`.
 
     Attributes:
         cost: its approximate duration, in milliseconds a page of text.
@@ -53,7 +53,7 @@ class Proof(NamedTuple):
 LEFT_AGAIN = "check.rescan"
 
 
-class Table(NamedTuple):
+class FormatChecks(NamedTuple):
     """The checks of one format.
 
     Attributes:
@@ -64,10 +64,10 @@ class Table(NamedTuple):
             half of a line, and few pages show text that they do not store.
     """
 
-    searches: tuple[Search, ...]
-    proofs: tuple[Proof | Comparison, ...]
+    searches: tuple[NamedScan, ...]
+    proofs: tuple[Proof | ReportComparison, ...]
     own: Scanner | None = None
-    of_pictures: Callable[[tuple[str, ...]], Iterator[Search]] = lambda _: iter(())
+    of_pictures: Callable[[tuple[str, ...]], Iterator[NamedScan]] = lambda _: iter(())
 
     @property
     def others(self) -> Iterator[Scanner]:
@@ -78,22 +78,22 @@ class Table(NamedTuple):
 # Imported in these functions: the libraries of a format take half a second to load, and a file has one format.
 
 
-def _of_pdf() -> Table:
+def _of_pdf() -> FormatChecks:
     from engine.verify import placed
     from engine.verify.pdf import areas, drawn, fonts, letters, objects, text_layer
 
     own, pdfminer = rescan.reader(DocumentKind.PDF), "pdfminer"
     searches = (
-        Search("check.text-as-sable", own, control=None),
-        Search("check.text-as-pdfium", text_layer.by_pdfium, cost=3),
-        Search("check.drawing-instructions", fonts.drawn, cost=4),
-        Search("check.strings", objects.objects, control=None, cost=9),
-        Search("check.font-letters", letters.named, control=None, cost=5),
-        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=3, reader=pdfminer),
+        NamedScan("check.text-as-sable", own, control=None),
+        NamedScan("check.text-as-pdfium", text_layer.by_pdfium, cost=3),
+        NamedScan("check.drawing-instructions", fonts.drawn, cost=4),
+        NamedScan("check.strings", objects.objects, control=None, cost=9),
+        NamedScan("check.font-letters", letters.named, control=None, cost=5),
+        NamedScan("check.text-as-pdfminer", text_layer.by_pdfminer, cost=3, reader=pdfminer),
     )
     proofs = (
         Proof("check.pages-only", objects.structure, cost=2),
-        Comparison(
+        ReportComparison(
             "check.same-pages",
             FileReading(objects.sizes_after, objects.Sizes),
             FileReading(objects.sizes_before, objects.Sizes),
@@ -101,7 +101,7 @@ def _of_pdf() -> Table:
             cost=2,
         ),
         Proof("check.text-in-place", placed.glyphs_in_place, cost=7, reopens=True),
-        Comparison(
+        ReportComparison(
             "check.nothing-beneath",
             FileReading(drawn.beneath, tuple[drawn.String, ...]),
             FileReading(drawn.shown, tuple[drawn.String, ...]),
@@ -110,7 +110,7 @@ def _of_pdf() -> Table:
         ),
         Proof("check.areas", areas.nothing_left, reopens=True),
         Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=pdfminer),
-        Comparison(
+        ReportComparison(
             "check.cells",
             FileReading(apart.values, apart.Values),
             None,
@@ -121,27 +121,27 @@ def _of_pdf() -> Table:
         ),
         Proof("check.other-letters", partial(alphabets.none_in_other_letters, text_layer.by_pdfium), cost=3),
     )
-    return Table(searches, proofs, own, _of_pictures_in_pdf)
+    return FormatChecks(searches, proofs, own, _of_pictures_in_pdf)
 
 
-def _of_pictures_in_pdf(languages: tuple[str, ...]) -> Iterator[Search]:
+def _of_pictures_in_pdf(languages: tuple[str, ...]) -> Iterator[NamedScan]:
     from engine.documents import ocr
     from engine.verify.pdf import drawn, glyphs
 
     yield from _of_pictures(DocumentKind.PDF, languages)
     if ocr.installed(languages):
         shapes, pages = partial(glyphs.scan, languages), partial(drawn.scan, languages)
-        yield Search("check.glyphs", shapes, control=None, cost=6, read=glyphs.read)
-        yield Search("check.drawn-pages", pages, control=None, cost=60, read=drawn.read)
+        yield NamedScan("check.glyphs", shapes, control=None, cost=6, read=glyphs.read)
+        yield NamedScan("check.drawn-pages", pages, control=None, cost=60, read=drawn.read)
 
 
-def _of_docx() -> Table:
+def _of_docx() -> FormatChecks:
     from engine.verify.docx import markup, paragraph_text, parts
 
     own = rescan.reader(DocumentKind.DOCX)
     searches = (
-        Search("check.text-as-sable", own, control=None),
-        Search("check.every-part", parts.parts, cost=10),
+        NamedScan("check.text-as-sable", own, control=None),
+        NamedScan("check.every-part", parts.parts, cost=10),
     )
     proofs = (
         Proof("check.document-only", markup.structure, cost=2),
@@ -149,21 +149,21 @@ def _of_docx() -> Table:
         Proof("check.set-apart", apart.nothing_set_apart, cost=2),
         Proof("check.other-letters", partial(alphabets.none_in_other_letters, parts.parts), cost=10),
     )
-    return Table(searches, proofs, own, partial(_of_pictures, DocumentKind.DOCX))
+    return FormatChecks(searches, proofs, own, partial(_of_pictures, DocumentKind.DOCX))
 
 
-def _of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
+def _of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[NamedScan]:
     from engine.documents import ocr
     from engine.verify import pictures
 
     if ocr.installed(languages):
         scan = partial(pictures.scan, kind, languages)
-        yield Search("check.pictures", scan, control=None, read=pictures.read)
+        yield NamedScan("check.pictures", scan, control=None, read=pictures.read)
 
 
-def _of_text() -> Table:
+def _of_text() -> FormatChecks:
     proofs = (
-        Comparison(
+        ReportComparison(
             "check.equal-outside",
             FileReading(plain_text.readings, tuple[str, ...]),
             FileReading(plain_text.encodings, tuple[str, ...]),
@@ -172,14 +172,14 @@ def _of_text() -> Table:
         Proof("check.set-apart", apart.nothing_set_apart),
         Proof("check.other-letters", partial(alphabets.none_in_other_letters, plain_text.whole)),
     )
-    return Table((Search("check.text", plain_text.whole),), proofs)
+    return FormatChecks((NamedScan("check.text", plain_text.whole),), proofs)
 
 
 _TABLES = {DocumentKind.PDF: _of_pdf, DocumentKind.DOCX: _of_docx, DocumentKind.TXT: _of_text}
 
 
 @cache
-def table(kind: DocumentKind) -> Table:
+def table(kind: DocumentKind) -> FormatChecks:
     """Return the checks of a format."""
     return _TABLES[kind]()
 
@@ -189,24 +189,24 @@ BY_OCR = frozenset({"check.text-as-sable", "check.pictures", "check.glyphs", "ch
 _READING = 1500.0  # milliseconds a page with pictures
 
 
-def comparisons(claim: Claim) -> tuple[Comparison, ...]:
+def comparisons(claim: Claim) -> tuple[ReportComparison, ...]:
     """Return all checks that depend on the content of the files."""
     here = table(claim.document.kind)
     reading = _READING * pictured(claim.document) / max(claim.document.pages, 1)
     read = (each._replace(cost=each.cost or reading) for each in here.of_pictures(claim.document.languages))
-    made = (each if isinstance(each, Comparison) else _alone(each) for each in here.proofs)
+    made = (each if isinstance(each, ReportComparison) else _alone(each) for each in here.proofs)
     return (*made, *(_search(each, claim, here) for each in (*here.searches, *read)))
 
 
-def _alone(proof: Proof) -> Comparison:
+def _alone(proof: Proof) -> ReportComparison:
     look = FileReading(proof.check, Verdict)
-    return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, *proof[2:])
+    return ReportComparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, *proof[2:])
 
 
-def _search(search: Search, claim: Claim, here: Table) -> Comparison:
+def _search(search: NamedScan, claim: Claim, here: FormatChecks) -> ReportComparison:
     """Return a search as a comparison, without control where pages became pictures: another check finds no text."""
     control = None if claim.pictured else search.control
-    return Comparison(
+    return ReportComparison(
         search.name,
         output=FileReading(partial(found, search.scan), ScannerHits),
         original=FileReading(partial(seen, search.scan, control), Sight) if control else None,

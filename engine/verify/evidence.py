@@ -33,7 +33,7 @@ BODIES = (PlaceKind.BODY, PlaceKind.OTHER_READER, PlaceKind.COPY)
 """The exposures of the document's own text."""
 
 
-class Order(Enum):
+class LetterOrder(Enum):
     """The rule by which letters set apart follow each other."""
 
     LINE = "a line of text, a row or a column"
@@ -190,7 +190,7 @@ class FileReading(NamedTuple):
     kind: Any
 
 
-class Comparison(NamedTuple):
+class ReportComparison(NamedTuple):
     """A check that compares reports of processes that see one file each, judged in a process that parses no file.
 
     Attributes:

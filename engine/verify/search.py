@@ -81,7 +81,7 @@ def _in_body(term: Term, view: View) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class SearchRule:
     """The terms that an exposure may not hold, and the views that are searched for them."""
 
     forbids: Callable[[Term, View], bool]
@@ -94,14 +94,14 @@ def _in_any_view(forbids: Callable[[Term], bool]) -> Callable[[Term, View], bool
 
 RULES = {
     # Text may hold a term as often as expected, see `excess`.
-    PlaceKind.BODY: Rule(_in_body, VIEWS),
-    PlaceKind.OTHER_READER: Rule(_in_body, VIEWS),
-    PlaceKind.COPY: Rule(_in_body, VIEWS),
-    PlaceKind.TITLE: Rule(_in_any_view(_in_title), VIEWS),
-    PlaceKind.STRING: Rule(_in_any_view(_in_string), VIEWS),
-    PlaceKind.NAME: Rule(_in_any_view(_in_name), (dehyphenated,)),
-    PlaceKind.RAW: Rule(_in_any_view(_in_raw), (words,)),
-    PlaceKind.STREAM: Rule(_in_any_view(_in_raw), (words,)),
+    PlaceKind.BODY: SearchRule(_in_body, VIEWS),
+    PlaceKind.OTHER_READER: SearchRule(_in_body, VIEWS),
+    PlaceKind.COPY: SearchRule(_in_body, VIEWS),
+    PlaceKind.TITLE: SearchRule(_in_any_view(_in_title), VIEWS),
+    PlaceKind.STRING: SearchRule(_in_any_view(_in_string), VIEWS),
+    PlaceKind.NAME: SearchRule(_in_any_view(_in_name), (dehyphenated,)),
+    PlaceKind.RAW: SearchRule(_in_any_view(_in_raw), (words,)),
+    PlaceKind.STREAM: SearchRule(_in_any_view(_in_raw), (words,)),
 }
 
 
@@ -156,7 +156,7 @@ def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
                 yield from (Hit(term, over, view, count) for term, count in together.items() if term.is_word(view))
 
 
-def _found(terms: Terms, view: View, text: str, rule: Rule) -> Counter[Term]:
+def _found(terms: Terms, view: View, text: str, rule: SearchRule) -> Counter[Term]:
     found: Counter[Term] = Counter()
     for term, count in terms.find(view, text):
         if rule.forbids(term, view):

@@ -15,12 +15,12 @@ from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Check, Document, DocumentKind
 from engine.documents import FORMATS
-from engine.sandbox import Reader
+from engine.sandbox import FileReader
 from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import controls, rescan
 from engine.verify.checks import LEFT_AGAIN, comparisons, pictured, table
 from engine.verify.controls import Sight
-from engine.verify.evidence import Case, Claim, Comparison, Evidence, Readings, Side, Verdict
+from engine.verify.evidence import Case, Claim, Evidence, Readings, ReportComparison, Side, Verdict
 from engine.verify.rescan import Recognise
 from engine.verify.search import ScannerHits
 
@@ -64,7 +64,7 @@ def verify(
     recognise: Recognise,
     by_rules: Recognise | None = None,
     progress: Progress,
-    team: Sequence[Reader],
+    team: Sequence[FileReader],
     second: Callable[[Progress], Document] | None = None,
 ) -> tuple[Check, ...]:
     """Run every check for the kind of the document and return their results, passed or not.
@@ -87,7 +87,7 @@ def verify(
     shares = _shares(checks, len(of_output))
     again = second or read_again(of_original, claim.source, claim.document, claim.password)
 
-    def begun(reader: Reader, names: tuple[str, ...]) -> Callable[[Progress], _Report]:
+    def begun(reader: FileReader, names: tuple[str, ...]) -> Callable[[Progress], _Report]:
         return reader.begin(partial(_look, case.only(Side.OUTPUT), _Phase.OUTPUT, names), _Report, Stage.VERIFY)
 
     left = of_output[0].begin(partial(_look_for_text, _Output.of(claim)), _Report, Stage.VERIFY)
@@ -116,7 +116,7 @@ def verify(
 
 
 def _compared(
-    check: Comparison, case: Case, output: Findings, original: Findings, on_demand: Callable[[], Any]
+    check: ReportComparison, case: Case, output: Findings, original: Findings, on_demand: Callable[[], Any]
 ) -> Verdict:
     after = _unpacked(output[check.name], check.output.kind)
     if check.with_left:
@@ -127,7 +127,7 @@ def _compared(
     return check.judge(case, after, before, on_demand)
 
 
-def _witnesses(check: Comparison, case: Case, output: Findings, original: Findings) -> int:
+def _witnesses(check: ReportComparison, case: Case, output: Findings, original: Findings) -> int:
     """Count the other readers that find a masked string in the original, or its letters there and not in the output."""
     count = 0
     for search in table(case.claim.document.kind).searches:
@@ -220,7 +220,7 @@ def _recognised_again(finding: _Finding, recognise: Recognise, case: Case, by_ru
 
 
 def read_again(
-    reader: Reader, source: bytes, document: Document, password: str | None
+    reader: FileReader, source: bytes, document: Document, password: str | None
 ) -> Callable[[Progress], Document]:
     """Begin the second reading of the original, and return a function that waits for it.
 
@@ -246,7 +246,7 @@ def _same(examined: Document, again: Document) -> Verdict:
     return Verdict(False, message("verdict.other", parts=tuple(Message(f"verdict.part-{each}") for each in differ)))
 
 
-def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
+def _shares(checks: Sequence[ReportComparison], count: int) -> list[tuple[str, ...]]:
     """Return the names of the checks that each of `count` processes makes of the output.
 
     The first process opens the output as Sable does and, where there are others, runs no other check: an attack that

@@ -47,7 +47,7 @@ QUESTIONS = (
     ("Where would a new court policy go?", "resources/policies", ""),
     ("What reads the redacted file with other libraries?", "engine/verify/pdf/text_layer.py", "def by_pdfium"),
     ("Which checks must a redacted file pass?", "engine/verify/checks.py", "def table"),
-    ("Which row of the redaction log says what?", "engine/reports/entries.py", "class Entry"),
+    ("Which row of the redaction log says what?", "engine/reports/entries.py", "class LogEntry"),
     ("In which order does a file pass all stages?", "engine/pipeline/flow.py", "def produce"),
     ("How much memory may a sandboxed worker use?", "engine/sandbox/process.py", "MEMORY ="),
     ("What refuses connections to the network?", "engine/sandbox/offline.py", "def lock"),

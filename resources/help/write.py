@@ -21,7 +21,7 @@ from engine.core import languages, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import SableError
 from engine.planning.replacements.shift import SHIFTS
-from engine.policies import Policy, Rule
+from engine.policies import Policy, PolicyRule
 
 HERE = Path(__file__).resolve().parent
 
@@ -92,7 +92,7 @@ def _policy(name: str, policy: Policy) -> Iterator[str]:
     yield "\n".join(dict.fromkeys(map(_rule, policy.rules)))
 
 
-def _rule(rule: Rule) -> str:
+def _rule(rule: PolicyRule) -> str:
     part = f", of which stays: {rule.part}" if rule.part else ""
     sentence = ENGLISH.say(rule.sentence)
     return f"- {sentence} ({rule.handling}{part}) *{rule.citation}, {rule.jurisdiction}, {rule.dated}*"

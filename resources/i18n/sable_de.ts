@@ -491,45 +491,6 @@
     </message>
   </context>
   <context>
-    <name>Comparison</name>
-    <message>
-      <source>Both scroll together</source>
-      <translation>Gemeinsames Scrollen</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Größer</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Nächste Seite</translation>
-    </message>
-    <message>
-      <source>Original and result, side by side</source>
-      <translation>Original und Ergebnis nebeneinander</translation>
-    </message>
-    <message>
-      <source>Original, with marks</source>
-      <translation>Original mit Markierungen</translation>
-    </message>
-    <message>
-      <source>Page {page} of {pages}</source>
-      <translation>Seite {page} von {pages}</translation>
-    </message>
-    <message>
-      <source>Previous page</source>
-      <translation>Vorige Seite</translation>
-    </message>
-    <message>
-      <source>Result, exactly as it will be saved</source>
-      <translation>Ergebnis, genau wie es gespeichert wird</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Kleiner</translation>
-    </message>
-  </context>
-  <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
@@ -1188,6 +1149,45 @@
     <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: „{words}“</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Gemeinsames Scrollen</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original und Ergebnis nebeneinander</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original mit Markierungen</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Vorige Seite</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Ergebnis, genau wie es gespeichert wird</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
     </message>
   </context>
   <context>

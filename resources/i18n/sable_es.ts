@@ -491,45 +491,6 @@
     </message>
   </context>
   <context>
-    <name>Comparison</name>
-    <message>
-      <source>Both scroll together</source>
-      <translation>Desplazar ambos a la vez</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Más grande</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Página siguiente</translation>
-    </message>
-    <message>
-      <source>Original and result, side by side</source>
-      <translation>Original y resultado, lado a lado</translation>
-    </message>
-    <message>
-      <source>Original, with marks</source>
-      <translation>Original, con marcas</translation>
-    </message>
-    <message>
-      <source>Page {page} of {pages}</source>
-      <translation>Página {page} de {pages}</translation>
-    </message>
-    <message>
-      <source>Previous page</source>
-      <translation>Página anterior</translation>
-    </message>
-    <message>
-      <source>Result, exactly as it will be saved</source>
-      <translation>Resultado, exactamente como se guardará</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Más pequeño</translation>
-    </message>
-  </context>
-  <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
@@ -1188,6 +1149,45 @@
     <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Desplazar ambos a la vez</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Más grande</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Página siguiente</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original y resultado, lado a lado</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, con marcas</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Página anterior</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultado, exactamente como se guardará</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Más pequeño</translation>
     </message>
   </context>
   <context>

@@ -491,45 +491,6 @@
     </message>
   </context>
   <context>
-    <name>Comparison</name>
-    <message>
-      <source>Both scroll together</source>
-      <translation>Défilement commun</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Agrandir</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Page suivante</translation>
-    </message>
-    <message>
-      <source>Original and result, side by side</source>
-      <translation>Original et résultat, côte à côte</translation>
-    </message>
-    <message>
-      <source>Original, with marks</source>
-      <translation>Original, avec les marques</translation>
-    </message>
-    <message>
-      <source>Page {page} of {pages}</source>
-      <translation>Page {page} sur {pages}</translation>
-    </message>
-    <message>
-      <source>Previous page</source>
-      <translation>Page précédente</translation>
-    </message>
-    <message>
-      <source>Result, exactly as it will be saved</source>
-      <translation>Résultat, exactement tel qu’il sera enregistré</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Réduire</translation>
-    </message>
-  </context>
-  <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
@@ -1188,6 +1149,45 @@
     <message>
       <source>{action}: “{words}”</source>
       <translation>{action} : « {words} »</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Défilement commun</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Agrandir</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Page suivante</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original et résultat, côte à côte</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, avec les marques</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Page précédente</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Résultat, exactement tel qu’il sera enregistré</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Réduire</translation>
     </message>
   </context>
   <context>

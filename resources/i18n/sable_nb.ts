@@ -491,45 +491,6 @@
     </message>
   </context>
   <context>
-    <name>Comparison</name>
-    <message>
-      <source>Both scroll together</source>
-      <translation>Begge ruller sammen</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Større</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Neste side</translation>
-    </message>
-    <message>
-      <source>Original and result, side by side</source>
-      <translation>Original og resultat, side om side</translation>
-    </message>
-    <message>
-      <source>Original, with marks</source>
-      <translation>Originalen, med merker</translation>
-    </message>
-    <message>
-      <source>Page {page} of {pages}</source>
-      <translation>Side {page} av {pages}</translation>
-    </message>
-    <message>
-      <source>Previous page</source>
-      <translation>Forrige side</translation>
-    </message>
-    <message>
-      <source>Result, exactly as it will be saved</source>
-      <translation>Resultatet, nøyaktig slik det lagres</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Mindre</translation>
-    </message>
-  </context>
-  <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
@@ -1188,6 +1149,45 @@
     <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Begge ruller sammen</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Større</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Neste side</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original og resultat, side om side</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Originalen, med merker</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Side {page} av {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Forrige side</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultatet, nøyaktig slik det lagres</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Mindre</translation>
     </message>
   </context>
   <context>

@@ -491,45 +491,6 @@
     </message>
   </context>
   <context>
-    <name>Comparison</name>
-    <message>
-      <source>Both scroll together</source>
-      <translation>Deslocar os dois em conjunto</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Ampliar</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Página seguinte</translation>
-    </message>
-    <message>
-      <source>Original and result, side by side</source>
-      <translation>Original e resultado, lado a lado</translation>
-    </message>
-    <message>
-      <source>Original, with marks</source>
-      <translation>Original, com marcas</translation>
-    </message>
-    <message>
-      <source>Page {page} of {pages}</source>
-      <translation>Página {page} de {pages}</translation>
-    </message>
-    <message>
-      <source>Previous page</source>
-      <translation>Página anterior</translation>
-    </message>
-    <message>
-      <source>Result, exactly as it will be saved</source>
-      <translation>Resultado, exatamente como será guardado</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Reduzir</translation>
-    </message>
-  </context>
-  <context>
     <name>Contents</name>
     <message>
       <source>Outline</source>
@@ -1188,6 +1149,45 @@
     <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Deslocar os dois em conjunto</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Ampliar</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Página seguinte</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original e resultado, lado a lado</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, com marcas</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Página anterior</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultado, exatamente como será guardado</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Reduzir</translation>
     </message>
   </context>
   <context>

@@ -17,7 +17,7 @@ from engine import planning
 from engine.core.errors import InputError
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.lab.evaluation.places import Wish
+from engine.lab.evaluation.places import PlaceDecision
 from engine.pipeline import flow
 from tests.gold import files, markup
 from tests.gold.fates import Fate, Fates, Score, fates, score
@@ -130,11 +130,11 @@ def misses(judged: Iterable[Judged]) -> Iterator[str]:
             for fate, endings in by_fate.items():
                 wrong = (
                     fate is not Fate.MASKED
-                    if place.wish is Wish.MUST
-                    else place.wish is Wish.NOT and fate in {Fate.MASKED, Fate.PART}
+                    if place.wish is PlaceDecision.MUST
+                    else place.wish is PlaceDecision.NOT and fate in {Fate.MASKED, Fate.PART}
                 )
                 if wrong:
-                    what = f"must: {fate}" if place.wish is Wish.MUST else f"trap: {fate}"
+                    what = f"must: {fate}" if place.wish is PlaceDecision.MUST else f"trap: {fate}"
                     yield _line(each.document, what, place.kind, endings, (place.start, place.end))
         needless: dict[tuple[int, int], list[str]] = {}
         for ending, met in each.fates.items():

@@ -23,7 +23,7 @@ from pyroaring import BitMap
 from engine.core.progress import Silent
 from engine.planning.optimizer.greedy import at_random, greedy
 from engine.planning.optimizer.optimal import solve
-from engine.planning.problem import Levels, Problem
+from engine.planning.problem import Levels, MaskingProblem
 from tests.benchmarks.instances import FAMILIES, LARGE
 from tests.builders.backgrounds import posed
 
@@ -117,7 +117,7 @@ def solved(
     )
 
 
-def by_trying(problem: Problem) -> int | None:
+def by_trying(problem: MaskingProblem) -> int | None:
     """Any number of details: every set of levels that enough people share, but those that can't lose less."""
     details = [detail for detail in problem.details if not detail.decided]
     details.sort(key=lambda detail: -detail.losses[-1])
@@ -148,7 +148,7 @@ def by_trying(problem: Problem) -> int | None:
     return best
 
 
-def by_programming(problem: Problem) -> int | None:
+def by_programming(problem: MaskingProblem) -> int | None:
     """Return the least loss by SCIP: it knows every combination of up to `arity` details that too few people share.
 
     A combination that holds a smaller one of these adds nothing, and is left out.

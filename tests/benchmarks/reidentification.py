@@ -32,7 +32,7 @@ from engine.lab.comparison import charts, compare
 from engine.models import encoder, pieces, reidentifier, tagger
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
-from engine.planning.reidentification import Found, Search, identify, search
+from engine.planning.reidentification import SearchResult, SearchSettings, identify, search
 
 ARTICLES = "shared/data/raw_text/wikipedia_actor_articles.jsonl.gz"
 DOCUMENTS = 50
@@ -73,16 +73,16 @@ def _network(profiles: list[Profile]) -> NetworkAdversary:
 def _searches(documents: list[Profile], network: NetworkAdversary) -> str:
     """Return the questions and masks of the search with one network, beside one that asks about every word."""
 
-    def totals(settings: Search) -> tuple[int, int]:
+    def totals(settings: SearchSettings) -> tuple[int, int]:
         found = [_searched(each, network, settings) for each in documents]
         return sum(len(each.spans) for each in found), sum(each.calls for each in found)
 
-    lazy = totals(Search(k=10, margin=1))
-    exhaustive = totals(Search(k=10, margin=1, shortlist=0, prune=False))
+    lazy = totals(SearchSettings(k=10, margin=1))
+    exhaustive = totals(SearchSettings(k=10, margin=1, shortlist=0, prune=False))
     return f"words masked and documents read, K = 10: {lazy}; every word asked about: {exhaustive}"
 
 
-def _searched(document: Profile, network: NetworkAdversary, settings: Search) -> Found:
+def _searched(document: Profile, network: NetworkAdversary, settings: SearchSettings) -> SearchResult:
     person = identify(document.text, [network])
     return search(document.text, [network], person, masked=(), kept=(), settings=settings, progress=Silent())
 

@@ -11,8 +11,8 @@ from pyroaring import BitMap
 from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Action, Decision, EntityRisk, Indicator, MaskingPlan, RiskAssessment, RiskyCombination
-from engine.planning.problem import Level, Levels, Problem, Question, pose
-from engine.planning.trade_off import Point
+from engine.planning.problem import Level, Levels, MaskingProblem, OptimizerInput, pose
+from engine.planning.trade_off import TradeOffPoint
 
 
 def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
@@ -25,10 +25,10 @@ def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
     return (*shown, Level(Action.MASK, None, mask, None))
 
 
-def point(threshold: float, k: int, loss: float, bound: float) -> Point:
+def point(threshold: float, k: int, loss: float, bound: float) -> TradeOffPoint:
     """Plans without decisions; the greedy one loses a nat more."""
     plan = MaskingPlan((), loss, bound, "cp-sat", loss == bound)
-    return Point(threshold, k, plan, replace(plan, cost=loss + 1, method="greedy"))
+    return TradeOffPoint(threshold, k, plan, replace(plan, cost=loss + 1, method="greedy"))
 
 
 def assessment(
@@ -60,10 +60,10 @@ def posed(
     decided: Sequence[Decision | None] | None = None,
     flagged: Sequence[int] = (),
     together: Sequence[tuple[int, ...]] = (),
-) -> Problem:
+) -> MaskingProblem:
     risk = assessment([each[-1].loss for each in offered], flagged, together)
     decided = decided or [None] * len(offered)
-    return pose(Question(risk, decided, offered, person, k, arity), Silent())
+    return pose(OptimizerInput(risk, decided, offered, person, k, arity), Silent())
 
 
 def breaks(people: Sequence[BitMap], *, person: BitMap, k: int) -> bool:
@@ -83,17 +83,17 @@ def is_safe(shown: Sequence[BitMap], *, person: BitMap, k: int, arity: int = 0) 
     )
 
 
-def shown(problem: Problem, chosen: Sequence[int]) -> list[BitMap]:
+def shown(problem: MaskingProblem, chosen: Sequence[int]) -> list[BitMap]:
     kept = (detail.levels[level].people for detail, level in zip(problem.details, chosen, strict=True))
     return [people for people in kept if people is not None]
 
 
-def choices(problem: Problem) -> Iterator[tuple[int, ...]]:
+def choices(problem: MaskingProblem) -> Iterator[tuple[int, ...]]:
     """Every choice of levels, also the bad ones."""
     return product(*(range(len(detail.levels)) for detail in problem.details))
 
 
-def satisfies(problem: Problem, chosen: Sequence[int], *, person: BitMap, k: int) -> bool:
+def satisfies(problem: MaskingProblem, chosen: Sequence[int], *, person: BitMap, k: int) -> bool:
     masked = {index for index, level in enumerate(chosen) if problem.details[index].levels[level].action is Action.MASK}
     return all(masked & set(each) for each in problem.together) and is_safe(
         shown(problem, chosen), person=person, k=k, arity=problem.arity

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from engine.batch import pool, run
 from engine.batch.inputs import Request
-from engine.batch.ledger import Ledger, State
+from engine.batch.ledger import Ledger, LedgerState
 from engine.batch.pool import Answer, Done, Job, Lost
-from engine.batch.run import Tally
+from engine.batch.run import BatchTally
 from engine.core.errors import DamagedFile
 from engine.core.options import Options
 from engine.core.types import DocumentKind, RedactionReport
@@ -77,7 +77,7 @@ def folder(at: Path, **texts: str) -> Path:
     return at
 
 
-def ran(tmp_path: Path, request: Request, hands: Hands | None = None) -> Tally:
+def ran(tmp_path: Path, request: Request, hands: Hands | None = None) -> BatchTally:
     with Ledger(tmp_path / "ledger") as ledger:
         return run.run(request, ledger, lambda: hands or Hands())
 
@@ -98,5 +98,5 @@ def reasons(tmp_path: Path) -> dict[str, str]:
     with Ledger(tmp_path / "ledger", new=False) as ledger:
         return {
             Path(each.source).name + f":{each.row}" * (each.row > 0): each.code
-            for each in ledger.entries(State.EXCEPTION)
+            for each in ledger.entries(LedgerState.EXCEPTION)
         }

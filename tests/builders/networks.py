@@ -25,7 +25,7 @@ from transformers.utils import logging
 
 from engine.models import encoder
 from engine.models.encoder import SpanTagger
-from engine.models.network import HIDDEN_PIECE, START_PIECE, Shape
+from engine.models.network import HIDDEN_PIECE, START_PIECE, NetworkShape
 from engine.models.pieces import UNKNOWN
 
 LABELS = ("O", "B-PER", "I-PER")
@@ -98,7 +98,7 @@ def recognizer(folder: Path) -> Path:
     torch.manual_seed(5)
     unused = [f"[unused{number}]" for number in range(max(HIDDEN_PIECE, START_PIECE))]
     words = [UNKNOWN, *unused, *string.ascii_lowercase, *(f"##{letter}" for letter in string.ascii_lowercase)]
-    model = SpanTagger(Shape(vocabulary=len(words), width=8, layers=1, attention_heads=2, inner_width=16))
+    model = SpanTagger(NetworkShape(vocabulary=len(words), width=8, layers=1, attention_heads=2, inner_width=16))
     folder.mkdir(parents=True, exist_ok=True)
     encoder.save(model, folder / "weights.safetensors", folder / "config.json")
     (folder / "vocab.txt").write_text("\n".join(words), encoding="utf-8")

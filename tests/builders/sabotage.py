@@ -18,7 +18,7 @@ from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Progress, Silent
 from engine.core.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
 from engine.documents import FORMATS
-from engine.sandbox import Reader
+from engine.sandbox import FileReader
 from engine.verify import Claim, verify
 from tests.builders.here import Here
 from tests.builders.recognising import with_forms
@@ -49,7 +49,7 @@ class Case:
         recognise: Callable[[str], tuple[Mention, ...]] = lambda _: (),
         by_rules: Callable[[str], tuple[Mention, ...]] | None = None,
         progress: Progress | None = None,
-        team: Sequence[Reader] = (Here(), Here()),
+        team: Sequence[FileReader] = (Here(), Here()),
         password: str | None = None,
         control: bool = True,
     ) -> tuple[Check, ...]:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 
@@ -121,7 +121,7 @@ def test_twelve_decisions_take_fifteen_actions(
     assert session.left == 0
     hands.save()
     assert hands.count == 15
-    assert sum(each.own and each.state is State.KEEP for each in session.findings) == 6
+    assert sum(each.own and each.state is DecisionState.KEEP for each in session.findings) == 6
 
 
 @pytest.mark.model

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import mnemonics, other_programs, translations
 from desktop.batch import work
-from desktop.batch.queue import Item, ItemState
+from desktop.batch.queue import ItemState, QueueItem
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
@@ -434,7 +434,7 @@ def test_no_state_is_cut(
         parent = QWidget()
         qtbot.addWidget(parent)
         window = BatchWindow(Jobs(parent), Options(device=Device.CPU), parent)
-        window.queue.items = [Item(tmp_path / state, tmp_path, state) for state in ItemState]
+        window.queue.items = [QueueItem(tmp_path / state, tmp_path, state) for state in ItemState]
         window.queue.layoutChanged.emit()
         assert window.list.header().sectionSize(1) >= window.list.sizeHintForColumn(1) > 0
         window.queue.items = []

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import messages
 from desktop.batch import work
-from desktop.batch.queue import ItemState, Kept
+from desktop.batch.queue import ItemState, OpenLedger
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
@@ -38,8 +38,8 @@ def saved(path: Path, target: Path) -> Outcome:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    return Kept(tmp_path / "out", OPTIONS)
+def kept(tmp_path: Path) -> OpenLedger:
+    return OpenLedger(tmp_path / "out", OPTIONS)
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def source(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_was_saved_is_known_until_original_or_copy_change(kept: Kept, source: Path, tmp_path: Path) -> None:
+def test_what_was_saved_is_known_until_original_or_copy_change(kept: OpenLedger, source: Path, tmp_path: Path) -> None:
     place = kept.place(source, tmp_path / "out")
     assert kept.saved(source) == ""
     kept.done(source, saved(source, place))
@@ -64,18 +64,18 @@ def test_what_was_saved_is_known_until_original_or_copy_change(kept: Kept, sourc
 
 
 def test_a_copy_that_got_its_name_just_before_the_end_is_no_ones_to_write_again(
-    kept: Kept, source: Path, tmp_path: Path
+    kept: OpenLedger, source: Path, tmp_path: Path
 ) -> None:
     place = kept.place(source, tmp_path / "out")
     place.with_name("a_redacted.txt.pdf").touch()
     kept.close()
-    again = Kept(tmp_path / "out", replace(OPTIONS, device=Device.AUTO))
+    again = OpenLedger(tmp_path / "out", replace(OPTIONS, device=Device.AUTO))
     assert again.saved(source) == "a_redacted.txt.pdf"
     again.close()
 
 
 def test_the_copies_lie_alone_in_their_folder_and_nothing_there_is_believed(
-    kept: Kept, source: Path, tmp_path: Path
+    kept: OpenLedger, source: Path, tmp_path: Path
 ) -> None:
     """A ledger names the originals, and the maker of the folder could say in it what is done."""
     kept.close()
@@ -85,27 +85,27 @@ def test_the_copies_lie_alone_in_their_folder_and_nothing_there_is_believed(
         with Ledger(out / name) as planted:
             planted.belongs_to(asdict(OPTIONS))
             planted.claim(source, 0, fingerprint.of_file(source), tmp_path / "elsewhere.txt")
-    again = Kept(out, OPTIONS)
+    again = OpenLedger(out, OPTIONS)
     assert again.saved(source) == ""
     assert again.place(source, out) == out / "a_redacted.txt"
     again.close()
 
 
-def test_a_folder_made_anew_may_have_other_options(kept: Kept, tmp_path: Path) -> None:
+def test_a_folder_made_anew_may_have_other_options(kept: OpenLedger, tmp_path: Path) -> None:
     kept.close()
     (tmp_path / "out").rmdir()
-    Kept(tmp_path / "out", replace(OPTIONS, policy="everything")).close()
+    OpenLedger(tmp_path / "out", replace(OPTIONS, policy="everything")).close()
 
 
-def test_other_options_have_a_folder_of_their_own(kept: Kept, tmp_path: Path) -> None:
+def test_other_options_have_a_folder_of_their_own(kept: OpenLedger, tmp_path: Path) -> None:
     kept.close()
     with pytest.raises(BadLedger) as refused:
-        Kept(tmp_path / "out", replace(OPTIONS, policy="everything"))
+        OpenLedger(tmp_path / "out", replace(OPTIONS, policy="everything"))
     assert messages.failure(refused.value) == (
         "The copies can't be saved in that folder. Nothing was written. Choose another folder. "
         "(it has copies that were saved with another policy or other settings)"
     )
-    Kept(tmp_path / "out", OPTIONS).close()
+    OpenLedger(tmp_path / "out", OPTIONS).close()
 
 
 def test_a_window_goes_on_where_another_was_ended(
@@ -144,7 +144,12 @@ def test_a_window_goes_on_where_another_was_ended(
 
 
 def test_a_folder_in_use_is_told_and_nothing_begins(
-    qtbot: QtBot, application: QApplication, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: Path
+    qtbot: QtBot,
+    application: QApplication,
+    kept: OpenLedger,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    source: Path,
 ) -> None:
     monkeypatch.setattr(work, "look", lambda *_, **__: BatchResult(1, 1, 0, 0, ()))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "out"))

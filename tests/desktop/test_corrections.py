@@ -12,8 +12,8 @@ from desktop.findings.menus import page_numbers
 from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
@@ -64,33 +64,33 @@ def jobs() -> Iterator[Jobs]:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs) -> Session:
+def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs) -> DocumentSession:
     return _open(qtbot, monkeypatch, jobs)
 
 
-def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, records: Records | None = None) -> Session:
+def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, records: Records | None = None) -> DocumentSession:
     monkeypatch.setattr(work, "flow", _Pipeline())
     monkeypatch.setattr(work, "_hash", lambda path: "0" * 64)
-    found = Session(Path("note.txt"), Options(), jobs, records)
+    found = DocumentSession(Path("note.txt"), Options(), jobs, records)
     qtbot.waitUntil(lambda: found.phase is not Phase.WORKING)
     return found
 
 
-def _settled(qtbot: QtBot, session: Session) -> None:
+def _settled(qtbot: QtBot, session: DocumentSession) -> None:
     qtbot.waitUntil(lambda: not session.planning)
 
 
-def _shown(session: Session) -> list[tuple[str, State, bool]]:
+def _shown(session: DocumentSession) -> list[tuple[str, DecisionState, bool]]:
     return [(each.text, each.state, each.own) for each in session.findings]
 
 
-def test_one_place_is_kept_and_the_others_stay_masked(qtbot: QtBot, opened: Session) -> None:
+def test_one_place_is_kept_and_the_others_stay_masked(qtbot: QtBot, opened: DocumentSession) -> None:
     before = _shown(opened)
     opened.select(_NAME, 1)
-    corrections.decide_here(opened, State.KEEP)
+    corrections.decide_here(opened, DecisionState.KEEP)
     _settled(qtbot, opened)
-    assert ("Maren Tolvald", State.KEEP, True) in _shown(opened)
-    assert ("Maren Tolvald", State.MASK, False) in _shown(opened)
+    assert ("Maren Tolvald", DecisionState.KEEP, True) in _shown(opened)
+    assert ("Maren Tolvald", DecisionState.MASK, False) in _shown(opened)
     again = TEXT.rindex("Maren")
     final = {each.entity_id: each for each in opened.final_plan().decisions}
     assert (final[f"s{again}"].action, final["e1"].action) == (Action.KEEP, Action.MASK)
@@ -99,7 +99,7 @@ def test_one_place_is_kept_and_the_others_stay_masked(qtbot: QtBot, opened: Sess
     assert _shown(opened) == before
 
 
-def test_places_are_stepped_through_round_and_round(opened: Session) -> None:
+def test_places_are_stepped_through_round_and_round(opened: DocumentSession) -> None:
     opened.select(_NAME)
     gone = []
     for by in (1, 1, 1, -1):
@@ -110,7 +110,7 @@ def test_places_are_stepped_through_round_and_round(opened: Session) -> None:
     assert mention is not None and mention.start == TEXT.rindex("Maren")
 
 
-def test_a_place_that_means_somebody_else_stands_alone(qtbot: QtBot, opened: Session) -> None:
+def test_a_place_that_means_somebody_else_stands_alone(qtbot: QtBot, opened: DocumentSession) -> None:
     opened.select(_NAME, 1)
     corrections.stand_alone(opened)
     _settled(qtbot, opened)
@@ -123,10 +123,10 @@ def test_a_place_that_means_somebody_else_stands_alone(qtbot: QtBot, opened: Ses
     assert len(opened.findings) == 4
 
 
-def test_two_findings_become_one_and_are_decided_together(qtbot: QtBot, opened: Session) -> None:
+def test_two_findings_become_one_and_are_decided_together(qtbot: QtBot, opened: DocumentSession) -> None:
     corrections.join(opened, opened.findings[_NAME], opened.findings[_TOWN])
     assert [each.text for each in opened.findings] == ["Maren Tolvald", "harbor pilot", "1981"]
-    opened.decide_all([opened.findings[0]], State.KEEP)
+    opened.decide_all([opened.findings[0]], DecisionState.KEEP)
     _settled(qtbot, opened)
     opened.undo.undo()
     opened.undo.undo()
@@ -134,7 +134,7 @@ def test_two_findings_become_one_and_are_decided_together(qtbot: QtBot, opened: 
     assert not any(each.own for each in opened.findings)
 
 
-def test_another_kind_is_planned_for(qtbot: QtBot, opened: Session) -> None:
+def test_another_kind_is_planned_for(qtbot: QtBot, opened: DocumentSession) -> None:
     corrections.set_kind(opened, opened.findings[_JOB], Kind.PERSON)
     _settled(qtbot, opened)
     assert opened.findings[_JOB].entity.kind is Kind.PERSON
@@ -142,15 +142,17 @@ def test_another_kind_is_planned_for(qtbot: QtBot, opened: Session) -> None:
     assert opened.findings[_JOB].entity.kind is Kind.DEM
 
 
-def test_everything_of_a_person_is_one_step(qtbot: QtBot, opened: Session) -> None:
+def test_everything_of_a_person_is_one_step(qtbot: QtBot, opened: DocumentSession) -> None:
     opened.select(_TOWN)
-    corrections.decide_person(opened, State.KEEP)
-    assert {each.state for each in opened.findings} == {State.KEEP}
+    corrections.decide_person(opened, DecisionState.KEEP)
+    assert {each.state for each in opened.findings} == {DecisionState.KEEP}
     opened.undo.undo()
     assert not any(each.own for each in opened.findings)
 
 
-def test_a_reason_code_is_written_with_the_decision_and_can_be_taken_back(qtbot: QtBot, opened: Session) -> None:
+def test_a_reason_code_is_written_with_the_decision_and_can_be_taken_back(
+    qtbot: QtBot, opened: DocumentSession
+) -> None:
     corrections.set_code(opened, [opened.findings[_NAME]], " (b)(6) ")
     _settled(qtbot, opened)
     assert opened.findings[_NAME].code == "(b)(6)"
@@ -159,7 +161,7 @@ def test_a_reason_code_is_written_with_the_decision_and_can_be_taken_back(qtbot:
     assert opened.final_plan().decisions[0].code is None
 
 
-def test_boxes_are_drawn_moved_and_taken_away(opened: Session) -> None:
+def test_boxes_are_drawn_moved_and_taken_away(opened: DocumentSession) -> None:
     corrections.draw(opened, [_AREA, replace(_AREA, page=1)])
     assert opened.final_options.areas == (_AREA, replace(_AREA, page=1))
     for step in range(1, 4):
@@ -181,7 +183,7 @@ def test_corrections_come_back_when_the_file_is_opened_again(
     records = Records(tmp_path / "kept")
     first = _open(qtbot, monkeypatch, jobs, records)
     first.select(_NAME, 1)
-    corrections.decide_here(first, State.KEEP)
+    corrections.decide_here(first, DecisionState.KEEP)
     corrections.set_kind(first, first.findings[_JOB], Kind.MISC)
     corrections.set_code(first, [first.findings[_TOWN]], "5.2(a)")
     corrections.join(first, first.findings[_TOWN], first.findings[_YEAR])

@@ -18,8 +18,8 @@ from desktop.export.sheet import ExportSheet
 from desktop.findings.joining import JoiningDialog
 from desktop.main_window import MainWindow
 from desktop.sessions import corrections
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.options import Options
 from engine.core.resources import find
 from engine.core.types import Box, Examination, Kind, PageArea
@@ -77,7 +77,7 @@ def _open(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     view.pages.setFocus()
 
 
-def _session(window: MainWindow) -> Session:
+def _session(window: MainWindow) -> DocumentSession:
     assert window.session is not None
     return window.session
 
@@ -232,7 +232,7 @@ def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
             qtbot.keyClick(menu, Qt.Key.Key_Escape)
             qtbot.keyClick(window, Qt.Key.Key_M)
         marked = [each for each in session.findings if each.text == word]
-        assert [each.state for each in marked] == [State.MASK]
+        assert [each.state for each in marked] == [DecisionState.MASK]
         session.undo.undo()
         assert not [each for each in session.findings if each.text == word]
 
@@ -242,7 +242,7 @@ def test_only_one_place_of_a_name_is_kept(qtbot: QtBot, window: MainWindow, comp
     number = next(
         at
         for at, each in enumerate(session.findings)
-        if each.entity.kind is Kind.PERSON and len(each.entity.mentions) > 1 and each.state is State.MASK
+        if each.entity.kind is Kind.PERSON and len(each.entity.mentions) > 1 and each.state is DecisionState.MASK
     )
     session.select(number)
     count, mentions = len(session.findings), len(session.findings[number].entity.mentions)
@@ -252,7 +252,7 @@ def test_only_one_place_of_a_name_is_kept(qtbot: QtBot, window: MainWindow, comp
     _settled(qtbot, window)
     assert len(session.findings) == count + 1
     assert len(session.findings[number].entity.mentions) == mentions - 1
-    assert session.findings[number].state is State.MASK
+    assert session.findings[number].state is DecisionState.MASK
     session.undo.undo()
     assert len(session.findings) == count
 
@@ -264,9 +264,9 @@ def test_everything_of_a_person_is_kept_with_one_key(qtbot: QtBot, window: MainW
     those = [each.entity.id for each in session.findings if each.of_same_person(chosen)]
     assert len(those) > 1
     qtbot.keyClick(window, Qt.Key.Key_P)
-    assert {each.state for each in session.findings if each.entity.id in those} == {State.KEEP}
+    assert {each.state for each in session.findings if each.entity.id in those} == {DecisionState.KEEP}
     qtbot.keyClick(window, Qt.Key.Key_P, _SHIFT)
-    assert {each.state for each in session.findings if each.entity.id in those} == {State.MASK}
+    assert {each.state for each in session.findings if each.entity.id in those} == {DecisionState.MASK}
     session.undo.undo()
     session.undo.undo()
     assert session.findings[number].state is chosen.state

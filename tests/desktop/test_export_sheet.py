@@ -17,14 +17,14 @@ from shiboken6 import isValid
 from desktop import export, finding, messages, mnemonics, translations
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, Wanted, checks, save_failure
-from desktop.export.comparison import Comparison, Mark
+from desktop.export.comparison import ComparisonMark, PageComparison
 from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
 from desktop.export.sheet import ExportSheet
 from desktop.jobs import Jobs
 from desktop.painted import Elided
 from desktop.settings import appearance
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.errors import OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.message import literal, message
@@ -33,7 +33,7 @@ from engine.core.progress import Progress, Silent
 from engine.core.sentences import SENTENCES
 from engine.core.types import Action, Check, Notice, Passage, RedactionReport
 from engine.documents import pdf
-from engine.policies import Part
+from engine.policies import KeptPart
 from tests.builders.accessible import cut
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
@@ -77,8 +77,8 @@ def sheets(qtbot: QtBot, application: QApplication) -> Iterator[Callable[[Staged
     parent.resize(1200, 800)
     qtbot.addWidget(parent)
 
-    def marks(page: int, sizes: object) -> list[Mark]:
-        return [Mark(QRectF(20, 90, 60, 20), State.MASK)] if page == 0 else []
+    def marks(page: int, sizes: object) -> list[ComparisonMark]:
+        return [ComparisonMark(QRectF(20, 90, 60, 20), DecisionState.MASK)] if page == 0 else []
 
     made: list[ExportSheet] = []
 
@@ -214,12 +214,12 @@ def test_a_check_that_had_nothing_to_check_is_not_counted_and_stands_last(sheet:
 
 def test_what_undecided_findings_become_is_what_the_file_holds(staged: Staged) -> None:
     decisions = list(staged.plan.decisions)
-    decisions[0] = replace(decisions[0], action=Action.KEEP, question="Is it?", part=Part.INITIALS)
+    decisions[0] = replace(decisions[0], action=Action.KEEP, question="Is it?", part=KeptPart.INITIALS)
     decisions[1] = replace(decisions[1], action=Action.KEEP, question="Is it?")
     proposed = replace(staged.plan, decisions=tuple(decisions))
     found = finding.collect(staged.examination, proposed, {})
     final = {each.entity_id: each for each in finding.final_plan(proposed, found).decisions}
-    left = [each for each in found if each.state is State.UNDECIDED]
+    left = [each for each in found if each.state is DecisionState.UNDECIDED]
     shortened = [each for each in left if final[each.entity.id].part]
     assert len(shortened) == 1 and len(left) > 1
     masked = len(left) - 1
@@ -227,7 +227,7 @@ def test_what_undecided_findings_become_is_what_the_file_holds(staged: Staged) -
         f"{masked} undecided finding{'s' * (masked > 1)} will be masked.",
         "1 undecided finding will be shortened as the policy says.",
     )
-    decided = finding.collect(staged.examination, proposed, {each.entity.id: State.KEEP for each in left})
+    decided = finding.collect(staged.examination, proposed, {each.entity.id: DecisionState.KEEP for each in left})
     assert messages.undecided(decided) == ()
 
 
@@ -325,7 +325,7 @@ def test_what_can_not_be_written_is_said_and_can_be_tried_again(
 
 def test_both_files_are_shown_page_by_page(qtbot: QtBot, sheet: ExportSheet) -> None:
     pages = sheet.comparison
-    assert isinstance(pages, Comparison)
+    assert isinstance(pages, PageComparison)
     qtbot.waitUntil(lambda: not pages.original.pixmap().isNull() and not pages.result.pixmap().isNull(), timeout=_LONG)
     before, result = pages.original.pixmap().toImage(), pages.result.pixmap().toImage()
     assert before.width() == result.width()
@@ -473,7 +473,7 @@ def test_nothing_is_cut_in_the_sheet(
     appearance.set_text_size(application, per_cent)
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     qtbot.addWidget(parent)
-    undecided = dict.fromkeys((each.id for each in staged.examination.entities), State.UNDECIDED)
+    undecided = dict.fromkeys((each.id for each in staged.examination.entities), DecisionState.UNDECIDED)
     findings = finding.collect(staged.examination, staged.plan, undecided)
     found = ExportSheet(staged, findings, lambda page, sizes: [], jobs, pictures, LIGHT, parent)
     try:

@@ -21,8 +21,8 @@ from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
 from desktop.sessions import work
 from desktop.sessions.records import Records
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.progress import Progress
@@ -107,7 +107,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
-def opened(qtbot: QtBot, window: MainWindow, *places: Path) -> list[Session]:
+def opened(qtbot: QtBot, window: MainWindow, *places: Path) -> list[DocumentSession]:
     """Open notes in which the user has decided everything."""
     for place in places:
         place.write_text(TEXT, encoding="utf-8")
@@ -115,7 +115,8 @@ def opened(qtbot: QtBot, window: MainWindow, *places: Path) -> list[Session]:
     sessions = [each.session for each in window.documents.views]
     for session in sessions:
         settled(qtbot, session)
-        session.decide_all([each for each in session.findings if each.state is State.UNDECIDED], State.MASK)
+        undecided = [each for each in session.findings if each.state is DecisionState.UNDECIDED]
+        session.decide_all(undecided, DecisionState.MASK)
         settled(qtbot, session)
     return sessions
 
@@ -127,11 +128,11 @@ def export_held(qtbot: QtBot, window: MainWindow, writer: Writer) -> None:
     qtbot.waitUntil(lambda: bool(writer.begun))
 
 
-def settled(qtbot: QtBot, session: Session) -> None:
+def settled(qtbot: QtBot, session: DocumentSession) -> None:
     qtbot.waitUntil(lambda: session.phase is Phase.READY and not session.planning)
 
 
-def decide(session: Session, text: str, state: State) -> None:
+def decide(session: DocumentSession, text: str, state: DecisionState) -> None:
     session.decide_all([each for each in session.findings if each.text == text], state)
 
 
@@ -146,12 +147,12 @@ def test_a_file_is_written_again_where_the_user_decides_while_it_is_checked(
     qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
 ) -> None:
     (session,) = opened(qtbot, window, folder / "a.txt")
-    decide(session, "Maren Tolvald", State.KEEP)
+    decide(session, "Maren Tolvald", DecisionState.KEEP)
     settled(qtbot, session)
     writer.may_end.clear()
     window.export(quick=True)
     qtbot.waitUntil(lambda: len(writer.begun) == 1)
-    decide(session, "Maren Tolvald", State.MASK)
+    decide(session, "Maren Tolvald", DecisionState.MASK)
     writer.may_end.set()
     with qtbot.waitSignal(window.exported):
         pass
@@ -169,7 +170,7 @@ def test_the_dialog_and_its_declaration_are_those_of_the_file(
     found = sheet.staged.reviewed.reviewed
     assert found == session.reviewed
     # The dialog keeps the window from being used, but not the program.
-    decide(session, "Maren Tolvald", State.KEEP)
+    decide(session, "Maren Tolvald", DecisionState.KEEP)
     _save(qtbot, sheet)
     qtbot.waitUntil(lambda: len(writer.begun) == 2)
     again = _sheet(qtbot, window, other_than=sheet)
@@ -190,7 +191,7 @@ def test_what_is_decided_too_late_is_said_and_the_file_does_not_count_as_exporte
     window.exported.connect(exported.append)
     window.export(quick=True)
     qtbot.waitUntil(saving.waits.is_set)
-    decide(session, "Maren Tolvald", State.KEEP)
+    decide(session, "Maren Tolvald", DecisionState.KEEP)
     saving.may_go_on.set()
     qtbot.waitUntil(lambda: not window.exporting.is_writing(session))
     assert "without your last decisions" in window.bottom.status.text()
@@ -370,7 +371,7 @@ def test_an_export_waits_for_the_plan_of_another_policy(
     qtbot: QtBot, window: MainWindow, writer: Writer, folder: Path
 ) -> None:
     (session,) = opened(qtbot, window, folder / "a.txt")
-    decide(session, "Maren Tolvald", State.MASK)
+    decide(session, "Maren Tolvald", DecisionState.MASK)
     assert session.planning
     window.export()
     session.use_policy("names-only")
@@ -411,7 +412,7 @@ def test_the_saved_file_is_opened_and_shown_in_its_folder(
     saved = folder / "a_redacted.txt"
     assert asked == [("open", saved), ("select", saved)]
     assert not bar.saved.isVisible()
-    decide(session, "Maren Tolvald", State.KEEP)
+    decide(session, "Maren Tolvald", DecisionState.KEEP)
     assert not any(each.isVisible() for each in links)
 
 
@@ -426,7 +427,7 @@ def test_what_was_saved_stays_within_reach_until_the_document_is_closed(
     with qtbot.waitSignal(window.exported):
         window.export(quick=True)
     assert not bar.saved.isVisible(), "the message beside it says the same"
-    decide(session, "Maren Tolvald", State.KEEP)
+    decide(session, "Maren Tolvald", DecisionState.KEEP)
     qtbot.waitUntil(lambda: session.phase is Phase.READY and not session.planning)
     assert bar.saved.isVisible() and bar.saved.text().startswith("Saved at ")
     bar.saved.setFocus()

@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop import messages
 from desktop.findings.find_bar import FindBar
-from desktop.findings.tree import Grouping, Order
+from desktop.findings.tree import FindingOrder, Grouping
 from desktop.main_window import MainWindow
 from desktop.plan.choices import PlanChoices
 from desktop.sessions import work
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import MaskStyle, Options
-from engine.pipeline.edits import Search
+from engine.pipeline.edits import SearchMode
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.parts import action
@@ -49,12 +49,12 @@ def window(
     found.close()
 
 
-def _session(window: MainWindow) -> Session:
+def _session(window: MainWindow) -> DocumentSession:
     assert window.session is not None
     return window.session
 
 
-def _search(qtbot: QtBot, window: MainWindow, words: str, how: Search = Search.TEXT) -> FindBar:
+def _search(qtbot: QtBot, window: MainWindow, words: str, how: SearchMode = SearchMode.TEXT) -> FindBar:
     action(window, "find").trigger()
     bar = window.find_bar
     bar.how.setCurrentIndex(list(messages.SEARCHES).index(how))
@@ -88,7 +88,7 @@ def test_words_are_gone_through_and_nothing_is_masked(qtbot: QtBot, window: Main
 
 
 def test_hits_are_drawn_and_the_current_one_is_scrolled_into_view(qtbot: QtBot, window: MainWindow) -> None:
-    _search(qtbot, window, "sued", Search.WORDS)
+    _search(qtbot, window, "sued", SearchMode.WORDS)
     pages = window.documents.views[0].pages
     qtbot.waitUntil(lambda: pages.hits.place() is not None, timeout=_LONG)
     place = pages.hits.place()
@@ -101,12 +101,12 @@ def test_hits_are_drawn_and_the_current_one_is_scrolled_into_view(qtbot: QtBot, 
 
 
 def test_this_hit_is_masked_and_ctrl_z_in_the_field_takes_it_back(qtbot: QtBot, window: MainWindow) -> None:
-    bar = _search(qtbot, window, "sued", Search.WORDS)
+    bar = _search(qtbot, window, "sued", SearchMode.WORDS)
     qtbot.mouseClick(bar.mask_this, Qt.MouseButton.LeftButton)
     session = _session(window)
     assert _marks(window) == ["sued"]
     assert session.findings[session.selection].text == "sued"
-    assert session.findings[session.selection].state is State.MASK
+    assert session.findings[session.selection].state is DecisionState.MASK
     bar.words.setFocus()
     qtbot.keyClick(bar.words, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert _marks(window) == []
@@ -123,7 +123,7 @@ def test_only_the_current_hit_is_masked(qtbot: QtBot, window: MainWindow) -> Non
 
 
 def test_all_hits_are_one_step_of_undo(qtbot: QtBot, window: MainWindow) -> None:
-    bar = _search(qtbot, window, r"\ba\b|\bill\b", Search.PATTERN)
+    bar = _search(qtbot, window, r"\ba\b|\bill\b", SearchMode.PATTERN)
     assert bar.count.text() == "1 of 2"
     assert bar.mask_all.text() == "Mask all 2"
     qtbot.mouseClick(bar.mask_all, Qt.MouseButton.LeftButton)
@@ -133,7 +133,7 @@ def test_all_hits_are_one_step_of_undo(qtbot: QtBot, window: MainWindow) -> None
 
 
 def test_ticked_hits_are_masked(qtbot: QtBot, window: MainWindow) -> None:
-    bar = _search(qtbot, window, r"\b(a|ill|in|sued)\b", Search.PATTERN)
+    bar = _search(qtbot, window, r"\b(a|ill|in|sued)\b", SearchMode.PATTERN)
     qtbot.mouseClick(bar.as_list, Qt.MouseButton.LeftButton)
     rows = bar.list.rows
     assert bar.list.isVisible() and rows.rowCount() == 4
@@ -151,7 +151,7 @@ def test_ticked_hits_are_masked(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_hits_that_are_masked_already_have_no_tick(qtbot: QtBot, window: MainWindow) -> None:
-    bar = _search(qtbot, window, "Maren Tolvald", Search.WORDS)
+    bar = _search(qtbot, window, "Maren Tolvald", SearchMode.WORDS)
     assert bar.list.rows.rowCount() == len(_NAMES)
     assert bar.list.rows.ticked == ()
 
@@ -162,7 +162,7 @@ def test_hits_that_are_masked_already_have_no_tick(qtbot: QtBot, window: MainWin
 def test_a_bad_expression_gets_a_sentence(qtbot: QtBot, window: MainWindow, pattern: str, words: str) -> None:
     action(window, "find").trigger()
     bar = window.find_bar
-    bar.how.setCurrentIndex(list(messages.SEARCHES).index(Search.PATTERN))
+    bar.how.setCurrentIndex(list(messages.SEARCHES).index(SearchMode.PATTERN))
     bar.words.setText(pattern)
     qtbot.waitUntil(lambda: words in bar.problem.text(), timeout=_LONG)
     assert bar.problem.isVisible() and not bar.mask_all.isEnabled()
@@ -223,7 +223,7 @@ def test_what_the_window_offers_to_choose_is_what_the_program_compares(
         type(window.panel.findings.findings), "arrange", lambda _, **given: taken.extend(given.values())
     )
     window.panel.order.setCurrentIndex(1)
-    assert [type(each) for each in taken] == [Grouping, Order]
+    assert [type(each) for each in taken] == [Grouping, FindingOrder]
     choices = PlanChoices(Options(), window)
     choices.mask_style.setCurrentIndex(2)
     assert isinstance(choices.options.mask, MaskStyle)

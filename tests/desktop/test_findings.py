@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from desktop import finding, messages
-from desktop.states import State
+from desktop.states import DecisionState
 from engine.core.types import Action, DecidedBy, RiskLevel
 from tests.builders.examined import examination, plan
 
@@ -13,17 +13,17 @@ _NONE = MappingProxyType({})
 def test_the_program_proposes_and_leaves_to_the_person_what_it_can_not_tell() -> None:
     found = finding.collect(examination(), plan(), _NONE)
     assert [(each.text, each.state) for each in found] == [
-        ("Maren Tolvald", State.MASK),
-        ("harbor pilot", State.UNDECIDED),
-        ("Saltby", State.GENERALISE),
-        ("1981", State.KEEP),
+        ("Maren Tolvald", DecisionState.MASK),
+        ("harbor pilot", DecisionState.UNDECIDED),
+        ("Saltby", DecisionState.GENERALISE),
+        ("1981", DecisionState.KEEP),
     ]
     assert not any(each.own for each in found)
 
 
 def test_a_decision_of_the_person_stands() -> None:
-    found = finding.collect(examination(), plan(), {"e1": State.KEEP, "e2": State.MASK})
-    assert [each.state for each in found[:2]] == [State.KEEP, State.MASK]
+    found = finding.collect(examination(), plan(), {"e1": DecisionState.KEEP, "e2": DecisionState.MASK})
+    assert [each.state for each in found[:2]] == [DecisionState.KEEP, DecisionState.MASK]
     assert [each.own for each in found] == [True, True, False, False]
 
 
@@ -36,7 +36,9 @@ def test_what_nobody_decided_is_masked() -> None:
 
 
 def test_what_the_person_decided_is_written_so_and_said_so() -> None:
-    found = finding.collect(examination(), plan(), {"e1": State.KEEP, "e4": State.MASK, "e3": State.GENERALISE})
+    found = finding.collect(
+        examination(), plan(), {"e1": DecisionState.KEEP, "e4": DecisionState.MASK, "e3": DecisionState.GENERALISE}
+    )
     final = finding.final_plan(plan(), found).decisions
     assert [each.action for each in final] == [Action.KEEP, Action.MASK, Action.GENERALISE, Action.MASK]
     assert [each.decided_by for each in final] == [
@@ -48,7 +50,7 @@ def test_what_the_person_decided_is_written_so_and_said_so() -> None:
 
 
 def test_there_are_words_for_everything_that_can_be_shown() -> None:
-    assert set(messages.STATES) == set(State)
+    assert set(messages.STATES) == set(DecisionState)
     assert set(messages.LEVELS) == set(RiskLevel)
 
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop import finding
 from desktop.finding import Own
-from desktop.findings.tree import LEFT, FindingsModel, FindingsView, Grouping, Order
-from desktop.states import State
+from desktop.findings.tree import LEFT, FindingOrder, FindingsModel, FindingsView, Grouping
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from tests.builders.examined import examination, plan
 
@@ -45,14 +45,14 @@ def test_findings_stand_below_their_kind(model: FindingsModel) -> None:
 
 
 def test_the_riskiest_come_first(model: FindingsModel) -> None:
-    model.arrange(grouping=Grouping.PAGE, order=Order.RISK)
+    model.arrange(grouping=Grouping.PAGE, order=FindingOrder.RISK)
     assert _rows(model) == {"Whole document": ["Maren Tolvald", "Saltby", "harbor pilot", "1981"]}
-    model.arrange(order=Order.TEXT)
+    model.arrange(order=FindingOrder.TEXT)
     assert _rows(model) == {"Whole document": ["Maren Tolvald", "harbor pilot", "Saltby", "1981"]}
 
 
 def test_filters_by_state_and_words(model: FindingsModel) -> None:
-    model.arrange(shown=frozenset({State.KEEP, State.UNDECIDED}))
+    model.arrange(shown=frozenset({DecisionState.KEEP, DecisionState.UNDECIDED}))
     assert sorted(_rows(model)) == ["Date or time", "Demographic detail"]
     model.arrange(words="PILOT")
     assert _rows(model) == {"Demographic detail": ["harbor pilot"]}
@@ -63,7 +63,7 @@ def test_filters_by_state_and_words(model: FindingsModel) -> None:
 def test_a_group_says_how_many_are_left(model: FindingsModel) -> None:
     model.arrange(grouping=Grouping.PAGE)
     assert model.index(0, 0).data(LEFT) == 1
-    model.show(_found({"e2": State.KEEP}))
+    model.show(_found({"e2": DecisionState.KEEP}))
     assert model.index(0, 0).data(LEFT) == 0
 
 
@@ -79,7 +79,7 @@ def test_the_same_findings_are_arranged_once(model: FindingsModel, qtbot: QtBot)
 
 def test_rows_keep_their_place_when_only_states_change(model: FindingsModel, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
-        model.show(_found({"e2": State.KEEP}))
+        model.show(_found({"e2": DecisionState.KEEP}))
 
 
 def test_numbers_and_rows_belong_together(model: FindingsModel) -> None:
@@ -110,7 +110,7 @@ def test_the_view_tells_which_row_was_chosen(qtbot: QtBot) -> None:
 
 
 def test_findings_stand_below_their_person(model: FindingsModel) -> None:
-    model.arrange(grouping=Grouping.PERSON, order=Order.TEXT)
+    model.arrange(grouping=Grouping.PERSON, order=FindingOrder.TEXT)
     assert _rows(model) == {"Maren Tolvald": ["Maren Tolvald", "harbor pilot", "Saltby", "1981"]}
 
 
@@ -119,7 +119,7 @@ def test_the_chosen_row_stays_where_it_is_while_others_come(qtbot: QtBot) -> Non
     qtbot.addWidget(view)
     view.resize(424, 60)
     view.show()
-    view.findings.arrange(grouping=Grouping.PAGE, order=Order.TEXT)
+    view.findings.arrange(grouping=Grouping.PAGE, order=FindingOrder.TEXT)
     whole = _found()
     view.findings.show(whole[2:])
     view.select(0)
@@ -154,7 +154,7 @@ def test_the_chosen_row_is_in_view_with_its_neighbours(qtbot: QtBot, grouping: G
     view.findings.show(many)
     for chosen in (len(many) // 2, len(many) - 3, 2):
         view.select(chosen)
-        view.arrange(grouping, Order.TEXT)
+        view.arrange(grouping, FindingOrder.TEXT)
         row = view.visualRect(view.currentIndex())
         assert view.viewport().rect().contains(row)
         at_an_end = row.top() < row.height() or view.verticalScrollBar().value() == view.verticalScrollBar().maximum()

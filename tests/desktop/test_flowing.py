@@ -11,23 +11,23 @@ from pytestqt.qtbot import QtBot
 
 from desktop import finding
 from desktop.document.flowing import Flowing
-from desktop.document.typesetting import ShownText
+from desktop.document.typesetting import TypesetText
 from desktop.document.view import PageView
 from desktop.themes import LIGHT
 from engine.pipeline.page_pictures import (
     Align,
-    Cell,
+    CellPlace,
+    CharacterFormat,
     Counted,
     Embedded,
     Flow,
     Footnote,
-    Look,
     MarginNote,
     Number,
+    PagePicture,
     Pages,
     Paper,
     Paragraph,
-    Picture,
     Region,
     Remark,
     Run,
@@ -42,10 +42,10 @@ _TEXT = "Title\nFirst line.\nA1\nB1\nA2\nB2\nEnd \U0001f600 of it\n\nRead in a p
 
 def _paragraphs() -> tuple[Paragraph, ...]:
     found, start = [], 0
-    cells = [None, None, Cell(0, 0, 0), Cell(0, 0, 1), Cell(0, 1, 0), Cell(0, 1, 1), None]
+    cells = [None, None, CellPlace(0, 0, 0), CellPlace(0, 0, 1), CellPlace(0, 1, 0), CellPlace(0, 1, 1), None]
     for line, cell in zip(_TEXT.split("\n")[:7], cells, strict=True):
         heading = 1 if line == "Title" else 0
-        runs = (Run(start, start + len(line), Look(bold=True, size=20.0)),) if heading else ()
+        runs = (Run(start, start + len(line), CharacterFormat(bold=True, size=20.0)),) if heading else ()
         found.append(Paragraph(start, start + len(line), Region.BODY, runs, heading, cell=cell))
         start += len(line) + 1
     return tuple(found)
@@ -273,7 +273,7 @@ def test_rows_of_a_table_stay_whole_and_a_row_longer_than_a_page_does_not(qtbot:
     rows = ["word " * 60] * 20 + ["word " * 1_500, "end"]
     text, paragraphs = "", []
     for number, words in enumerate(rows):
-        paragraphs.append(Paragraph(len(text), len(text) + len(words), Region.BODY, cell=Cell(0, number, 0)))
+        paragraphs.append(Paragraph(len(text), len(text) + len(words), Region.BODY, cell=CellPlace(0, number, 0)))
         text += f"{words}\n"
     flowing = _laid_out(text, Flow(tuple(paragraphs)))
     sheets = [{each.sheet for each in flowing.spots(row.start, row.end)} for row in paragraphs]
@@ -334,7 +334,7 @@ def test_columns_are_as_wide_as_the_file_says_if_they_fit(
     qtbot: QtBot, grid: tuple[float, ...], wide: float | None
 ) -> None:
     text = "A\nB"
-    cells = tuple(Paragraph(start, start + 1, Region.BODY, cell=Cell(0, 0, start // 2)) for start in (0, 2))
+    cells = tuple(Paragraph(start, start + 1, Region.BODY, cell=CellPlace(0, 0, start // 2)) for start in (0, 2))
     flowing = _laid_out(text, Flow(cells, grids=(grid,)))
     apart = _box(flowing, "B")[1] - _box(flowing, "A")[1]
     if wide:
@@ -346,7 +346,7 @@ def test_columns_are_as_wide_as_the_file_says_if_they_fit(
 def test_fonts_of_a_file_are_told_apart(qtbot: QtBot) -> None:
     text = "illicit\nillicit"
     paragraphs = tuple(
-        Paragraph(start, start + 7, Region.BODY, (Run(start, start + 7, Look(font=font)),))
+        Paragraph(start, start + 7, Region.BODY, (Run(start, start + 7, CharacterFormat(font=font)),))
         for start, font in ((0, "Times New Roman"), (8, "Courier New"))
     )
     serif, fixed = (each.box.width() for each in _laid_out(text, Flow(paragraphs)).spots(0, 15))
@@ -397,7 +397,7 @@ def test_a_footnote_longer_than_a_page_stands_at_the_end(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("text", ["Tea at one", "Té, at “one”", "𝒜 at one", "at one 𝒜", ""])
 @pytest.mark.parametrize("replaced", [(), ((3, 4, "12"),), ((3, 3, "¹"),), ((0, 0, "¹ "), (2, 5, "7"))])
 def test_offsets_and_units_agree(text: str, replaced: tuple[tuple[int, int, str], ...]) -> None:
-    shown = ShownText(text, (each for each in replaced if each[1] <= len(text)))
+    shown = TypesetText(text, (each for each in replaced if each[1] <= len(text)))
     units = [shown.units(0, at) for at in range(len(text) + 1)]
     assert units == sorted(units)
     for at in range(len(text)):
@@ -428,7 +428,7 @@ def test_paragraphs_of_the_body_after_others_have_their_places(qtbot: QtBot) -> 
 
 
 def _embedded(start: int, height: float, *, below: bool = False) -> Embedded:
-    return Embedded(start, below, 120.0, height, Picture(1, 1, 3, b"\xc0\x20\x20"))
+    return Embedded(start, below, 120.0, height, PagePicture(1, 1, 3, b"\xc0\x20\x20"))
 
 
 @pytest.mark.parametrize("below", [False, True])

@@ -22,10 +22,10 @@ from desktop.sessions import corrections, handover, work
 from desktop.sessions.handover import Added
 from desktop.sessions.merging import merged
 from desktop.sessions.records import CannotUnseal, Records
-from desktop.sessions.review import Review, Signature, Verdict
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.review import Review, ReviewerVerdict, Signature
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.sessions.signature import SignatureLine
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import Options
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
@@ -53,27 +53,27 @@ def note(tmp_path: Path) -> Path:
     return found
 
 
-def _of(qtbot: QtBot, jobs: Jobs, note: Path, name: str, options: Options | None = None) -> Session:
+def _of(qtbot: QtBot, jobs: Jobs, note: Path, name: str, options: Options | None = None) -> DocumentSession:
     """The document on the computer of this person."""
-    found = Session(note, options or Options(), jobs, Records(note.parent / name, reviewer=name))
+    found = DocumentSession(note, options or Options(), jobs, Records(note.parent / name, reviewer=name))
     qtbot.waitUntil(lambda: found.phase is Phase.READY, timeout=_LONG)
     return found
 
 
 def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg", Options(policy="names-only"))
-    anna.decide(1, State.MASK)
+    anna.decide(1, DecisionState.MASK)
     anna.look(3)
     at = TEXT.index("sued")
     anna.mark([(at, at + 4)])
     data = handover.review_file(anna, _PASSWORD)
 
     ola = _of(qtbot, jobs, note, "Ola Nord")
-    ola.decide(2, State.KEEP)
+    ola.decide(2, DecisionState.KEEP)
     assert handover.take_review(ola, data, _PASSWORD) == Added(2, others=True, plan=True)
     qtbot.waitUntil(lambda: ola.phase is Phase.READY and ola.options.policy == "names-only", timeout=_LONG)
     own = {each.text: each.state for each in ola.findings if each.own}
-    assert own == {"harbor pilot": State.MASK, "Saltby": State.KEEP, "sued": State.MASK}
+    assert own == {"harbor pilot": DecisionState.MASK, "Saltby": DecisionState.KEEP, "sued": DecisionState.MASK}
     looks = [each.look.by for each in ola.findings if each.look]
     assert looks == ["Anna Berg"]
     names = {TEXT[start:end]: each.name for (start, end), each in ola.people().decided.items()}
@@ -89,7 +89,7 @@ def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, job
 
 def test_the_file_shows_nothing_without_the_password(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg")
-    anna.decide(0, State.KEEP)
+    anna.decide(0, DecisionState.KEEP)
     data = handover.review_file(anna, _PASSWORD)
     assert b"Anna" not in data and b"decisions" not in data and b"keep" not in data
     assert set(json.loads(data)) == {"sable-review", "salt", "nonce", "sealed"}
@@ -113,14 +113,14 @@ def test_no_text_of_the_document_and_no_place_of_this_computer_is_in_it(
 
 def test_of_two_decisions_the_later_one_counts(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     ola = _of(qtbot, jobs, note, "Ola Nord")
-    ola.decide(1, State.KEEP)
+    ola.decide(1, DecisionState.KEEP)
     anna = _of(qtbot, jobs, note, "Anna Berg")
-    anna.decide(1, State.MASK)
+    anna.decide(1, DecisionState.MASK)
     data = handover.review_file(anna, _PASSWORD)
     handover.take_review(ola, data, _PASSWORD)
-    assert ola.findings[1].state is State.MASK
+    assert ola.findings[1].state is DecisionState.MASK
     ola.undo.undo()
-    assert ola.findings[1].state is State.KEEP
+    assert ola.findings[1].state is DecisionState.KEEP
 
 
 def test_a_file_for_another_document_changes_nothing(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
@@ -151,7 +151,7 @@ def test_the_window_sends_and_opens_a_review_file(
     session = window.session
     assert session is not None
     qtbot.waitUntil(lambda: session.phase is Phase.READY, timeout=_LONG)
-    session.decide(1, State.MASK)
+    session.decide(1, DecisionState.MASK)
     place = note.with_name("for-ola.sable-review")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     action(window, "send-review").trigger()
@@ -179,20 +179,20 @@ def test_the_window_sends_and_opens_a_review_file(
     window.close()
 
 
-def _signed(session: Session) -> dict[str, str]:
+def _signed(session: DocumentSession) -> dict[str, str]:
     return {TEXT[start:end]: each.name for (start, end), each in session.people().decided.items()}
 
 
 def test_undo_and_redo_leave_the_signature_of_a_colleague(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg")
-    anna.decide_all([anna.findings[1]], State.KEEP)
+    anna.decide_all([anna.findings[1]], DecisionState.KEEP)
     ola = _of(qtbot, jobs, note, "Ola Nord")
     handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
     ola.undo.undo()
     assert _signed(ola) == {}
     ola.undo.redo()
     assert _signed(ola) == {"harbor pilot": "Anna Berg"}
-    ola.decide_all([ola.findings[1]], State.MASK)
+    ola.decide_all([ola.findings[1]], DecisionState.MASK)
     assert _signed(ola) == {"harbor pilot": "Ola Nord"}
     ola.undo.undo()
     assert _signed(ola) == {"harbor pilot": "Anna Berg"}
@@ -200,7 +200,7 @@ def test_undo_and_redo_leave_the_signature_of_a_colleague(qtbot: QtBot, jobs: Jo
 
 def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg")
-    anna.decide_all([anna.findings[1]], State.KEEP)
+    anna.decide_all([anna.findings[1]], DecisionState.KEEP)
     ola = _of(qtbot, jobs, note, "Ola Nord")
     handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
     ola.select(1)
@@ -209,7 +209,7 @@ def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jo
     line.show_session(ola)
     line.question.click()
     assert "Questioned by Ola Nord" in line.words.text()
-    ola.decide_all([ola.findings[1]], State.MASK)
+    ola.decide_all([ola.findings[1]], DecisionState.MASK)
     ola.undo.undo()
     line.show_session(ola)
     assert "Decided by Anna Berg" in line.words.text() and "Questioned by Ola Nord" in line.words.text()
@@ -221,7 +221,7 @@ def test_a_verdict_outlives_a_decision_that_is_undone_and_a_run(qtbot: QtBot, jo
 
 def test_all_who_decided_mentions_of_a_finding_are_named(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg")
-    anna.decide_all([anna.findings[0]], State.KEEP)
+    anna.decide_all([anna.findings[0]], DecisionState.KEEP)
     first, second = anna.findings[0].entity.spans
     review, later = anna.review, datetime(2026, 3, 1, tzinfo=UTC)
     theirs = {first: replace(review.signatures[first], at=later), second: Signature("Ola Nord", later)}
@@ -237,13 +237,13 @@ def test_all_who_decided_mentions_of_a_finding_are_named(qtbot: QtBot, jobs: Job
 def test_what_a_second_reviewer_changed_comes_back_with_the_review_file(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     box = PageArea(0, Box(10, 10, 50, 50))
     ola = _of(qtbot, jobs, note, "Ola Nord")
-    ola.decide_all(ola.findings[:2], State.KEEP)
+    ola.decide_all(ola.findings[:2], DecisionState.KEEP)
     corrections.set_code(ola, ola.findings[:2], "b6")
     corrections.draw(ola, [box])
     corrections.join(ola, ola.findings[2], ola.findings[3])
     anna = _of(qtbot, jobs, note, "Anna Berg")
     handover.take_review(anna, handover.review_file(ola, _PASSWORD), _PASSWORD)
-    corrections.judge(anna, anna.findings[1], Verdict.QUESTIONED)
+    corrections.judge(anna, anna.findings[1], ReviewerVerdict.QUESTIONED)
     corrections.set_code(anna, anna.findings[1:2], "b7C")
     corrections.set_code(anna, anna.findings[:1], "")
     corrections.set_kind(anna, anna.findings[0], Kind.ORG)
@@ -257,7 +257,11 @@ def test_what_a_second_reviewer_changed_comes_back_with_the_review_file(qtbot: Q
     handover.take_review(ola, back, _PASSWORD)
     name, pilot = ola.findings[0], ola.findings[1]
     signature = ola.review.signatures[pilot.entity.spans[0]]
-    assert (signature.by, signature.verdict, signature.judged_by) == ("Ola Nord", Verdict.QUESTIONED, "Anna Berg")
+    assert (signature.by, signature.verdict, signature.judged_by) == (
+        "Ola Nord",
+        ReviewerVerdict.QUESTIONED,
+        "Anna Berg",
+    )
     assert (name.code, pilot.code) == (None, "b7C")
     assert (name.entity.kind, pilot.entity.kind) == (Kind.ORG, Kind.MISC)
     assert ola.review.areas == (PageArea(0, Box(20, 20, 60, 60), "b4"),)
@@ -272,16 +276,16 @@ def test_what_a_second_reviewer_changed_comes_back_with_the_review_file(qtbot: Q
 
 def test_a_verdict_on_an_earlier_decision_is_not_one_on_the_later(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     ola = _of(qtbot, jobs, note, "Ola Nord")
-    ola.decide_all([ola.findings[1]], State.KEEP)
+    ola.decide_all([ola.findings[1]], DecisionState.KEEP)
     anna = _of(qtbot, jobs, note, "Anna Berg")
     handover.take_review(anna, handover.review_file(ola, _PASSWORD), _PASSWORD)
-    ola.decide_all([ola.findings[1]], State.MASK)
-    corrections.judge(anna, anna.findings[1], Verdict.QUESTIONED)
+    ola.decide_all([ola.findings[1]], DecisionState.MASK)
+    corrections.judge(anna, anna.findings[1], ReviewerVerdict.QUESTIONED)
     handover.take_review(ola, handover.review_file(anna, _PASSWORD), _PASSWORD)
-    assert ola.findings[1].state is State.MASK
+    assert ola.findings[1].state is DecisionState.MASK
     assert [each.verdict for each in ola.review.signatures.values()] == [None]
     handover.take_review(anna, handover.review_file(ola, _PASSWORD), _PASSWORD)
-    assert anna.findings[1].state is State.MASK
+    assert anna.findings[1].state is DecisionState.MASK
     assert [each.verdict for each in anna.review.signatures.values()] == [None]
 
 
@@ -290,7 +294,7 @@ def test_a_review_is_the_same_after_it_was_kept_or_taken_apart() -> None:
     apart = Review(edits=Edits().split((0, 5)))
     assert ("group", (0, 5)) in apart.signed(Review(), "Maren", at).changes
     whole = Review(
-        {(0, 5): State.KEEP, (7, 9): State.MASK},
+        {(0, 5): DecisionState.KEEP, (7, 9): DecisionState.MASK},
         Edits(((7, 9),), {(0, 5): Kind.ORG}, frozenset({(20, 25)}), (frozenset({(0, 5), (30, 35)}),)),
         {(0, 5): "(b)(6)"},
         (PageArea(2, Box(1.5, 2, 30, 40)), PageArea(0, WHOLE_PAGE, "(b)(4)")),
@@ -310,11 +314,11 @@ def test_a_review_of_an_earlier_release_adds_what_is_missing_and_replaces_nothin
 
 def test_what_a_review_file_is_said_to_add_is_what_it_changed(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
     anna = _of(qtbot, jobs, note, "Anna Berg")
-    anna.decide_all(anna.findings[:3], State.KEEP)
+    anna.decide_all(anna.findings[:3], DecisionState.KEEP)
     file = note.with_name("anna.sable-review")
     file.write_bytes(handover.review_file(anna, _PASSWORD))
     ola = _of(qtbot, jobs, note, "Ola Nord")
-    ola.decide_all(ola.findings[:2], State.MASK)  # later than Anna
+    ola.decide_all(ola.findings[:2], DecisionState.MASK)  # later than Anna
     said: list[str] = []
     ola.told.connect(said.append)
     review_files.read(ola, file, _PASSWORD)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop import mnemonics, start_page
 from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.resources import find
@@ -67,7 +67,7 @@ def _says(words: str) -> bool:
     return words in str(_focused().property("text") or "")
 
 
-def _ready(qtbot: QtBot, window: MainWindow) -> Session:
+def _ready(qtbot: QtBot, window: MainWindow) -> DocumentSession:
     qtbot.waitUntil(lambda: window.session is not None and window.session.phase is Phase.READY)
     assert window.session is not None
     return window.session
@@ -87,16 +87,16 @@ def _choose_profile(words: str) -> None:
     _press(Qt.Key.Key_L, _CONTROL)
 
 
-def _decide(session: Session) -> str:
+def _decide(session: DocumentSession) -> str:
     """Keep the first masked finding that the arrow keys come to; return its words."""
     _press_until(
         Qt.Key.Key_Down,
-        lambda: session.selection >= 0 and session.findings[session.selection].state is State.MASK,
+        lambda: session.selection >= 0 and session.findings[session.selection].state is DecisionState.MASK,
     )
     chosen = session.findings[session.selection]
     _press(Qt.Key.Key_X)
     now = next(each for each in session.findings if each.entity.id == chosen.entity.id)
-    assert now.state is State.KEEP and now.own and now.reviewed
+    assert now.state is DecisionState.KEEP and now.own and now.reviewed
     return chosen.text
 
 

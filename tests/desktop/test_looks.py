@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from desktop import icons, marks
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import DARK, LIGHT, Theme, style_sheet
 from engine.core.resources import root
 
@@ -54,18 +54,18 @@ def _grey(picture: QPixmap) -> list[int]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_states_differ_in_grey(theme: Theme) -> None:
-    drawn = {state: _grey(marks.swatch(state, theme, ratio=2.0)) for state in State}
-    for first, second in combinations(State, 2):
+    drawn = {state: _grey(marks.swatch(state, theme, ratio=2.0)) for state in DecisionState}
+    for first, second in combinations(DecisionState, 2):
         apart = sum(abs(a - b) > 12 for a, b in zip(drawn[first], drawn[second], strict=True))
         assert apart > 40, (first, second)
 
 
 def test_what_is_not_sure_is_dashed() -> None:
-    assert _grey(marks.swatch(State.MASK, LIGHT)) != _grey(marks.swatch(State.MASK, LIGHT, sure=False))
+    assert _grey(marks.swatch(DecisionState.MASK, LIGHT)) != _grey(marks.swatch(DecisionState.MASK, LIGHT, sure=False))
 
 
 def test_marks_are_see_through() -> None:
-    for state in State:
+    for state in DecisionState:
         image = marks.swatch(state, LIGHT).toImage()
         assert image.pixelColor(8, 8).alphaF() < 0.7, state
 

@@ -10,7 +10,7 @@ from desktop import finding
 from desktop.document.flowing import Flowing
 from desktop.document.sheets import on_pages, upright
 from desktop.document.view import LEAST_ZOOM, MOST_ZOOM, PageView
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.types import Box, Document, DocumentKind, PdfPlace, Segment
 from engine.pipeline.page_pictures import PageSize
@@ -113,10 +113,10 @@ def test_all_places_of_a_finding_are_marked(view: PageView) -> None:
 
 def test_marks_change_their_looks_in_place(view: PageView) -> None:
     mark = view.marks.of(1)[0]
-    assert mark.state is State.UNDECIDED
-    view.show_findings(examination().document, finding.collect(examination(), plan(), {"e2": State.KEEP}))
+    assert mark.state is DecisionState.UNDECIDED
+    view.show_findings(examination().document, finding.collect(examination(), plan(), {"e2": DecisionState.KEEP}))
     assert view.marks.of(1)[0] is mark
-    assert mark.state is State.KEEP
+    assert mark.state is DecisionState.KEEP
 
 
 def test_only_the_chosen_finding_has_a_ring(view: PageView) -> None:

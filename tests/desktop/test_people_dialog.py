@@ -14,7 +14,7 @@ from desktop import mnemonics
 from desktop.findings.reasons.indicators import MEANINGS
 from desktop.jobs import Jobs
 from desktop.plan.people import ATTRIBUTES, PeopleDialog
-from engine.background.attributes import Attribute
+from engine.background.attributes import PersonAttribute
 from engine.core.options import Options
 from engine.risk import emulation, frequency, perturbation, probability, search, sequence, span
 
@@ -102,6 +102,6 @@ def test_what_is_no_table_says_so_and_cancelling_changes_nothing(qtbot: QtBot, j
 
 
 def test_there_are_words_for_every_attribute_and_indicator() -> None:
-    assert set(ATTRIBUTES) == {each.value for each in Attribute}
+    assert set(ATTRIBUTES) == {each.value for each in PersonAttribute}
     names = {each.NAME for each in (probability, frequency, span, perturbation, sequence, search, emulation)}
     assert names <= set(MEANINGS)

@@ -18,8 +18,8 @@ from desktop.plan import opening, trial
 from desktop.plan.popover import PlanPopover
 from desktop.plan.preview import Preview
 from desktop.sessions import work
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import Method, Options
 from tests.builders.choosers import Chooser
@@ -56,7 +56,7 @@ def window(qtbot: QtBot, application: QApplication, pipeline: Chooser, tmp_path:
     found.close()
 
 
-def _session(window: MainWindow) -> Session:
+def _session(window: MainWindow) -> DocumentSession:
     assert window.session is not None
     return window.session
 
@@ -84,7 +84,7 @@ def _use(qtbot: QtBot, window: MainWindow, popover: PlanPopover) -> list[int]:
     return list(told.args or [])
 
 
-def _states(window: MainWindow) -> dict[str, State]:
+def _states(window: MainWindow) -> dict[str, DecisionState]:
     return {each.text: each.state for each in _session(window).findings}
 
 
@@ -120,8 +120,8 @@ def test_what_was_shown_is_what_is_taken(qtbot: QtBot, window: MainWindow) -> No
 def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindow) -> None:
     session = _session(window)
     by_text = {each.text: index for index, each in enumerate(session.findings)}
-    session.decide_all([session.findings[by_text["Maren Tolvald"]]], State.KEEP)
-    session.decide_all([session.findings[by_text["1981"]]], State.MASK)
+    session.decide_all([session.findings[by_text["Maren Tolvald"]]], DecisionState.KEEP)
+    session.decide_all([session.findings[by_text["1981"]]], DecisionState.MASK)
     qtbot.waitUntil(lambda: not session.planning, timeout=_LONG)
     popover = _opened(qtbot, window)
     shown: list[tuple[Finding, ...]] = []
@@ -129,7 +129,7 @@ def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindo
     for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
         qtbot.keyClick(popover.trade_off, key)
         told = {each.text: each.state for each in shown[-1]}
-        assert (told["Maren Tolvald"], told["1981"]) == (State.KEEP, State.MASK)
+        assert (told["Maren Tolvald"], told["1981"]) == (DecisionState.KEEP, DecisionState.MASK)
     assert any("2 own decision" in each.text() for each in popover.findChildren(type(popover.changes.summary)))
     box = popover.choices.policy
     box.setCurrentIndex(box.findData("everything"))
@@ -137,7 +137,7 @@ def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindo
     _use(qtbot, window, popover)
     assert session.options.policy == "everything"
     states = _states(window)
-    assert (states["Maren Tolvald"], states["1981"]) == (State.KEEP, State.MASK)
+    assert (states["Maren Tolvald"], states["1981"]) == (DecisionState.KEEP, DecisionState.MASK)
     assert [each.own for each in session.findings].count(True) == 2
 
 
@@ -148,7 +148,7 @@ def test_another_policy_is_tried_at_once(qtbot: QtBot, window: MainWindow) -> No
     box.setCurrentIndex(box.findData("everything"))
     assert is_trying(popover) and not _button(popover, "Use this plan").isEnabled()
     _settled(qtbot, popover)
-    kept = sum(state is State.KEEP for state in before.values())
+    kept = sum(state is DecisionState.KEEP for state in before.values())
     assert kept and popover.changes.words.startswith(f"{kept} more masked")
     assert _states(window) == before
 
@@ -176,7 +176,7 @@ def test_words_that_are_always_masked_are_looked_for_anew(
     assert pipeline.examined[-1].terms == ("fell ill",)
     assert popover.changes.words == "1 more masked"
     _use(qtbot, window, popover)
-    assert _states(window)["fell ill"] is State.MASK
+    assert _states(window)["fell ill"] is DecisionState.MASK
     assert len(pipeline.examined) == examined, "what was tried is taken, not found again"
     assert window.matters.current.always == ("fell ill",)
 
@@ -201,7 +201,7 @@ def test_a_name_that_stays_visible_is_named_as_the_reason_why_the_goal_is_not_me
     assert not popover.not_met.isVisible()
     qtbot.keyClick(popover, Qt.Key.Key_Escape)
     name = next(each for each in _session(window).findings if each.text == "Maren Tolvald")
-    _session(window).decide_all([name], State.KEEP)
+    _session(window).decide_all([name], DecisionState.KEEP)
     qtbot.waitUntil(lambda: not _session(window).planning, timeout=_LONG)
     popover = _opened(qtbot, window)
     assert popover.cells.figures[0].text() == "1 in 1"
@@ -210,7 +210,7 @@ def test_a_name_that_stays_visible_is_named_as_the_reason_why_the_goal_is_not_me
 
 def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: QtBot, window: MainWindow) -> None:
     session = _session(window)
-    session.decide_all([each for each in session.findings if each.text == "Saltby"], State.KEEP)
+    session.decide_all([each for each in session.findings if each.text == "Saltby"], DecisionState.KEEP)
     qtbot.waitUntil(lambda: not session.planning)
     popover = _opened(qtbot, window)
     session.path.write_text(TEXT.replace("Saltby", "Oxford"), encoding="utf-8")
@@ -225,7 +225,7 @@ def test_decisions_are_not_applied_to_a_file_that_was_changed_before_a_new_plan(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     session = _session(window)
-    session.decide_all([each for each in session.findings if each.text == "Saltby"], State.KEEP)
+    session.decide_all([each for each in session.findings if each.text == "Saltby"], DecisionState.KEEP)
     qtbot.waitUntil(lambda: not session.planning)
     known, options = session.known, session.options
     session.path.write_text(TEXT.replace("Saltby", "Oxford"), encoding="utf-8")

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.jobs import Jobs
 from desktop.sessions import handover, work
 from desktop.sessions.records import Record, Records, text_hash
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.errors import BadBackground
 from engine.core.options import Method, Options
 from engine.core.types import Examination
@@ -51,7 +51,7 @@ class _Halting(Chooser):
         return known.examination
 
 
-Open = Callable[..., Session]
+Open = Callable[..., DocumentSession]
 
 
 @pytest.fixture
@@ -72,8 +72,10 @@ def note(tmp_path: Path) -> Path:
 def opened(qtbot: QtBot, note: Path, engine: _Halting) -> Iterator[Open]:
     jobs, records = Jobs(), Records(note.parent / "kept", reviewer="Ann")
 
-    def open_note(*, until: Callable[[Session], object] = lambda it: it.phase is Phase.READY) -> Session:
-        session = Session(note, Options(), jobs, records)
+    def open_note(
+        *, until: Callable[[DocumentSession], object] = lambda it: it.phase is Phase.READY
+    ) -> DocumentSession:
+        session = DocumentSession(note, Options(), jobs, records)
         qtbot.waitUntil(lambda: bool(until(session)))
         return session
 
@@ -88,7 +90,7 @@ def _kept(note: Path) -> str:
     return record.options.policy
 
 
-def _stopped(qtbot: QtBot, opened: Open, engine: _Halting) -> Session:
+def _stopped(qtbot: QtBot, opened: Open, engine: _Halting) -> DocumentSession:
     """A document that was planned with one policy in an earlier run, and whose search was stopped in this one."""
     first = opened()
     first.use_policy("names-only")
@@ -148,10 +150,10 @@ def test_a_plan_that_can_not_be_made_leaves_the_document_as_it_was(
     session.told.connect(told.append)
     engine.error = BadBackground()
     session.replan(replace(before, terms=("sued",)))
-    session.decide_all([session.findings[1]], State.KEEP)
+    session.decide_all([session.findings[1]], DecisionState.KEEP)
     qtbot.waitUntil(lambda: session.phase is not Phase.WORKING)
     assert session.phase is Phase.READY and session.options == session.known.options == before
-    assert session.findings[1].state is State.KEEP
+    assert session.findings[1].state is DecisionState.KEEP
     assert told and "background" in told[-1].lower()
 
 
@@ -159,11 +161,13 @@ def test_a_review_file_brings_no_method_that_this_computer_lacks_texts_for(qtbot
     session = opened()
     document = session.known.bare.document
     theirs = replace(session.options, method=Method.REIDENTIFY, profiles=Path("/theirs"), policy="names-only")
-    record = Record(text_hash(document.text), theirs, session.review.decided([session.findings[0].entity], State.KEEP))
+    record = Record(
+        text_hash(document.text), theirs, session.review.decided([session.findings[0].entity], DecisionState.KEEP)
+    )
     handover.take_review(session, handover.sealed(document.sha256, record, _PASSWORD, "Anna"), _PASSWORD)
     qtbot.waitUntil(lambda: session.phase is Phase.READY and session.known.options.policy == "names-only")
     assert session.options.method is session.known.options.method is None
-    assert session.findings[0].state is State.KEEP
+    assert session.findings[0].state is DecisionState.KEEP
 
 
 def test_a_cancelled_policy_does_not_come_back_with_the_record(
@@ -174,7 +178,7 @@ def test_a_cancelled_policy_does_not_come_back_with_the_record(
     engine.halts = True
     session.replan(replace(before, policy="names-only", k=7, terms=("fell",)))
     qtbot.waitUntil(lambda: len(engine.examined) > 1)
-    session.decide_all([session.findings[1]], State.MASK)
+    session.decide_all([session.findings[1]], DecisionState.MASK)
     session.cancel()
     qtbot.waitUntil(lambda: session.phase is Phase.READY)
     assert session.options == before and _kept(note) == before.policy
@@ -217,7 +221,7 @@ def test_findings_of_a_file_that_has_changed_are_not_shown_with_its_new_content(
     qtbot: QtBot, opened: Open, engine: _Halting, note: Path
 ) -> None:
     session = opened()
-    session.decide_all([session.findings[1]], State.KEEP)
+    session.decide_all([session.findings[1]], DecisionState.KEEP)
     note.write_text("Another text.", encoding="utf-8")
     qtbot.waitUntil(lambda: session.changed_on_disk)
     engine.halts = engine.silent = True
@@ -229,4 +233,4 @@ def test_findings_of_a_file_that_has_changed_are_not_shown_with_its_new_content(
     engine.halts = False
     session.begin_anew()
     qtbot.waitUntil(lambda: session.phase is Phase.READY)
-    assert session.findings[1].state is State.KEEP, "the text is the same"
+    assert session.findings[1].state is DecisionState.KEEP, "the text is the same"

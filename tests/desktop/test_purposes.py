@@ -18,7 +18,7 @@ from desktop.main_window import MainWindow
 from desktop.plan.profiles import ProfileButton
 from desktop.sessions import work
 from desktop.sessions.records import Records
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.settings import Preferences
 from desktop.themes import LIGHT
 from engine import policies
@@ -84,12 +84,12 @@ def _window(qtbot: QtBot, folder: Path) -> MainWindow:
     return found
 
 
-def _session(window: MainWindow) -> Session:
+def _session(window: MainWindow) -> DocumentSession:
     assert window.session is not None
     return window.session
 
 
-def _open(qtbot: QtBot, window: MainWindow, path: Path) -> Session:
+def _open(qtbot: QtBot, window: MainWindow, path: Path) -> DocumentSession:
     window.open_files([path])
     qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
     return _session(window)

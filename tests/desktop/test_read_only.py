@@ -19,7 +19,7 @@ from desktop.export.running import Exporting
 from desktop.export.sheet import ExportSheet
 from desktop.jobs import Jobs
 from desktop.sessions import work
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.start_page import sample
 from desktop.themes import LIGHT
 from engine.core.errors import OutputUnwritable
@@ -109,7 +109,7 @@ def test_a_refusal_offers_a_folder_first(
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     qtbot.addWidget(parent)
     parent.show()
-    session = Session(medium / "note.txt", Options(), jobs)
+    session = DocumentSession(medium / "note.txt", Options(), jobs)
     qtbot.waitUntil(lambda: session.phase is Phase.READY, timeout=_LONG)
     tried: list[Path] = []
 

@@ -14,8 +14,8 @@ from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
 from desktop.sessions.records import Record, Records, text_hash
 from desktop.sessions.review import Review
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.options import Options
 from engine.core.types import Box, Examination, PageArea, Segment, TextPlace
 from engine.pipeline.interim import Interim
@@ -36,7 +36,7 @@ class _Reader(Chooser):
         return replace(found, document=replace(found.document, text=text, segments=segments))
 
 
-Open = Callable[[Options], tuple[Session, list[str]]]
+Open = Callable[[Options], tuple[DocumentSession, list[str]]]
 
 
 @pytest.fixture
@@ -51,8 +51,8 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, note: Path, request: p
     monkeypatch.setattr(work, "flow", _Reader())
     jobs, records = Jobs(), Records(note.parent / "kept", beside=request.param, reviewer="Ann")
 
-    def open_note(options: Options) -> tuple[Session, list[str]]:
-        session, told = Session(note, options, jobs, records), list[str]()
+    def open_note(options: Options) -> tuple[DocumentSession, list[str]]:
+        session, told = DocumentSession(note, options, jobs, records), list[str]()
         session.told.connect(told.append)
         qtbot.waitUntil(lambda: session.phase is Phase.READY)
         return session, told
@@ -61,13 +61,13 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, note: Path, request: p
     jobs.close()
 
 
-def _decided(session: Session) -> dict[str, State]:
+def _decided(session: DocumentSession) -> dict[str, DecisionState]:
     return {each.text: each.state for each in session.findings if each.own}
 
 
 def test_other_languages_for_pictures_leave_the_decisions_of_the_first(opened: Open) -> None:
     first, _ = opened(_ENGLISH)
-    first.decide_all([first.findings[1]], State.KEEP)
+    first.decide_all([first.findings[1]], DecisionState.KEEP)
     corrections.draw(first, [_BOX])
     second, told = opened(_GERMAN)
     assert _decided(second) == {} and second.review.areas == (_BOX,), "a box is on the page, whatever is read there"
@@ -75,19 +75,19 @@ def test_other_languages_for_pictures_leave_the_decisions_of_the_first(opened: O
         "The text of this file is read differently now, as with other languages for pictures: "
         "earlier decisions on it are kept, but not used"
     ]
-    second.decide_all([second.findings[0]], State.KEEP)
+    second.decide_all([second.findings[0]], DecisionState.KEEP)
     corrections.draw(second, [_OTHER_BOX])
     third, told = opened(_ENGLISH)
-    assert _decided(third) == {"harbor pilot": State.KEEP} and third.review.areas == (_BOX, _OTHER_BOX)
+    assert _decided(third) == {"harbor pilot": DecisionState.KEEP} and third.review.areas == (_BOX, _OTHER_BOX)
     assert "restored" in told[0] and "not" not in told[0]
     corrections.remove_area(third, 0)
     fourth, told = opened(_GERMAN)
-    assert _decided(fourth) == {"Maren Tolvald": State.KEEP} and fourth.review.areas == (_OTHER_BOX,)
+    assert _decided(fourth) == {"Maren Tolvald": DecisionState.KEEP} and fourth.review.areas == (_OTHER_BOX,)
 
 
 def test_decisions_in_the_first_pages_fit_the_whole_text(note: Path) -> None:
     records, half = Records(note.parent / "kept"), TEXT[:40]
-    review = Review({(0, 5): State.KEEP})
+    review = Review({(0, 5): DecisionState.KEEP})
     records.save("ab" * 32, Record(text_hash(half), Options(), review, length=len(half)), note, half)
     kept = records.load("ab" * 32, Options(), note)
     assert (
@@ -107,7 +107,7 @@ class _OwnText(Chooser):
         return replace(found, document=replace(found.document, text=text))
 
 
-def _told_after(qtbot: QtBot, session: Session, content: str) -> list[str]:
+def _told_after(qtbot: QtBot, session: DocumentSession, content: str) -> list[str]:
     told: list[str] = []
     session.told.connect(told.append)
     session.path.write_text(content, encoding="utf-8")
@@ -122,9 +122,9 @@ def test_what_is_said_on_decisions_in_a_changed_file_is_true(
 ) -> None:
     monkeypatch.setattr(work, "flow", _OwnText())
     jobs = Jobs()
-    session = Session(note, Options(), jobs, Records(note.parent / "kept") if records else None)
+    session = DocumentSession(note, Options(), jobs, Records(note.parent / "kept") if records else None)
     qtbot.waitUntil(lambda: session.phase is Phase.READY)
-    session.decide_all([session.findings[1]], State.KEEP)
+    session.decide_all([session.findings[1]], DecisionState.KEEP)
     assert _told_after(qtbot, session, TEXT) == []
     assert _told_after(qtbot, session, f"*{TEXT}") == ["The file has changed, but not its text: your decisions stay"]
     corrections.draw(session, [_BOX])
@@ -157,12 +157,12 @@ def test_first_pages_do_not_tell_whether_the_text_is_the_same(
 ) -> None:
     monkeypatch.setattr(work, "flow", _FirstPages())
     jobs, records = Jobs(), Records(note.parent / "kept")
-    session = Session(note, Options(), jobs, records)
+    session = DocumentSession(note, Options(), jobs, records)
     qtbot.waitUntil(lambda: session.phase is Phase.READY)
-    session.decide_all([session.findings[1]], State.KEEP)
+    session.decide_all([session.findings[1]], DecisionState.KEEP)
     (told,) = _told_after(qtbot, session, changed)
     same = changed.startswith("*")
-    assert _decided(session) == ({"harbor pilot": State.KEEP} if same else {})
+    assert _decided(session) == ({"harbor pilot": DecisionState.KEEP} if same else {})
     assert ("stay" in told) is same
     kept = records.load(hashlib.sha256(note.read_bytes()).hexdigest(), Options(), note)
     assert kept is not None and bool(kept.review.decisions) is same

@@ -21,8 +21,8 @@ from desktop.findings.reasons.panel import Outcomes, ReasonsPanel, Sharing
 from desktop.jobs import Jobs
 from desktop.plan.methods import proof
 from desktop.sessions import work
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.message import literal
 from engine.core.options import Options
@@ -229,7 +229,7 @@ def test_a_risk_that_no_decision_changes_is_explained(qtbot: QtBot, application:
 def test_a_policy_that_keeps_a_risk_says_so(found: dict[str, Finding]) -> None:
     """Else the reason to keep it stands beside bars that speak against it."""
     rule = Decision("e3", Action.KEEP, None, DecidedBy.POLICY, literal("Numbers of proceedings are public."))
-    kept = replace(found["e3"], decision=rule, state=State.KEEP, own=False)
+    kept = replace(found["e3"], decision=rule, state=DecisionState.KEEP, own=False)
     high, low = (replace(kept, risk=replace(kept.risk, combined=risk)) for risk in (0.9, 0.1))
     assert (high.risk.level, low.risk.level) == (RiskLevel.HIGH, RiskLevel.LOW)
     both = "Numbers of proceedings are public. The policy keeps it, whatever its risk."
@@ -246,19 +246,19 @@ def test_headings_say_what_they_mean() -> None:
 
 
 @pytest.fixture
-def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[Session, Effects]]:
+def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[DocumentSession, Effects]]:
     monkeypatch.setattr(work, "flow", Chooser())
     note = tmp_path / "note.txt"
     note.write_text(TEXT)
     jobs = Jobs()
-    opened = Session(note, Options(), jobs)
+    opened = DocumentSession(note, Options(), jobs)
     qtbot.waitUntil(lambda: opened.phase is Phase.READY)
     yield opened, Effects(jobs)
     jobs.close()
 
 
 def test_one_finding_is_asked_about_once(
-    qtbot: QtBot, session: tuple[Session, Effects], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, session: tuple[DocumentSession, Effects], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened, _ = session
     said = Indicator("probability", 0.2, False, literal("R."), 0.5, decides=False)
@@ -287,14 +287,14 @@ def test_one_finding_is_asked_about_once(
     assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
 
 
-def test_effects_of_decisions_are_computed_once(qtbot: QtBot, session: tuple[Session, Effects]) -> None:
+def test_effects_of_decisions_are_computed_once(qtbot: QtBot, session: tuple[DocumentSession, Effects]) -> None:
     opened, effects = session
     with qtbot.waitSignal(effects.computed):
         assert effects.of(opened) is None
         assert effects.of(opened) is None
     known = effects.of(opened)
     assert known is not None and known is effects.of(opened)
-    opened.decide(0, State.KEEP)
+    opened.decide(0, DecisionState.KEEP)
     assert effects.of(opened) is known
     at = TEXT.index("fell ill")
     opened.mark([(at, at + 8)])
@@ -330,7 +330,9 @@ class _Told(QWidget):
         return super().event(event)
 
 
-def test_rows_that_come_later_ask_for_the_room_that_they_need(qtbot: QtBot, session: tuple[Session, Effects]) -> None:
+def test_rows_that_come_later_ask_for_the_room_that_they_need(
+    qtbot: QtBot, session: tuple[DocumentSession, Effects]
+) -> None:
     """They are shown by an event after they were made, and a scroll area keeps to itself what they need."""
     opened, _ = session
     window = _Told()
@@ -348,16 +350,16 @@ def test_rows_that_come_later_ask_for_the_room_that_they_need(qtbot: QtBot, sess
 
 @pytest.mark.parametrize("less_exact", [True, False])
 def test_only_what_has_a_less_exact_value_can_be_generalised(
-    qtbot: QtBot, session: tuple[Session, Effects], less_exact: bool
+    qtbot: QtBot, session: tuple[DocumentSession, Effects], less_exact: bool
 ) -> None:
     opened, _ = session
     panel = ReasonsPanel(LIGHT)
     qtbot.addWidget(panel)
     ways = (Action.KEEP, *((Action.GENERALISE,) if less_exact else ()), Action.MASK)
     told = tuple(Consequence(each, None, Exposure(None, None, None)) for each in ways)
-    finding = next(each for each in opened.findings if each.state is not State.GENERALISE)
+    finding = next(each for each in opened.findings if each.state is not DecisionState.GENERALISE)
     panel.show_finding(finding, opened, None)
-    assert panel.offers(State.GENERALISE), "not known yet"
+    assert panel.offers(DecisionState.GENERALISE), "not known yet"
     panel.show_finding(finding, opened, _Weighed(told))  # type: ignore[arg-type]
-    assert panel.offers(State.GENERALISE) is less_exact
-    assert panel.offers(State.MASK) and panel.offers(State.KEEP)
+    assert panel.offers(DecisionState.GENERALISE) is less_exact
+    assert panel.offers(DecisionState.MASK) and panel.offers(DecisionState.KEEP)

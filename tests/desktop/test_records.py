@@ -20,9 +20,9 @@ from desktop.main_window import MainWindow
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.sessions import password, work
 from desktop.sessions.records import Record, Records, Seal, _keyed, text_hash
-from desktop.sessions.review import Review, Signature, Verdict
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.review import Review, ReviewerVerdict, Signature
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
@@ -33,7 +33,7 @@ from tests.builders.examined import TEXT, examination
 _SHA = "ab" * 32
 _OPTIONS = Options(policy="frcp-5.2", method=Method.GREEDY, mask=MaskStyle.LABEL, k=7, background=(Path("people.csv"),))
 _REVIEW = Review(
-    MappingProxyType({(0, 5): State.KEEP, (7, 9): State.MASK}),
+    MappingProxyType({(0, 5): DecisionState.KEEP, (7, 9): DecisionState.MASK}),
     Edits(
         marks=((7, 9),),
         kinds=MappingProxyType({(0, 5): Kind.ORG}),
@@ -45,7 +45,7 @@ _REVIEW = Review(
 )
 
 
-_QUESTIONED = Signature("Maren", datetime(2026, 3, 4, 10, tzinfo=UTC), Verdict.QUESTIONED, "Ivo")
+_QUESTIONED = Signature("Maren", datetime(2026, 3, 4, 10, tzinfo=UTC), ReviewerVerdict.QUESTIONED, "Ivo")
 
 
 @pytest.fixture
@@ -156,8 +156,8 @@ def test_where_two_decisions_meet_the_careful_one_stands() -> None:
     found = examination()
     (name, *_) = found.entities
     first, second = ((each.start, each.end) for each in name.mentions)
-    review = Review(MappingProxyType({first: State.KEEP, second: State.MASK}))
-    assert review.states(found.entities) == {"e1": State.MASK}
+    review = Review(MappingProxyType({first: DecisionState.KEEP, second: DecisionState.MASK}))
+    assert review.states(found.entities) == {"e1": DecisionState.MASK}
 
 
 def test_under_a_password_nothing_can_be_read_without_it(tmp_path: Path) -> None:
@@ -210,7 +210,9 @@ def test_handed_over_a_second_reviewer_sees_who_decided_and_questions_it(tmp_pat
     assert loaded is not None
     assert {each.by for each in loaded.review.signatures.values()} == {"Maren"}
     judged = replace(loaded.review, signatures={**decided.signatures, (0, 5): _QUESTIONED})
-    changed = replace(judged, decisions={(0, 5): State.KEEP, (7, 9): State.KEEP}).signed(judged, "Ivo", at)
+    changed = replace(judged, decisions={(0, 5): DecisionState.KEEP, (7, 9): DecisionState.KEEP}).signed(
+        judged, "Ivo", at
+    )
     second.save(_SHA, replace(loaded, review=changed), source)
     back = Records(tmp_path / "first", beside=True).load(_SHA, Options(), source)
     assert back is not None
@@ -244,10 +246,10 @@ def test_killed_at_any_moment_the_last_decision_is_whole(records: Records) -> No
 
 
 def many(number: int) -> Review:
-    return Review(MappingProxyType({(each, each + 1): State.KEEP for each in range(number % 7 * 200 + 1)}))
+    return Review(MappingProxyType({(each, each + 1): DecisionState.KEEP for each in range(number % 7 * 200 + 1)}))
 
 
-def _only(decisions: dict[tuple[int, int], State], second: int) -> Review:
+def _only(decisions: dict[tuple[int, int], DecisionState], second: int) -> Review:
     return Review(MappingProxyType(decisions)).signed(Review(), "Ann", datetime(2026, 3, 4, 10, 0, second, tzinfo=UTC))
 
 
@@ -256,25 +258,27 @@ def test_without_the_password_decisions_are_kept_aside_and_joined_with_it(tmp_pa
     source.touch()
     folder, sealed = tmp_path / "kept", Seal("open sesame")
     protected = Records(folder, seal=sealed)
-    protected.save(_SHA, Record("0", _OPTIONS, _only({(0, 5): State.KEEP, (7, 9): State.KEEP}, 1)), source)
+    protected.save(
+        _SHA, Record("0", _OPTIONS, _only({(0, 5): DecisionState.KEEP, (7, 9): DecisionState.KEEP}, 1)), source
+    )
     protected.opened(Path("/x/a.pdf"), _SHA)
     plain = Records(folder)
     assert plain.locked(_SHA, source) and plain.load(_SHA, Options(), source) is None
-    assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): State.MASK}, 2)), source)
+    assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): DecisionState.MASK}, 2)), source)
     plain.opened(Path("/x/b.pdf"), _SHA)
     assert not (tmp_path / "note.txt.sable").exists(), "the user wants them in the folder"
     kept = plain.load(_SHA, Options(), source)
-    assert kept is not None and kept.review.decisions == {(7, 9): State.MASK}
+    assert kept is not None and kept.review.decisions == {(7, 9): DecisionState.MASK}
     assert list(plain.recent()) == [Path("/x/b.pdf")]
     again = Records(folder, seal=sealed)
     kept = again.load(_SHA, Options(), source)
-    assert kept is not None and kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
+    assert kept is not None and kept.review.decisions == {(0, 5): DecisionState.KEEP, (7, 9): DecisionState.MASK}
     assert not again.locked(_SHA, source) and set(again.recent()) == {Path("/x/a.pdf"), Path("/x/b.pdf")}
     again.save(_SHA, kept, source)
     again.opened(Path("/x/b.pdf"), _SHA)
     assert len(list((folder / "sessions").iterdir())) == 1 and not list(folder.glob("recent-*"))
     kept = again.load(_SHA, Options())
-    assert kept is not None and kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
+    assert kept is not None and kept.review.decisions == {(0, 5): DecisionState.KEEP, (7, 9): DecisionState.MASK}
 
 
 def test_a_session_says_that_decisions_are_under_a_password_or_not_saved(
@@ -284,14 +288,14 @@ def test_a_session_says_that_decisions_are_under_a_password_or_not_saved(
     jobs, note = Jobs(), tmp_path / "note.txt"
     note.write_text(TEXT, encoding="utf-8")
 
-    def opened(records: Records) -> tuple[Session, list[str]]:
-        session, told = Session(note, Options(), jobs, records), list[str]()
+    def opened(records: Records) -> tuple[DocumentSession, list[str]]:
+        session, told = DocumentSession(note, Options(), jobs, records), list[str]()
         session.told.connect(told.append)
         qtbot.waitUntil(lambda: session.phase is Phase.READY)
         return session, told
 
     first, _ = opened(Records(tmp_path / "kept", seal=Seal("open sesame")))
-    first.decide_all([first.findings[1]], State.KEEP)
+    first.decide_all([first.findings[1]], DecisionState.KEEP)
     _, told = opened(Records(tmp_path / "kept"))
     assert "under a password" in told[0]
     (tmp_path / "file").touch()
@@ -300,7 +304,7 @@ def test_a_session_says_that_decisions_are_under_a_password_or_not_saved(
     qtbot.addWidget(bar)
     bar.show_session(third)
     assert told == [] and not any("can't be saved" in each for each in bar._sentences)
-    third.decide_all([third.findings[1]], State.KEEP)
+    third.decide_all([third.findings[1]], DecisionState.KEEP)
     bar.show_session(third)
     assert any("can't be saved" in each for each in bar._sentences)
     jobs.close()
@@ -320,19 +324,24 @@ def test_two_tabs_with_the_same_content_keep_the_decisions_of_both(
     window.open_files([note, copy, note.parent / ".." / note.parent.name / "a.txt", link])
     first, second = (each.session for each in window.documents.views)
     qtbot.waitUntil(lambda: first.phase is second.phase is Phase.READY)
-    first.decide_all([first.findings[1]], State.KEEP)
-    first.decide_all([first.findings[2]], State.KEEP)
-    second.decide_all([second.findings[3]], State.MASK)
-    second.decide_all([second.findings[2]], State.MASK)
+    first.decide_all([first.findings[1]], DecisionState.KEEP)
+    first.decide_all([first.findings[2]], DecisionState.KEEP)
+    second.decide_all([second.findings[3]], DecisionState.MASK)
+    second.decide_all([second.findings[2]], DecisionState.MASK)
     first.undo.undo()
-    first.decide_all([first.findings[0]], State.GENERALISE)
+    first.decide_all([first.findings[0]], DecisionState.GENERALISE)
     second.look(0)
     assert len(first.people().decided) == 3 and len(second.people().decided) == 2
     window.close()
     kept = Records(tmp_path / "kept").load(hashlib.sha256(note.read_bytes()).hexdigest(), Options())
     assert kept is not None
     decided = {TEXT[start:end]: state for (start, end), state in kept.review.decisions.items()}
-    states = {"harbor pilot": State.KEEP, "1981": State.MASK, "Maren Tolvald": State.GENERALISE, "Saltby": State.MASK}
+    states = {
+        "harbor pilot": DecisionState.KEEP,
+        "1981": DecisionState.MASK,
+        "Maren Tolvald": DecisionState.GENERALISE,
+        "Saltby": DecisionState.MASK,
+    }
     assert {text: decided.get(text) for text in states} == states and len(kept.review.looks) == 2
     assert set(kept.review.signatures) == set(kept.review.decisions)
 
@@ -345,7 +354,7 @@ def test_a_file_that_is_opened_with_other_word_lists_says_so_once(
     note.write_text(TEXT, encoding="utf-8")
 
     def told_with(options: Options) -> str:
-        session, told = Session(note, options, jobs, Records(tmp_path / "kept")), list[str]()
+        session, told = DocumentSession(note, options, jobs, Records(tmp_path / "kept")), list[str]()
         session.told.connect(told.append)
         qtbot.waitUntil(lambda: session.phase is Phase.READY)
         return " ".join(told)
@@ -364,14 +373,16 @@ def test_decisions_beside_a_document_are_joined_with_those_made_without_the_pass
     source, sealed = tmp_path / "note.txt", Seal("open sesame")
     source.touch()
     protected = Records(tmp_path / "kept", beside=True, seal=sealed)
-    protected.save(_SHA, Record("0", _OPTIONS, _only({(0, 5): State.KEEP, (7, 9): State.KEEP}, 1)), source)
+    protected.save(
+        _SHA, Record("0", _OPTIONS, _only({(0, 5): DecisionState.KEEP, (7, 9): DecisionState.KEEP}, 1)), source
+    )
     plain = Records(tmp_path / "kept", beside=True)
     assert plain.locked(_SHA, source) and plain.load(_SHA, Options(), source) is None
-    assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): State.MASK}, 2)), source)
+    assert plain.save(_SHA, Record("0", _OPTIONS, _only({(7, 9): DecisionState.MASK}, 2)), source)
     again = Records(tmp_path / "kept", beside=True, seal=sealed)
     kept = again.load(_SHA, Options(), source)
     assert kept is not None and kept.own
-    assert kept.review.decisions == {(0, 5): State.KEEP, (7, 9): State.MASK}
+    assert kept.review.decisions == {(0, 5): DecisionState.KEEP, (7, 9): DecisionState.MASK}
     again.save(_SHA, kept, source, before=kept.review)
     beside = Records(tmp_path / "elsewhere", seal=sealed).load(_SHA, Options(), source)
     assert beside is not None and beside.review.decisions == kept.review.decisions

@@ -15,7 +15,7 @@ from desktop.document.items import PageItem
 from desktop.main_window import MainWindow
 from desktop.sessions import work
 from desktop.sessions.session import Phase
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.core.errors import CannotMakeSafe
 from engine.core.options import Device, MaskStyle, Options
@@ -55,7 +55,7 @@ def _text(window: MainWindow) -> str:
 def test_the_result_takes_the_place_of_the_marks_and_follows_decisions(qtbot: QtBot, window: MainWindow) -> None:
     view, session = window.current, window.session
     assert view and session
-    finding = next(each for each in session.findings if each.state is State.MASK)
+    finding = next(each for each in session.findings if each.state is DecisionState.MASK)
     assert finding.text in TEXT
     files = sorted(session.path.parent.iterdir())
     qtbot.keyClick(window, Qt.Key.Key_F4)
@@ -64,7 +64,7 @@ def test_the_result_takes_the_place_of_the_marks_and_follows_decisions(qtbot: Qt
     assert view.result.isVisible() and not view.pages.isVisible()
     assert finding.text not in _text(window) and "not verified" not in _text(window)
     assert "Export verifies it" in view.result.words
-    session.decide_all([finding], State.KEEP)
+    session.decide_all([finding], DecisionState.KEEP)
     qtbot.waitUntil(lambda: view.result.ready and finding.text in _text(window), timeout=_LONG)
     session.undo.undo()
     qtbot.waitUntil(lambda: view.result.ready and finding.text not in _text(window), timeout=_LONG)
@@ -103,7 +103,7 @@ def test_the_result_has_the_surrogates_and_dates_of_the_export(
     assert view and session and session.examination
     session.replan(replace(session.options, mask=style))
     qtbot.waitUntil(lambda: session.phase is Phase.READY)
-    session.decide_all(session.findings, State.MASK)
+    session.decide_all(session.findings, DecisionState.MASK)
     view.show_result(True)
     qtbot.waitUntil(lambda: view.result.ready and "Tolvald" not in _text(window), timeout=_LONG)
     for _ in range(2):

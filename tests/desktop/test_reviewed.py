@@ -22,8 +22,8 @@ from desktop.main_window import MainWindow
 from desktop.sessions import work
 from desktop.sessions.records import Records
 from desktop.sessions.review import Review
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine import reports
 from engine.core.options import Options
@@ -68,14 +68,14 @@ def window(
     found.close()
 
 
-def _session(window: MainWindow) -> Session:
+def _session(window: MainWindow) -> DocumentSession:
     assert window.session is not None
     return window.session
 
 
-def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, note: Path, records: Records) -> Session:
+def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, note: Path, records: Records) -> DocumentSession:
     monkeypatch.setattr(work, "flow", Chooser())
-    found = Session(note, Options(), jobs, records)
+    found = DocumentSession(note, Options(), jobs, records)
     qtbot.waitUntil(lambda: found.phase is Phase.READY, timeout=_LONG)
     return found
 
@@ -114,7 +114,7 @@ def test_the_button_marks_as_reviewed_and_takes_it_back(qtbot: QtBot, window: Ma
 
 def test_a_decision_of_a_person_is_reviewed_and_the_next_open_one_follows(window: MainWindow) -> None:
     session = _session(window)
-    session.decide(0, State.KEEP)
+    session.decide(0, DecisionState.KEEP)
     assert session.reviewed == 1
     session.select(0)
     action(window, "next-unreviewed").trigger()
@@ -148,7 +148,7 @@ def test_the_log_names_people_with_time_and_zone(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, note: Path, tmp_path: Path
 ) -> None:
     session = _open(qtbot, monkeypatch, jobs, note, Records(tmp_path / "kept", reviewer="Anna Berg"))
-    session.decide(1, State.MASK)
+    session.decide(1, DecisionState.MASK)
     session.look(0)
     people = session.people()
     made = reports.log(
@@ -173,7 +173,7 @@ def _policy() -> object:
     return policies.load("default")
 
 
-def _results(session: Session) -> reports.Results:
+def _results(session: DocumentSession) -> reports.Results:
     from engine import planning
     from engine.core.options import MaskStyle
 

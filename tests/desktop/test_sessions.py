@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.errors import UnsupportedFormat
 from engine.core.message import literal
 from engine.core.options import Options
@@ -44,7 +44,7 @@ class _Pipeline:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[DocumentSession]:
     jobs = Jobs()
     yield _open(qtbot, monkeypatch, jobs, "note.txt")
     jobs.close()
@@ -52,31 +52,31 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
 
 def _open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, name: str, records: Records | None = None
-) -> Session:
+) -> DocumentSession:
     monkeypatch.setattr(work, "flow", _Pipeline())
-    found = Session(Path(name), Options(), jobs, records)
+    found = DocumentSession(Path(name), Options(), jobs, records)
     qtbot.waitUntil(lambda: found.phase is not Phase.WORKING)
     return found
 
 
-def _states(found: Session) -> list[State]:
+def _states(found: DocumentSession) -> list[DecisionState]:
     return [each.state for each in found.findings]
 
 
-def test_the_first_finding_that_needs_the_person_is_chosen(opened: Session) -> None:
+def test_the_first_finding_that_needs_the_person_is_chosen(opened: DocumentSession) -> None:
     assert opened.phase is Phase.READY
     assert opened.left == 1
     assert opened.findings[opened.selection].text == "harbor pilot"
 
 
-def test_every_decision_can_be_undone_and_made_again(opened: Session) -> None:
+def test_every_decision_can_be_undone_and_made_again(opened: DocumentSession) -> None:
     before = _states(opened)
-    opened.decide(1, State.KEEP)
-    opened.decide(0, State.GENERALISE)
+    opened.decide(1, DecisionState.KEEP)
+    opened.decide(0, DecisionState.GENERALISE)
     after = _states(opened)
-    assert after[:2] == [State.GENERALISE, State.KEEP]
+    assert after[:2] == [DecisionState.GENERALISE, DecisionState.KEEP]
     opened.undo.undo()
-    assert _states(opened)[0] is State.MASK
+    assert _states(opened)[0] is DecisionState.MASK
     opened.undo.undo()
     assert _states(opened) == before
     opened.undo.redo()
@@ -84,16 +84,16 @@ def test_every_decision_can_be_undone_and_made_again(opened: Session) -> None:
     assert _states(opened) == after
 
 
-def test_undo_goes_back_to_where_the_decision_was_made(opened: Session) -> None:
+def test_undo_goes_back_to_where_the_decision_was_made(opened: DocumentSession) -> None:
     opened.select(1)
-    opened.decide(1, State.MASK)
+    opened.decide(1, DecisionState.MASK)
     opened.select(3)
     opened.undo.undo()
     assert opened.selection == 1
 
 
-def test_all_alike_are_one_step(opened: Session) -> None:
-    opened.decide(1, State.KEEP, alike=True)
+def test_all_alike_are_one_step(opened: DocumentSession) -> None:
+    opened.decide(1, DecisionState.KEEP, alike=True)
     assert opened.left == 0
     opened.undo.undo()
     assert opened.left == 1
@@ -108,38 +108,48 @@ def test_a_file_that_can_not_be_read_says_why(qtbot: QtBot, monkeypatch: pytest.
     assert found.findings == ()
 
 
-def test_documents_hold_the_text_out_of_reprs(opened: Session) -> None:
+def test_documents_hold_the_text_out_of_reprs(opened: DocumentSession) -> None:
     assert isinstance(opened.examination, Examination)
     assert isinstance(opened.examination.document, Document)
     assert "Tolvald" not in repr(opened.examination)
     assert "Tolvald" not in repr(opened.findings)
 
 
-def _settled(qtbot: QtBot, found: Session) -> None:
+def _settled(qtbot: QtBot, found: DocumentSession) -> None:
     qtbot.waitUntil(lambda: not found.planning)
 
 
-def test_a_decision_makes_another_plan_around_it(qtbot: QtBot, opened: Session) -> None:
+def test_a_decision_makes_another_plan_around_it(qtbot: QtBot, opened: DocumentSession) -> None:
     opened.select(2)
     with qtbot.waitSignal(opened.replanned) as told:
-        opened.decide_all([opened.findings[0]], State.KEEP)
+        opened.decide_all([opened.findings[0]], DecisionState.KEEP)
     assert told.args == [1, 0]
-    assert _states(opened) == [State.KEEP, State.UNDECIDED, State.GENERALISE, State.MASK]
+    assert _states(opened) == [
+        DecisionState.KEEP,
+        DecisionState.UNDECIDED,
+        DecisionState.GENERALISE,
+        DecisionState.MASK,
+    ]
     assert opened.selection == 2
     with qtbot.waitSignal(opened.replanned) as told:
         opened.undo.undo()
     assert told.args == [0, 1]
 
 
-def test_a_plan_never_overwrites_what_the_person_decided(qtbot: QtBot, opened: Session) -> None:
-    opened.decide_all([opened.findings[3]], State.KEEP)
-    opened.decide_all([opened.findings[0]], State.KEEP)
+def test_a_plan_never_overwrites_what_the_person_decided(qtbot: QtBot, opened: DocumentSession) -> None:
+    opened.decide_all([opened.findings[3]], DecisionState.KEEP)
+    opened.decide_all([opened.findings[0]], DecisionState.KEEP)
     _settled(qtbot, opened)
-    assert _states(opened) == [State.KEEP, State.UNDECIDED, State.GENERALISE, State.KEEP]
+    assert _states(opened) == [
+        DecisionState.KEEP,
+        DecisionState.UNDECIDED,
+        DecisionState.GENERALISE,
+        DecisionState.KEEP,
+    ]
     assert [each.decided_by for each in opened.final_plan().decisions].count(DecidedBy.USER) == 2
 
 
-def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opened: Session) -> None:
+def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opened: DocumentSession) -> None:
     at = TEXT.index("fell ill")
     name = TEXT.index("Tolvald")
     chosen = opened.findings[opened.selection]
@@ -153,7 +163,7 @@ def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opene
     assert len(opened.findings) == 4 and not any(each.own for each in opened.findings)
 
 
-def test_the_same_words_are_marked_everywhere(qtbot: QtBot, opened: Session) -> None:
+def test_the_same_words_are_marked_everywhere(qtbot: QtBot, opened: DocumentSession) -> None:
     at = TEXT.index("a harbor")
     corrections.mark_everywhere(opened, at, at + 1)
     (found,) = (each for each in opened.findings if each.text == "a")
@@ -170,7 +180,7 @@ def test_decisions_come_back_when_the_file_is_opened_again(
     first = _open(qtbot, monkeypatch, jobs, str(note), records)
     at = TEXT.index("fell ill")
     first.mark([(at, at + 8)])
-    first.decide_all([first.findings[1]], State.KEEP)
+    first.decide_all([first.findings[1]], DecisionState.KEEP)
     _settled(qtbot, first)
     second = _open(qtbot, monkeypatch, jobs, str(note), records)
     assert _states(second) == _states(first)

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
 from desktop.sessions.review import Review
-from desktop.sessions.session import Phase, Session
-from desktop.states import State
+from desktop.sessions.session import DocumentSession, Phase
+from desktop.states import DecisionState
 from engine.core.errors import Cancelled
 from engine.core.message import literal
 from engine.core.options import Options
@@ -73,11 +73,11 @@ def _unmeasured(whole: Examination) -> Examination:
 Go = Callable[[int], None]
 
 
-def _working(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, is_long: bool) -> Iterator[tuple[Session, Go]]:
+def _working(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, is_long: bool) -> Iterator[tuple[DocumentSession, Go]]:
     # The examination begins with the session: the engine is in place, and knows all it is asked, before that.
     jobs, engine = Jobs(), _Slow(is_long=is_long)
     monkeypatch.setattr(work, "flow", engine)
-    session = Session(Path("note.txt"), Options(), jobs)
+    session = DocumentSession(Path("note.txt"), Options(), jobs)
 
     def go(steps: int) -> None:
         for _ in range(steps):
@@ -89,31 +89,31 @@ def _working(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, is_long: bool) ->
 
 
 @pytest.fixture
-def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
+def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[DocumentSession, Go]]:
     """A session, and what lets its examination go so many steps on."""
     yield from _working(qtbot, monkeypatch, is_long=False)
 
 
 @pytest.fixture
-def long(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
+def long(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[DocumentSession, Go]]:
     """The same of a file of which the first pages are told at once."""
     yield from _working(qtbot, monkeypatch, is_long=True)
 
 
-def _states(session: Session) -> list[State]:
+def _states(session: DocumentSession) -> list[DecisionState]:
     return [each.state for each in session.findings]
 
 
-def test_marks_come_as_new_and_deepen(slow: tuple[Session, Go]) -> None:
+def test_marks_come_as_new_and_deepen(slow: tuple[DocumentSession, Go]) -> None:
     session, go = slow
     go(1)
     assert session.phase is Phase.WORKING
     assert session.examination is not None and session.findings == ()
     go(1)
-    assert _states(session) == [State.NEW] * 4
+    assert _states(session) == [DecisionState.NEW] * 4
     assert session.searched == _HALF
     go(2)
-    assert State.NEW not in _states(session)
+    assert DecisionState.NEW not in _states(session)
     assert session.plan is None
     go(1)
     assert session.phase is Phase.READY
@@ -121,33 +121,33 @@ def test_marks_come_as_new_and_deepen(slow: tuple[Session, Go]) -> None:
     assert session.plan is not None
 
 
-def test_what_is_decided_early_stands_in_the_end(slow: tuple[Session, Go]) -> None:
+def test_what_is_decided_early_stands_in_the_end(slow: tuple[DocumentSession, Go]) -> None:
     session, go = slow
     go(2)
-    session.decide(0, State.KEEP)
-    session.decide(3, State.GENERALISE)
-    assert _states(session)[:1] == [State.KEEP]
+    session.decide(0, DecisionState.KEEP)
+    session.decide(3, DecisionState.GENERALISE)
+    assert _states(session)[:1] == [DecisionState.KEEP]
     go(3)
-    assert [each.state for each in session.findings if each.own] == [State.KEEP, State.GENERALISE]
+    assert [each.state for each in session.findings if each.own] == [DecisionState.KEEP, DecisionState.GENERALISE]
     assert len(session.findings[0].entity.mentions) == 2
     session.undo.undo()
-    assert [each.state for each in session.findings if each.own] == [State.KEEP]
+    assert [each.state for each in session.findings if each.own] == [DecisionState.KEEP]
 
 
-def test_what_is_decided_in_the_first_pages_stands_when_the_others_are_read(long: tuple[Session, Go]) -> None:
+def test_what_is_decided_in_the_first_pages_stands_when_the_others_are_read(long: tuple[DocumentSession, Go]) -> None:
     session, go = long
     go(1)
     assert session.examination is not None
     assert (session.examination.document.text, session.phase) == (TEXT[:_HALF], Phase.WORKING)
-    session.decide(0, State.KEEP)
+    session.decide(0, DecisionState.KEEP)
     go(3)
     assert session.examination.document.text == TEXT
     go(2)
     assert session.phase is Phase.READY
-    assert [each.state for each in session.findings if each.own] == [State.KEEP]
+    assert [each.state for each in session.findings if each.own] == [DecisionState.KEEP]
 
 
-def test_the_selection_stays_on_what_the_person_chose(slow: tuple[Session, Go]) -> None:
+def test_the_selection_stays_on_what_the_person_chose(slow: tuple[DocumentSession, Go]) -> None:
     session, go = slow
     go(2)
     session.select(2)
@@ -156,13 +156,15 @@ def test_the_selection_stays_on_what_the_person_chose(slow: tuple[Session, Go]) 
     assert session.findings[session.selection].text == chosen
 
 
-def test_without_a_choice_the_first_that_needs_the_person_is_chosen_in_the_end(slow: tuple[Session, Go]) -> None:
+def test_without_a_choice_the_first_that_needs_the_person_is_chosen_in_the_end(
+    slow: tuple[DocumentSession, Go],
+) -> None:
     session, go = slow
     go(5)
-    assert session.findings[session.selection].state is State.UNDECIDED
+    assert session.findings[session.selection].state is DecisionState.UNDECIDED
 
 
-def test_cancelled_it_keeps_what_was_found(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+def test_cancelled_it_keeps_what_was_found(qtbot: QtBot, slow: tuple[DocumentSession, Go]) -> None:
     session, go = slow
     go(2)
     session.cancel()
@@ -172,19 +174,19 @@ def test_cancelled_it_keeps_what_was_found(qtbot: QtBot, slow: tuple[Session, Go
     assert session.searched == _HALF
 
 
-def test_begun_anew_it_goes_to_the_end(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+def test_begun_anew_it_goes_to_the_end(qtbot: QtBot, slow: tuple[DocumentSession, Go]) -> None:
     session, go = slow
     go(2)
-    session.decide(0, State.KEEP)
+    session.decide(0, DecisionState.KEEP)
     session.cancel()
     qtbot.waitUntil(lambda: session.phase is Phase.CANCELLED)
     session.begin_anew()
     go(5)
     assert session.phase is Phase.READY
-    assert session.findings[0].state is State.KEEP
+    assert session.findings[0].state is DecisionState.KEEP
 
 
-def test_closed_nobody_hears_of_it(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+def test_closed_nobody_hears_of_it(qtbot: QtBot, slow: tuple[DocumentSession, Go]) -> None:
     session, go = slow
     go(1)
     session.close()
@@ -196,8 +198,8 @@ def test_decisions_are_carried_to_where_something_is_found_in_the_end() -> None:
     early = replace(whole, entities=tuple(_shorter(each) for each in whole.entities))
     after = work.Examined(whole, whole, plan(), Options(), Review())
     moves = work.moves((span for each in early.entities for span in each.spans), after)
-    review = Review().decided([early.entities[0]], State.KEEP).moved(moves)
-    assert review.states(whole.entities, whole.entities) == {"e1": State.KEEP}
+    review = Review().decided([early.entities[0]], DecisionState.KEEP).moved(moves)
+    assert review.states(whole.entities, whole.entities) == {"e1": DecisionState.KEEP}
 
 
 def _shorter(entity: Entity) -> Entity:
@@ -209,7 +211,7 @@ def _cut(entity: Entity) -> Entity:
 
 
 def test_undone_one_decision_of_the_search_leaves_the_others(
-    qtbot: QtBot, slow: tuple[Session, Go], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, slow: tuple[DocumentSession, Go], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, go = slow
     go(2)
@@ -218,24 +220,26 @@ def test_undone_one_decision_of_the_search_leaves_the_others(
     part = replace(found.bare, entities=tuple(map(_cut, found.bare.entities)))
     session._show_interim(replace(found, bare=part, marked=part, findings=()).collected())
     assert "198" in [each.text for each in session.findings]
-    session.decide_all([each for each in session.findings if each.text == "198"], State.MASK)
-    session.decide_all([each for each in session.findings if each.text == "Maren Tolval"], State.KEEP)
+    session.decide_all([each for each in session.findings if each.text == "198"], DecisionState.MASK)
+    session.decide_all([each for each in session.findings if each.text == "Maren Tolval"], DecisionState.KEEP)
     corrections.set_code(session, [each for each in session.findings if each.text == "198"], "b6")
     go(3)
     assert session.phase is Phase.READY
     kept = {each.text: (each.state, each.code) for each in session.findings if each.own}
-    assert kept == {"Maren Tolvald": (State.KEEP, None), "1981": (State.MASK, "b6")}
+    assert kept == {"Maren Tolvald": (DecisionState.KEEP, None), "1981": (DecisionState.MASK, "b6")}
     assert {TEXT[start:end] for start, end in session.review.signatures} == {"Maren Tolvald", "1981"}
     session.undo.undo()
     session.undo.undo()
-    assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
+    assert {each.text: each.state for each in session.findings if each.own} == {"1981": DecisionState.MASK}
     session.undo.undo()
     assert not any(each.own for each in session.findings)
     session.undo.redo()
-    assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
+    assert {each.text: each.state for each in session.findings if each.own} == {"1981": DecisionState.MASK}
 
 
-def test_a_decision_during_a_new_search_stays_when_that_is_cancelled(qtbot: QtBot, slow: tuple[Session, Go]) -> None:
+def test_a_decision_during_a_new_search_stays_when_that_is_cancelled(
+    qtbot: QtBot, slow: tuple[DocumentSession, Go]
+) -> None:
     session, go = slow
     go(5)
     session.replan(replace(session.options, terms=("sued",)))
@@ -244,7 +248,7 @@ def test_a_decision_during_a_new_search_stays_when_that_is_cancelled(qtbot: QtBo
     assert found is not None
     part = replace(found.bare, entities=tuple(map(_cut, found.bare.entities)))
     session._show_interim(replace(found, bare=part, marked=part, findings=()).collected())
-    session.decide_all([each for each in session.findings if each.text == "198"], State.MASK)
+    session.decide_all([each for each in session.findings if each.text == "198"], DecisionState.MASK)
     session.cancel()
     qtbot.waitUntil(lambda: session.phase is Phase.READY)
-    assert {each.text: each.state for each in session.findings if each.own} == {"1981": State.MASK}
+    assert {each.text: each.state for each in session.findings if each.own} == {"1981": DecisionState.MASK}

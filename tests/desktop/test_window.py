@@ -17,7 +17,7 @@ from desktop.export.sheet import ExportSheet
 from desktop.main_window import MainWindow
 from desktop.sessions import corrections
 from desktop.sessions.session import Phase
-from desktop.states import State
+from desktop.states import DecisionState
 from desktop.themes import DARK, LIGHT
 from engine.core.errors import Cancelled, CannotMakeSafe
 from engine.core.options import Device, Layout, Options
@@ -72,10 +72,10 @@ def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement:
     _ready(qtbot, window)
     session = window.session
     assert session is not None and session.phase is Phase.READY, session and session.error
-    kept = next(index for index, each in enumerate(session.findings) if each.state is State.KEEP)
+    kept = next(index for index, each in enumerate(session.findings) if each.state is DecisionState.KEEP)
     session.select(kept)
     qtbot.keyClick(window, Qt.Key.Key_A)
-    assert session.findings[kept].state is State.MASK
+    assert session.findings[kept].state is DecisionState.MASK
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
     sheet = QApplication.activeModalWidget()

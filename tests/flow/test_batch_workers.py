@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.batch.ledger import Ledger, State
+from engine.batch.ledger import Ledger, LedgerState
 from tests.conftest import REPOSITORY
 
 pytestmark = [
@@ -42,7 +42,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         batch.wait()
     with Ledger.of_folder(tmp_path / "out", new=False) as ledger:
         found = list(ledger.entries())
-    assert [each.state for each in found] == [State.DONE] * 4
+    assert [each.state for each in found] == [LedgerState.DONE] * 4
     assert sorted(each.attempts for each in found) == [1, 1, 1, 2]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.batch.ledger import Ledger, State
+from engine.batch.ledger import Ledger, LedgerState
 from engine.cli.main import main
 from tests.sampled import sampled
 
@@ -104,7 +104,7 @@ def test_a_ledger_in_the_folder_of_copies_is_not_used(folder: Path) -> None:
     planted = out / ".sable-batch.sqlite"
     with Ledger(planted) as ledger:
         entry = ledger.claim(folder / "letter.txt", 0, "00", elsewhere)
-        ledger.update(entry.number, state=State.WAITING)
+        ledger.update(entry.number, state=LedgerState.WAITING)
     with sqlite3.connect(planted) as base:
         base.execute(f"CREATE TRIGGER led AFTER UPDATE ON items BEGIN UPDATE items SET output = '{elsewhere}'; END")
     base.close()

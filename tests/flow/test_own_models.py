@@ -20,7 +20,7 @@ from engine.models.folder import INDICATORS
 from engine.pipeline import flow, producing
 from engine.risk import language_scoring
 from engine.risk.classifiers import DECIDING, Classifiers
-from engine.risk.fitted import Logistic, Network, Trees
+from engine.risk.fitted import FittedNetwork, Logistic, Trees
 from tests.builders import networks
 
 pytestmark = pytest.mark.model
@@ -114,7 +114,7 @@ def test_indicators_that_were_fitted_to_a_recognizer_of_ones_own_are_used(
         probability=Trees(
             np.zeros((1, 1), np.int64), np.zeros((1, 1), np.float32), np.ones((1, 2), np.float32), nothing
         ),
-        span=Network(np.zeros((15 + width, 1), np.float32), nothing, nothing, nothing),
+        span=FittedNetwork(np.zeros((15 + width, 1), np.float32), nothing, nothing, nothing),
         perturbation=nothing,
         combined=Logistic(np.ones(len(DECIDING), np.float32), nothing),
     )

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.core.types import Kind
 from engine.lab.evaluation.gold import Span, covered
-from engine.lab.evaluation.places import Wish, aligned, word_spans
+from engine.lab.evaluation.places import PlaceDecision, aligned, word_spans
 
 _SMALL = frozenset("and or of the at to in on for by from until".split())
 """Words of a place that may stay: they give nothing away. Only in lower case, since "A" or "An" may be initials."""
@@ -30,7 +30,7 @@ class AnnotatedPlace(NamedTuple):
     end: int
     kind: Kind
     entity: str
-    wish: Wish
+    wish: PlaceDecision
 
 
 class Fate(StrEnum):
@@ -143,14 +143,17 @@ def score(places: Sequence[AnnotatedPlace], formats: Sequence[Fates]) -> Score:
     met = [fate for each in formats for fate in zip(wishes, each.places, strict=True)]
     across = list(zip(*(each.places for each in formats), strict=True))
     missed = [
-        any(wish is Wish.MUST and fate is not Fate.MASKED for wish, fate in zip(wishes, each.places, strict=True))
+        any(
+            wish is PlaceDecision.MUST and fate is not Fate.MASKED
+            for wish, fate in zip(wishes, each.places, strict=True)
+        )
         for each in formats
     ]
     return Score(
-        masked=sum(wish is Wish.MUST and fate is Fate.MASKED for wish, fate in met),
-        must=sum(wish is Wish.MUST for wish, _ in met),
-        trapped=sum(wish is Wish.NOT and fate in {Fate.MASKED, Fate.PART} for wish, fate in met),
-        traps=sum(wish is Wish.NOT for wish, _ in met),
+        masked=sum(wish is PlaceDecision.MUST and fate is Fate.MASKED for wish, fate in met),
+        must=sum(wish is PlaceDecision.MUST for wish, _ in met),
+        trapped=sum(wish is PlaceDecision.NOT and fate in {Fate.MASKED, Fate.PART} for wish, fate in met),
+        traps=sum(wish is PlaceDecision.NOT for wish, _ in met),
         needless=sum(len(each.needless) for each in formats),
         words=sum(each.words for each in formats),
         same=sum(all(one is other for one, other in pairwise(fate)) for fate in across),

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Wish
+from engine.lab.evaluation.places import PlaceDecision
 from tests.gold.fates import AnnotatedPlace
 
 FOLDER = Path(__file__).parent
@@ -203,11 +203,13 @@ class _Reader:
 
     def _note(self, line: str, annotated: Iterable[tuple[int, int, str, str, str]]) -> None:
         for start, end, kind, entity, wish in annotated:
-            if kind not in set(Kind) or wish not in set(Wish):
+            if kind not in set(Kind) or wish not in set(PlaceDecision):
                 raise self._bad("unknown kind or wish")
             if not line[start:end].strip():
                 raise self._bad("an annotation without text")
-            self.places.append(AnnotatedPlace(self._offset + start, self._offset + end, Kind(kind), entity, Wish(wish)))
+            self.places.append(
+                AnnotatedPlace(self._offset + start, self._offset + end, Kind(kind), entity, PlaceDecision(wish))
+            )
         self.plain.append(line)
         self._offset += len(line) + 1
 

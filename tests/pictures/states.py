@@ -26,7 +26,7 @@ from desktop.export.stopped import StoppedSheet
 from desktop.main_window import MainWindow
 from desktop.plan.popover import PlanPopover
 from desktop.sessions.records import Records
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.settings import Preferences, appearance
 from engine.core import resources
 from engine.core.errors import VerificationFailed
@@ -61,7 +61,7 @@ class Gallery:
         self.wait, self.settle = stage.wait, stage.settle
 
     @property
-    def session(self) -> Session:
+    def session(self) -> DocumentSession:
         """Return the session of the document in front."""
         if self.window.session is None:
             raise ValueError("no document is open")

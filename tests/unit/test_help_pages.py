@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from desktop.help import pages
-from desktop.help.pages import Section
+from desktop.help.pages import HelpSection
 from desktop.translations import LANGUAGES
 from engine.core import fingerprint, managed
 from engine.policies import names
@@ -110,16 +110,16 @@ def test_every_policy_has_its_section() -> None:
 def test_a_page_is_cut_at_its_headings() -> None:
     page = "# One\n\nWith **bold** [words](two.md).\n\n## Two `code`\n\n| a | b |\n|-|-|\n| 1 | 2 |\n"
     assert pages.cut("page", page) == (
-        Section("page", "One", "One", "", "With bold words."),
-        Section("page", "One", "Two code", "two-code", "a b 1 2"),
+        HelpSection("page", "One", "One", "", "With bold words."),
+        HelpSection("page", "One", "Two code", "two-code", "a b 1 2"),
     )
 
 
 def test_what_is_looked_for_is_found_by_heading_first() -> None:
     known = (
-        Section("a", "A", "Begin", "", "The masks of a page"),
-        Section("b", "B", "Masks", "masks", "What stands there"),
-        Section("b", "B", "Other", "other", "Nothing"),
+        HelpSection("a", "A", "Begin", "", "The masks of a page"),
+        HelpSection("b", "B", "Masks", "masks", "What stands there"),
+        HelpSection("b", "B", "Other", "other", "Nothing"),
     )
     assert [each.heading for each in pages.search("MASKS", known)] == ["Masks", "Begin"]
     assert pages.search("masks page", known) == known[:1]

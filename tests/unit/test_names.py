@@ -29,12 +29,6 @@ def _parsed(*folders: str) -> Mapping[str, ast.Module]:
     }
 
 
-def _part(path: str) -> str:
-    """Return the part of the program that a file belongs to: a room of the engine, or the whole window."""
-    first, second, *_ = path.split("/")
-    return f"{first}/{second}" if first == "engine" else first
-
-
 def _classes(modules: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.ClassDef]]:
     for path, module in modules.items():
         yield from ((path, each) for each in module.body if isinstance(each, ast.ClassDef))
@@ -51,17 +45,12 @@ def _lines(function: ast.FunctionDef) -> int:
 
 
 def _twice(modules: Mapping[str, ast.Module]) -> dict[str, list[str]]:
-    """Return public classes that one part defines twice, or that a part defines though `engine/core` does."""
+    """Return public classes that two files define, for two different things."""
     paths = defaultdict(list)
     for path, each in _classes(modules):
         if not each.name.startswith("_"):
             paths[each.name].append(path)
-    return {
-        name: where
-        for name, where in paths.items()
-        if len(where) > len({_part(each) for each in where})
-        or (len(where) > 1 and any(_part(each) == "engine/core" for each in where))
-    }
+    return {name: where for name, where in paths.items() if len(where) > 1}
 
 
 def _idle_bases(modules: Mapping[str, ast.Module]) -> list[str]:
@@ -81,7 +70,7 @@ def _names(modules: Iterable[ast.Module]) -> Iterator[str]:
 
 
 @pytest.mark.slow
-def test_no_class_has_the_name_of_another_of_its_part_or_of_the_core() -> None:
+def test_no_class_has_the_name_of_another() -> None:
     assert not _twice(_parsed("engine", "desktop"))
 
 
@@ -112,8 +101,7 @@ def test_names_and_bases_are_recognised() -> None:
     assert _twice({"engine/risk/a.py": one, "engine/risk/b.py": other}) == {
         "Place": ["engine/risk/a.py", "engine/risk/b.py"]
     }
-    assert _twice({"engine/risk/a.py": one, "engine/core/b.py": other})
-    assert not _twice({"engine/risk/a.py": one, "engine/models/b.py": other})
+    assert not _twice({"engine/risk/a.py": one})
     assert _idle_bases({"engine/risk/a.py": one}) == ["_Base"]
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.jobs import Jobs
 from desktop.lazy_imports import flow
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination
@@ -29,11 +29,11 @@ class Effects(QObject):
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
-        self._known: WeakKeyDictionary[Session, tuple[_Request, Consequences]] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[DocumentSession, tuple[_Request, Consequences]] = WeakKeyDictionary()
         self._requested: _Request | None = None
         self._job = 0
 
-    def of(self, session: Session | None) -> Consequences | None:
+    def of(self, session: DocumentSession | None) -> Consequences | None:
         """Return the effects for a session; None where they are not known yet, in which case they are requested."""
         if session is None or session.examination is None or session.phase is not Phase.READY:
             return None
@@ -49,14 +49,14 @@ class Effects(QObject):
             )
         return None
 
-    def forget(self, session: Session) -> None:
+    def forget(self, session: DocumentSession) -> None:
         """Drop the effects of a document that is closed: its session may outlive it."""
         self._known.pop(session, None)
         if self._requested and self._requested[0] is session.examination:
             self._jobs.forget(self._job)
             self._requested, self._job = None, 0
 
-    def _take(self, session: Session, request: _Request, found: Consequences) -> None:
+    def _take(self, session: DocumentSession, request: _Request, found: Consequences) -> None:
         self._requested, self._job = None, 0
         self._known[session] = (request, found)
         self.computed.emit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.jobs import Jobs
 from desktop.lazy_imports import flow
-from desktop.sessions.session import Phase, Session
+from desktop.sessions.session import DocumentSession, Phase
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination, Indicator
@@ -26,18 +26,18 @@ class LanguageScores(QObject):
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
-        self._requests: WeakKeyDictionary[Session, _Requests] = WeakKeyDictionary()
+        self._requests: WeakKeyDictionary[DocumentSession, _Requests] = WeakKeyDictionary()
 
-    def answer(self, session: Session | None, entity: str) -> tuple[Indicator, ...] | None:
+    def answer(self, session: DocumentSession | None, entity: str) -> tuple[Indicator, ...] | None:
         """Return the indicators of an entity; None where they were not requested, or are awaited."""
         return self._of(session).get(entity)
 
-    def awaits(self, session: Session | None, entity: str) -> bool:
+    def awaits(self, session: DocumentSession | None, entity: str) -> bool:
         """Return whether a request about an entity is unanswered."""
         requests = self._of(session)
         return entity in requests and requests[entity] is None
 
-    def request(self, session: Session | None, entity: str) -> None:
+    def request(self, session: DocumentSession | None, entity: str) -> None:
         """Request the scores of an entity, once."""
         if session is None or session.examination is None or session.phase is not Phase.READY:
             return
@@ -51,15 +51,17 @@ class LanguageScores(QObject):
         self._jobs.run(work, done=take, failed=lambda _: take(()), urgent=True)
         self.answered.emit()
 
-    def forget(self, session: Session) -> None:
+    def forget(self, session: DocumentSession) -> None:
         """Drop the answers of a document that is closed: its session may outlive it."""
         self._requests.pop(session, None)
 
-    def _of(self, session: Session | None) -> dict[str, tuple[Indicator, ...] | None]:
+    def _of(self, session: DocumentSession | None) -> dict[str, tuple[Indicator, ...] | None]:
         requests = self._requests.get(session) if session else None
         return requests[1] if session and requests and requests[0] is session.examination else {}
 
-    def _take(self, session: Session, examination: Examination, entity: str, found: tuple[Indicator, ...]) -> None:
+    def _take(
+        self, session: DocumentSession, examination: Examination, entity: str, found: tuple[Indicator, ...]
+    ) -> None:
         known = self._requests.get(session)
         if known and known[0] is examination:
             known[1][entity] = found

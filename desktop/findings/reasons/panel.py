@@ -26,8 +26,8 @@ from desktop.help.opening import explain
 from desktop.keyed import KeyButton
 from desktop.labels import empty, label, set_property, set_role, title
 from desktop.painted import Bar, Elided
-from desktop.sessions.session import Session
-from desktop.states import DECISIONS, State
+from desktop.sessions.session import DocumentSession
+from desktop.states import DECISIONS, DecisionState
 from desktop.themes import Theme
 from desktop.translations import Words, figure
 from desktop.wrapping import WrappingRow
@@ -42,7 +42,11 @@ if TYPE_CHECKING:
 
 _BAR = 72
 """Pixels."""
-_STATES = {Action.KEEP: State.KEEP, Action.GENERALISE: State.GENERALISE, Action.MASK: State.MASK}
+_STATES = {
+    Action.KEEP: DecisionState.KEEP,
+    Action.GENERALISE: DecisionState.GENERALISE,
+    Action.MASK: DecisionState.MASK,
+}
 
 
 class Outcomes(QWidget):
@@ -264,7 +268,7 @@ class ReasonsPanel(QWidget):
     `chosen` (entity), `together` (entities): as in `Sharing`; `asked` (entity): as in `Indicators`.
     """
 
-    decided = Signal(State)
+    decided = Signal(DecisionState)
     moved = Signal(int)
     chosen = Signal(str)
     together = Signal(object)
@@ -317,7 +321,7 @@ class ReasonsPanel(QWidget):
     def show_finding(
         self,
         finding: Finding | None,
-        session: Session | None,
+        session: DocumentSession | None,
         weighed: Consequences | None,
         answer: tuple[Indicator, ...] | None = None,
         *,
@@ -337,7 +341,7 @@ class ReasonsPanel(QWidget):
         self._swatch.setPixmap(marks.swatch(finding.state, self._theme, sure=finding.sure, ratio=ratio))
         self._name.show_words(finding.text)
         self._state.setText(messages.STATES[finding.state])
-        set_role(self._state, "warning" if finding.state is State.UNDECIDED else "second")
+        set_role(self._state, "warning" if finding.state is DecisionState.UNDECIDED else "second")
         self._about.setText(messages.about(finding))
         self._found.setText(messages.found_by(finding))
         self._why.setText(messages.why(finding))
@@ -358,19 +362,19 @@ class ReasonsPanel(QWidget):
         self._offer_generalising(finding, {each.action for each in found})
         self.updateGeometry()
 
-    def offers(self, state: State) -> bool:
+    def offers(self, state: DecisionState) -> bool:
         """Return whether the finding in view can be decided in this way."""
         return state not in self.decisions or self.decisions[state].isEnabled()
 
     def _offer_generalising(self, finding: Finding, ways: set[Action]) -> None:
         """Disable the button where there is nothing less exact to say; until the ways are known, offer all."""
-        planned = finding.state is State.GENERALISE or finding.decision.action is Action.GENERALISE
+        planned = finding.state is DecisionState.GENERALISE or finding.decision.action is Action.GENERALISE
         offered = not ways or Action.GENERALISE in ways or planned or bool(finding.decision.part)
-        button = self.decisions[State.GENERALISE]
+        button = self.decisions[DecisionState.GENERALISE]
         button.setEnabled(offered)
         button.setToolTip(_with_key(button) if offered else nothing_less_exact())
 
-    def show_keys(self, keys: Mapping[State, str]) -> None:
+    def show_keys(self, keys: Mapping[DecisionState, str]) -> None:
         """Show the keys that decide, as they are set now, on the buttons."""
         for state, button in self.decisions.items():
             button.show_key(keys[state])
@@ -458,7 +462,7 @@ class ReasonsPanel(QWidget):
         row = self._line_of_buttons = WrappingRow(stretched=True)
         row.setContentsMargins(16, 10, 16, 10)
         self._row_of_buttons.setLayout(row)
-        self.decisions: dict[State, KeyButton] = {}
+        self.decisions: dict[DecisionState, KeyButton] = {}
         for state in DECISIONS:
             button = KeyButton(messages.STATES[state], self)
             button.setMinimumHeight(34)

@@ -22,7 +22,7 @@ from engine.core.words import Word, words
 from engine.models import precision, reidentifier
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.reidentifier import Reader, Reidentifier, ReidentifierShape
+from engine.models.reidentifier import Reidentifier, ReidentifierShape, SideReader
 from engine.models.tagger import Tagger
 
 BATCH = 8
@@ -40,7 +40,7 @@ class NetworkAdversary:
 
     name: str
     tagger: Tagger = field(repr=False)
-    reader: Reader = field(repr=False)
+    reader: SideReader = field(repr=False)
     profiles: Tensor
 
     @property
@@ -147,7 +147,7 @@ class NetworkAttack:
             return reader.embed(*(torch.from_numpy(each).to(reader.device) for each in (ids, cases)))
 
     def _read(self, embedded: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the result of `Reader.counted` for embeddings (n, pieces, width)."""
+        """Return the result of `SideReader.counted` for embeddings (n, pieces, width)."""
         reader = self.adversary.reader
         ids = torch.from_numpy(self.found.ids).to(reader.device)
         return reader.counted(ids[None], reader.states(embedded))

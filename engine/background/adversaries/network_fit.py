@@ -27,7 +27,7 @@ from engine.core.words import words
 from engine.models import precision, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.reidentifier import Numbered, Reader, Reidentifier, ReidentifierShape
+from engine.models.reidentifier import Numbered, Reidentifier, ReidentifierShape, SideReader
 from engine.models.tagger import Tagger
 from engine.models.training_loop import Losses
 
@@ -80,7 +80,7 @@ class PersonText:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Lesson:
+class DocumentLesson:
     """A document as the network learns it.
 
     Attributes:
@@ -96,14 +96,14 @@ class Lesson:
     def __len__(self) -> int:
         return len(self.units)
 
-    def part(self, longest: int, random: np.random.Generator) -> Lesson:
+    def part(self, longest: int, random: np.random.Generator) -> DocumentLesson:
         """Return a drawn stretch of at most `longest` pieces."""
         start = int(random.integers(max(0, len(self) - longest) + 1))
         end = start + longest
-        return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
+        return DocumentLesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
 
 
-def lessons(documents: Sequence[PersonText], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
+def lessons(documents: Sequence[PersonText], profiles: Sequence[Profile], tagger: Tagger) -> list[DocumentLesson]:
     """Return the documents that have more words than the name."""
     found = []
     for each in documents:
@@ -113,7 +113,7 @@ def lessons(documents: Sequence[PersonText], profiles: Sequence[Profile], tagger
         named = np.asarray([word.stem in name for word in read], np.bool_)
         if not named.all():
             _, stems = np.unique([word.stem for word in read], return_inverse=True)
-            found.append(Lesson(each.person, reading, stems[reading.words], named[reading.words]))
+            found.append(DocumentLesson(each.person, reading, stems[reading.words], named[reading.words]))
     return found
 
 
@@ -161,7 +161,7 @@ def _varying(model: Reidentifier, profiles: Sequence[Numbered]) -> tuple[Tensor,
     return torch.from_numpy(centre).to(model.tagger.device), torch.from_numpy(whitened).to(model.tagger.device)
 
 
-def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
+def _means(reader: SideReader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
     """Return the mean vectors (texts, 2 * width)."""
     found = []
     for each in texts:
@@ -175,7 +175,7 @@ def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
 def train(
     model: Reidentifier,
     profiles: Sequence[Numbered],
-    documents: Sequence[Lesson],
+    documents: Sequence[DocumentLesson],
     out: Path,
     settings: ReidentifierSettings,
     progress: Progress | None = None,
@@ -196,7 +196,7 @@ def train(
 
     def lesson(
         epoch: int, random: np.random.Generator
-    ) -> tuple[Sequence[list[Lesson] | list[_Known]], Callable[..., Losses]]:
+    ) -> tuple[Sequence[list[DocumentLesson] | list[_Known]], Callable[..., Losses]]:
         if progress:
             progress.step(Stage.FIT, epoch, settings.epochs)
         model.sides.eval()
@@ -212,7 +212,7 @@ def train(
         return training_loop.batches(texts, settings.batch, random), _watched(of_batch, epoch)
 
     def _watched(losses: Callable[..., Losses], epoch: int) -> Callable[..., Losses]:
-        def watched(batch: Sequence[Lesson] | Sequence[_Known], random: np.random.Generator) -> Losses:
+        def watched(batch: Sequence[DocumentLesson] | Sequence[_Known], random: np.random.Generator) -> Losses:
             if progress:
                 progress.step(Stage.FIT, epoch, settings.epochs)
             return losses(batch, random)
@@ -242,14 +242,14 @@ class PartlyHidden:
         return len(self.text)
 
 
-def without(lesson: Lesson, gone: NDArray[np.bool_]) -> PartlyHidden:
+def without(lesson: DocumentLesson, gone: NDArray[np.bool_]) -> PartlyHidden:
     """Return the document without these pieces, (pieces,)."""
     ids, cases = lesson.reading.ids, lesson.reading.cases
     hidden = Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases))
     return PartlyHidden(hidden, ~gone)
 
 
-def hide(lesson: Lesson, unnamed: float, random: np.random.Generator, most: float = 1.0) -> PartlyHidden:
+def hide(lesson: DocumentLesson, unnamed: float, random: np.random.Generator, most: float = 1.0) -> PartlyHidden:
     """Return the document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the
     name.
 
@@ -285,7 +285,7 @@ def _of_documents(
     matrix: Tensor,
     learning: Mapping[int, _Known],
     settings: ReidentifierSettings,
-    batch: Sequence[Lesson],
+    batch: Sequence[DocumentLesson],
     random: np.random.Generator,
 ) -> Losses:
     """Return the loss of finding each document's person among all profiles, (people, shared).
@@ -321,14 +321,14 @@ def _of_profiles(
     return {"profiles": nn.functional.cross_entropy(vectors @ matrix.T, right, label_smoothing=settings.smoothing)}
 
 
-def _whole(reader: Reader, batch: Sequence[_Known]) -> Tensor:
+def _whole(reader: SideReader, batch: Sequence[_Known]) -> Tensor:
     """Return vectors (batch, shared) of profiles, nothing hidden."""
     ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
     with precision.fast(reader.device):
         return reader.vectors(ids, cases, present, present)
 
 
-def _vectors(reader: Reader, batch: Sequence[PartlyHidden]) -> Tensor:
+def _vectors(reader: SideReader, batch: Sequence[PartlyHidden]) -> Tensor:
     """Return vectors (batch, shared)."""
     ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
     visible = torch.zeros_like(present)
@@ -338,13 +338,13 @@ def _vectors(reader: Reader, batch: Sequence[PartlyHidden]) -> Tensor:
         return reader.vectors(ids, cases, present, visible)
 
 
-def _profiles(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
+def _profiles(reader: SideReader, texts: Sequence[Numbered]) -> Tensor:
     """Return the fixed matrix (people, shared) of profiles."""
     with torch.no_grad(), precision.fast(reader.device):
         return reader.read(texts)
 
 
-def _documents(reader: Reader, lessons: Sequence[Lesson]) -> Tensor:
+def _documents(reader: SideReader, lessons: Sequence[DocumentLesson]) -> Tensor:
     """Return the fixed matrix (documents, shared) of documents: without the names, otherwise whole."""
     order = sorted(range(len(lessons)), key=lambda place: len(lessons[place]))
     found = torch.zeros(len(lessons), reader.side.projection.shape[1], device=reader.device)

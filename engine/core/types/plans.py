@@ -60,8 +60,8 @@ class Decision:
     """A decision on one entity, with its reason.
 
     Attributes:
-        part: what remains of each mention (a value of `engine.policies.Part`), with GENERALISE; with a question, what
-            is to remain if the answer is yes.
+        part: what remains of each mention (a value of `engine.policies.KeptPart`), with GENERALISE; with a question,
+            what is to remain if the answer is yes.
         code: the reason code that is written at the place of deletion.
         question: a question that only the user can answer; until then the entity is kept.
     """

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from engine.core import disk
 from engine.core.errors import OutputUnwritable
-from engine.lab.comparison import Point
+from engine.lab.comparison import ComparisonPoint
 from engine.reports.charts import Axis, ChartLine, Panel, picture
 
 _SHARES = tuple((share / 5, f"{share / 5:.0%}") for share in range(6))
 
 
-def write(points: Sequence[Point], folder: Path) -> None:
+def write(points: Sequence[ComparisonPoint], folder: Path) -> None:
     """Write `comparison.csv` and `comparison.svg` into a folder, and make it if needed.
 
     Raises:
@@ -29,7 +29,7 @@ def write(points: Sequence[Point], folder: Path) -> None:
     disk.write(folder / "comparison.svg", curves(points).encode("utf-8"))
 
 
-def table(points: Sequence[Point]) -> str:
+def table(points: Sequence[ComparisonPoint]) -> str:
     """Return CSV with one line per method and setting; shares from 0 to 1."""
     judges = list(dict.fromkeys(judge for point in points for judge in point.adversaries))
     out = io.StringIO()
@@ -54,16 +54,16 @@ def table(points: Sequence[Point]) -> str:
     return out.getvalue()
 
 
-def pareto(points: Sequence[Point]) -> list[Point]:
+def pareto(points: Sequence[ComparisonPoint]) -> list[ComparisonPoint]:
     """Return the points of one method that no other beats in both words masked and people found, fewest words first."""
-    best: list[Point] = []
+    best: list[ComparisonPoint] = []
     for point in sorted(points, key=lambda each: (each.masked, each.ensemble.value)):
         if not best or point.ensemble.value < best[-1].ensemble.value:
             best.append(point)
     return best
 
 
-def curves(points: Sequence[Point]) -> str:
+def curves(points: Sequence[ComparisonPoint]) -> str:
     """Draw the share of people found over the share of words masked, one curve per method."""
     methods = dict.fromkeys(point.method for point in points)
     lines = (

@@ -18,14 +18,14 @@ from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Action, DecidedBy, Document, DocumentKind, Entity, Segment, TextPlace
 from engine.lab.comparison import measures
 from engine.lab.comparison.measures import Rate
-from engine.lab.comparison.methods import METHODS, Case, Frame, rarity
+from engine.lab.comparison.methods import METHODS, ComparedDocument, SharedData, rarity
 from engine.models import folder
 from engine.pipeline import flow, opening
 from engine.planning.reidentification import Adversary, identify
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class ComparisonPoint:
     """A method at one of its settings.
 
     Attributes:
@@ -52,7 +52,9 @@ class Point:
     seconds: float
 
 
-def of_files(documents: Path, methods: Sequence[str], options: Options, progress: Progress) -> tuple[Point, ...]:
+def of_files(
+    documents: Path, methods: Sequence[str], options: Options, progress: Progress
+) -> tuple[ComparisonPoint, ...]:
     """Compare methods on texts on disk; "all" names all methods.
 
     Raises:
@@ -79,7 +81,7 @@ def compare(
     progress: Progress,
     *,
     witnesses: Sequence[Adversary] = (),
-) -> tuple[Point, ...]:
+) -> tuple[ComparisonPoint, ...]:
     """Measure each method at each of its settings.
 
     The adversaries that measure are those that `reidentify` masks against, one more that it does not know, and the
@@ -97,7 +99,7 @@ def compare(
     """
     tagger = folder.load(options.models, options.device).tagger
     known = adversaries.ensemble(profiles, tagger, options.reidentifier, progress)
-    frame = Frame(known, rarity(each.text for each in (*documents, *profiles)), Silent())
+    frame = SharedData(known, rarity(each.text for each in (*documents, *profiles)), Silent())
     cases = []
     for number, document in enumerate(documents):
         progress.step(Stage.EXAMINE, number, len(documents))
@@ -106,14 +108,16 @@ def compare(
     return tuple(_points(methods, cases, frame, judges, adversaries.classifier(profiles), progress))
 
 
-def _case(document: Profile, profiles: Sequence[Profile], known: Sequence[Adversary], options: Options) -> Case:
+def _case(
+    document: Profile, profiles: Sequence[Profile], known: Sequence[Adversary], options: Options
+) -> ComparedDocument:
     person = identify(document.text, known, find(profiles, document.name))
     options = replace(options, method=Method.OPTIMAL, person=document.name if options.background else None)
     examination = flow.examine_document(_opened(document.text), options, Silent())
     plan = flow.plan(examination, options)
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
     chosen = {decision.entity_id for decision in plan.decisions if decision.decided_by is DecidedBy.PROGRAM}
-    return Case(
+    return ComparedDocument(
         text=document.text,
         person=person,
         profile=f"{profiles[person].name}\n{profiles[person].text}",
@@ -125,12 +129,12 @@ def _case(document: Profile, profiles: Sequence[Profile], known: Sequence[Advers
 
 def _points(
     methods: Sequence[str],
-    cases: Sequence[Case],
-    frame: Frame,
+    cases: Sequence[ComparedDocument],
+    frame: SharedData,
     judges: Sequence[Adversary],
     classifier: Adversary,
     progress: Progress,
-) -> Iterator[Point]:
+) -> Iterator[ComparisonPoint]:
     runs = [(name, setting) for name in methods for setting in METHODS[name].settings]
     texts, people = [case.text for case in cases], [case.person for case in cases]
     for number, (name, setting) in enumerate(runs):
@@ -143,7 +147,7 @@ def _points(
         masks = [each.spans for each in chosen]
         found = {judge.name: measures.reidentified(texts, masks, people, judge) for judge in judges}
         anyone = np.logical_or.reduce(list(found.values()))
-        yield Point(
+        yield ComparisonPoint(
             method=name,
             setting=setting,
             meaning=METHODS[name].setting,

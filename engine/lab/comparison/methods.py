@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.core.progress import Progress
 from engine.core.words import Word, words
-from engine.planning.reidentification import Adversary, Search, Spans, search
+from engine.planning.reidentification import Adversary, SearchSettings, Spans, search
 
 # Baselines for the search (paper 4, section 6). Each returns the places of words, sorted. Stop words are masked by
 # `everything` alone: with any longer profile they all overlap, and carry no information.
@@ -79,7 +79,7 @@ def _places(taken: Iterable[Word]) -> Places:
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class ComparedDocument:
     """A document ready to be masked.
 
     Attributes:
@@ -99,7 +99,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class SharedData:
     """Data that all documents share: the adversaries to mask against, and how rare words are."""
 
     adversaries: Sequence[Adversary]
@@ -108,14 +108,14 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Masked:
+class MaskedWords:
     """The words that a method masks, and the number of masked documents it ran a network on."""
 
     spans: Spans
     calls: int = 0
 
 
-Mask = Callable[[Case, Frame, float], Masked]
+Mask = Callable[[ComparedDocument, SharedData, float], MaskedWords]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,33 +127,33 @@ class MaskingMethod:
     settings: tuple[float, ...] = (0.0,)
 
 
-def _search(case: Case, frame: Frame, setting: float, fixed: Spans) -> Masked:
+def _search(case: ComparedDocument, frame: SharedData, setting: float, fixed: Spans) -> MaskedWords:
     found = search(
         case.text,
         frame.adversaries,
         case.person,
         masked=fixed,
         kept=(),
-        settings=Search(k=int(setting), margin=1),
+        settings=SearchSettings(k=int(setting), margin=1),
         progress=frame.progress,
     )
-    return Masked(tuple({*found.spans, *named(case.text, fixed)}), found.calls)
+    return MaskedWords(tuple({*found.spans, *named(case.text, fixed)}), found.calls)
 
 
 _PLACES = (1.0, 5.0, 10.0, 25.0, 50.0, 100.0)
 _NATS = (6.0, 5.0, 4.0, 3.0, 2.0, 1.0)
 
 METHODS: dict[str, MaskingMethod] = {
-    "nothing": MaskingMethod(lambda case, frame, setting: Masked(())),  # noqa: ARG005
-    "everything": MaskingMethod(lambda case, frame, setting: Masked(everything(case.text))),  # noqa: ARG005
-    "entities": MaskingMethod(lambda case, frame, setting: Masked(named(case.text, case.mentions))),  # noqa: ARG005
-    "plan": MaskingMethod(lambda case, frame, setting: Masked(named(case.text, case.planned))),  # noqa: ARG005
-    "lexical": MaskingMethod(lambda case, frame, setting: Masked(lexical(case.text, case.profile))),  # noqa: ARG005
+    "nothing": MaskingMethod(lambda case, frame, setting: MaskedWords(())),  # noqa: ARG005
+    "everything": MaskingMethod(lambda case, frame, setting: MaskedWords(everything(case.text))),  # noqa: ARG005
+    "entities": MaskingMethod(lambda case, frame, setting: MaskedWords(named(case.text, case.mentions))),  # noqa: ARG005
+    "plan": MaskingMethod(lambda case, frame, setting: MaskedWords(named(case.text, case.planned))),  # noqa: ARG005
+    "lexical": MaskingMethod(lambda case, frame, setting: MaskedWords(lexical(case.text, case.profile))),  # noqa: ARG005
     "idf": MaskingMethod(
-        lambda case, frame, setting: Masked(rare(case.text, frame.rarity, setting)), "least nats", _NATS
+        lambda case, frame, setting: MaskedWords(rare(case.text, frame.rarity, setting)), "least nats", _NATS
     ),
     "table-idf": MaskingMethod(
-        lambda case, frame, setting: Masked(rare_and_lexical(case.text, case.profile, frame.rarity, setting)),
+        lambda case, frame, setting: MaskedWords(rare_and_lexical(case.text, case.profile, frame.rarity, setting)),
         "least nats",
         _NATS,
     ),

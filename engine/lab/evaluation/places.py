@@ -18,7 +18,7 @@ _LONGEST_RUN = 16
 """Words at most that are read as one."""
 
 
-class Wish(StrEnum):
+class PlaceDecision(StrEnum):
     """Annotators' decision on a place. NOT: it looks like an identifier, and masking it is wrong."""
 
     MUST = "must"

@@ -24,7 +24,7 @@ ENOUGH = 0.95
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class DocumentTally:
     """Counts of one document.
 
     Attributes:
@@ -40,11 +40,11 @@ class Tally:
     calibration: Mapping[str, Counts]
 
 
-def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:
+def figures(tallies: Sequence[DocumentTally], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:
     """Return every measure of the set, each with its 95 % confidence interval by document bootstrap.
 
     Args:
-        kinds: the rows of `Tally.detection`.
+        kinds: the rows of `DocumentTally.detection`.
         samples: number of bootstrap samples of the documents.
     """
     return {

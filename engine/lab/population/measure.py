@@ -46,7 +46,7 @@ _COUNTY_CODE = 5  # digits of a county; a state has two
 _PEOPLE_US = 308_745_538  # census of 2010
 
 
-class Trial(NamedTuple):
+class CellTrial(NamedTuple):
     """One cell: its count, the mean of the model, that by independence, and the error that the model states."""
 
     held: float
@@ -87,7 +87,7 @@ def _draws() -> random.Random:
     return random.Random(_SEED)  # noqa: S311 - the same draws each time, for measuring
 
 
-def _figures(cells: list[Trial]) -> str:
+def _figures(cells: list[CellTrial]) -> str:
     near = independent = covered = small = larger = 0
     logs = []
     for count, mean, plain, error in cells:
@@ -107,7 +107,7 @@ def _figures(cells: list[Trial]) -> str:
     return f"{len(cells):>7}{rates}{spreading:>11.2f}"
 
 
-def _ages(name: str, country: str) -> Iterator[Trial]:
+def _ages(name: str, country: str) -> Iterator[CellTrial]:
     lines = tables.by_first(name)
     starts = [int(each) for each in lines[""] if each.isdigit()]
     nation = residents(locate(country, "").place).people
@@ -121,10 +121,10 @@ def _ages(name: str, country: str) -> Iterator[Trial]:
             for band, first in enumerate(starts):
                 end = starts[band + 1] if band + 1 < len(starts) else AGES
                 share = sum(nation[cell(sex, age)] for age in range(first, end)) / whole
-                yield Trial(counts[sex * len(starts) + band], people * share, people * share, _LARGER)
+                yield CellTrial(counts[sex * len(starts) + band], people * share, people * share, _LARGER)
 
 
-def _left_out(kind: str) -> Iterator[Trial]:
+def _left_out(kind: str) -> Iterator[CellTrial]:
     """Yield the people of each district by religion or ethnic group, from the other districts of its nation."""
     codes = [code for code in tables.by_first("ages-ew") if code]
     counts = {code: getattr(margins.of_districts((code,)), kind) for code in codes}
@@ -134,30 +134,30 @@ def _left_out(kind: str) -> Iterator[Trial]:
         people = sum(counts[code])
         for column, whole in enumerate(sums):
             found = margins.typical(wales if code.startswith("W") else england, kind, (column,), leave_out=code)
-            yield Trial(counts[code][column], people * found.share, people * whole / sum(sums), found.error)
+            yield CellTrial(counts[code][column], people * found.share, people * whole / sum(sums), found.error)
 
 
-def _of_the_nation(kind: str) -> Iterator[Trial]:
+def _of_the_nation(kind: str) -> Iterator[CellTrial]:
     """Yield the people of each district by religion or ethnic group, from the share of the whole country alone."""
     counts = [getattr(margins.of_districts((code,)), kind) for code in tables.by_first("ages-ew") if code]
     sums = [sum(column) for column in zip(*counts, strict=True)]
     for mine in counts:
         for count, whole in zip(mine, sums, strict=True):
             share, error = place_share(whole / sum(sums))
-            yield Trial(count, sum(mine) * share, sum(mine) * whole / sum(sums), error)
+            yield CellTrial(count, sum(mine) * share, sum(mine) * whole / sum(sums), error)
 
 
-def _races() -> Iterator[Trial]:
+def _races() -> Iterator[CellTrial]:
     """Yield the people of each county of the United States by race, from the country's share alone."""
     for area, *shares in tables.rows("origins-us"):
         if len(area) == _COUNTY_CODE:
             counts = [_PEOPLE_US * race * float(each) / 1e6 for race, each in zip(RACES, shares, strict=True)]
             for race, count in zip(RACES, counts, strict=True):
                 share, error = place_share(race)
-                yield Trial(round(count), sum(counts) * share, sum(counts) * race, error)
+                yield CellTrial(round(count), sum(counts) * share, sum(counts) * race, error)
 
 
-def _regions(shared: Path, attribute: str, error: Callable[[float], tuple[float, float]]) -> Iterator[Trial]:
+def _regions(shared: Path, attribute: str, error: Callable[[float], tuple[float, float]]) -> Iterator[CellTrial]:
     """Yield the sample's people of each region by their answer, from the whole sample."""
     rows = [
         row
@@ -169,17 +169,17 @@ def _regions(shared: Path, attribute: str, error: Callable[[float], tuple[float,
         others = sum(number for given, number in asked.items() if given != row["given"])
         same = sum(int(each["n"]) for each in rows if each["value"] == row["value"] and each["given"] != row["given"])
         share, spread_ = error(same / others)
-        yield Trial(int(row["n"]), asked[row["given"]] * share, asked[row["given"]] * same / others, spread_)
+        yield CellTrial(int(row["n"]), asked[row["given"]] * share, asked[row["given"]] * same / others, spread_)
 
 
-def _diagnoses() -> Iterator[Trial]:
+def _diagnoses() -> Iterator[CellTrial]:
     lines = tables.by_first("diseases-us")
     people = {line[5].removeprefix("us:"): int(line[3]) for line in _counties()}
     for code, shares in lines.items():
         if code in people:
             for share, nation in zip(map(float, shares), map(float, lines["us"]), strict=True):
                 adults = 0.78 * people[code] / 100
-                yield Trial(adults * share, adults * nation, adults * nation, _COUNTY)
+                yield CellTrial(adults * share, adults * nation, adults * nation, _COUNTY)
 
 
 def _counties() -> Iterator[list[str]]:
@@ -187,7 +187,7 @@ def _counties() -> Iterator[list[str]]:
         yield from (list(line) for line in tables.rows(f"places-{part}") if line[4] == "county" and line[1] == "US")
 
 
-def _simulated(error: float) -> Iterator[Trial]:
+def _simulated(error: float) -> Iterator[CellTrial]:
     draws = _draws()
     header = list(tables.by_first("ages-ew")[""])
     answers = header[header.index("religions") + 1 : header.index("ethnic groups")]
@@ -212,7 +212,7 @@ def _simulated(error: float) -> Iterator[Trial]:
                     mean = sum(people[each] * found.rates[each] for each in cells)
                     true = mean * math.exp(error * (1 - mean / max(living, 1)) * draws.gauss(0, 1))
                     count = round(draws.gauss(true, math.sqrt(true))) if true > 50 else _poisson(draws, true)
-                    yield Trial(count, mean, living * whole, found.error)
+                    yield CellTrial(count, mean, living * whole, found.error)
 
 
 def _poisson(draws: random.Random, mean: float) -> int:
@@ -223,7 +223,7 @@ def _poisson(draws: random.Random, mean: float) -> int:
     return count
 
 
-TRIALS: dict[str, Callable[[], Iterator[Trial]]] = {
+TRIALS: dict[str, Callable[[], Iterator[CellTrial]]] = {
     "ages, Kreise": lambda: _ages("ages-de", "Germany"),
     "ages, districts": lambda: _ages("ages-ew", "United Kingdom"),
     "religion, districts": lambda: _left_out("religions"),

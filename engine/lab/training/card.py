@@ -23,7 +23,7 @@ from engine.detection.networks import neural
 from engine.lab.evaluation import detection, masking
 from engine.lab.evaluation.gold import Span, gold, tokens
 from engine.lab.evaluation.masking import MEASURES
-from engine.lab.training.data import PLANTED, SOURCES, Source
+from engine.lab.training.data import PLANTED, SOURCES, TrainingSet
 from engine.lab.training.formats import read_annotated
 from engine.lab.training.language import TEXTS
 from engine.lab.training.recognizer import RecognizerSettings
@@ -64,7 +64,7 @@ class Agreement:
 
 
 @dataclass(frozen=True, slots=True)
-class Scores:
+class CardScores:
     """Scores of the recognizer; without `masking` and roles for a set that has no masking decisions.
 
     Attributes:
@@ -82,7 +82,7 @@ class Scores:
     kinds: dict[Kind, Agreement]
 
 
-def score(tagger: Tagger, path: Path, threshold: float = neural.MASK_THRESHOLD) -> Scores:
+def score(tagger: Tagger, path: Path, threshold: float = neural.MASK_THRESHOLD) -> CardScores:
     """Run the recognizer over the documents of `path`, and return its scores.
 
     Raises:
@@ -101,7 +101,7 @@ def score(tagger: Tagger, path: Path, threshold: float = neural.MASK_THRESHOLD) 
     roles = list(Role) if decided else []
     rows = {role: MEASURES.index(f"entity recall {role}") for role in roles}
     precision, recall = masked[MEASURES.index("precision")], masked[MEASURES.index("recall")]
-    return Scores(
+    return CardScores(
         threshold,
         _agreement(np.concatenate([precision, recall])) if decided else None,
         {role: _known(bootstrap.ratio(masked[row])) for role, row in rows.items()},
@@ -209,7 +209,7 @@ _TAUGHT = """\
 """
 
 
-def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[str, ...] = ()) -> str:
+def write(*, epochs: int, seed: int, data: str, scores: CardScores, teachers: tuple[str, ...] = ()) -> str:
     """Return the card, in Markdown."""
     rows = [("masking", scores.masking), *scores.kinds.items()]
     return _CARD.format(
@@ -227,7 +227,7 @@ def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[
     )
 
 
-def _source(source: Source) -> str:
+def _source(source: TrainingSet) -> str:
     kept = f", without {source.without}" if source.without else ""
     return f"| {source.file}{kept} | {source.licence} | {source.share:.0%} |"
 

@@ -44,7 +44,7 @@ class Masking(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Source:
+class TrainingSet:
     """A training set: its file below the data folder, its licence, and its labels.
 
     `share` is the part of its documents that each epoch draws; `split` keeps only the documents of that split;
@@ -84,11 +84,11 @@ _PRIVATE = {
 }
 _CREATIVE = (MISC, None)
 
-SOURCES: tuple[Source, ...] = (
-    Source("tab/train.jsonl.gz", "MIT", _TAB, frozenset(Kind), masking=Masking.ANNOTATED),
-    Source("tab/train_reconstructed_mentions.jsonl.gz", "MIT", _TAB, frozenset(Kind)),
-    Source("tab/dev_mentions.jsonl.gz", "MIT", _TAB, frozenset(Kind), share=0.5, without="tab/dev_full.jsonl.gz"),
-    Source(
+SOURCES: tuple[TrainingSet, ...] = (
+    TrainingSet("tab/train.jsonl.gz", "MIT", _TAB, frozenset(Kind), masking=Masking.ANNOTATED),
+    TrainingSet("tab/train_reconstructed_mentions.jsonl.gz", "MIT", _TAB, frozenset(Kind)),
+    TrainingSet("tab/dev_mentions.jsonl.gz", "MIT", _TAB, frozenset(Kind), share=0.5, without="tab/dev_full.jsonl.gz"),
+    TrainingSet(
         "uner_ewt/uner_ewt.jsonl.gz",
         "CC BY-SA 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "OTH": (DEM, MISC, ORG, None)},
@@ -96,14 +96,14 @@ SOURCES: tuple[Source, ...] = (
         share=0.5,
         split="train",
     ),
-    Source(
+    TrainingSet(
         "wikigold/wikigold.jsonl.gz",
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "MISC": (DEM, MISC, ORG, DATETIME, None)},
         _NAMES,
         share=0.6,
     ),
-    Source(
+    TrainingSet(
         "re3d/re3d.jsonl.gz",
         "OGL 3.0 / public domain / CC BY",
         {
@@ -119,7 +119,7 @@ SOURCES: tuple[Source, ...] = (
         _NAMES | {DATETIME},
         share=0.5,
     ),
-    Source(
+    TrainingSet(
         "btc/btc.jsonl.gz",
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)},
@@ -127,7 +127,7 @@ SOURCES: tuple[Source, ...] = (
         share=0.25,
         split="train",
     ),
-    Source(
+    TrainingSet(
         "wnut17/wnut17.jsonl.gz",
         "CC BY 4.0",
         {
@@ -142,7 +142,7 @@ SOURCES: tuple[Source, ...] = (
         share=0.15,
         split="train",
     ),
-    Source(
+    TrainingSet(
         "crossner/crossner.jsonl.gz",
         "MIT; text CC BY-SA",
         {
@@ -157,7 +157,7 @@ SOURCES: tuple[Source, ...] = (
         share=0.4,
     ),
     *(
-        Source(
+        TrainingSet(
             file,
             "MIT",
             {
@@ -184,7 +184,7 @@ SOURCES: tuple[Source, ...] = (
     ),
 )
 
-PLANTED = Source(
+PLANTED = TrainingSet(
     "engine/lab/training/planting",
     "AGPL-3.0-or-later; clinical base text CC BY 4.0",
     _TAB,
@@ -228,7 +228,7 @@ def documents(path: Path) -> Iterator[dict[str, Any]]:
         yield from map(json.loads, lines)
 
 
-def read(source: Source, folder: Path, vocabulary: Tokenizer) -> list[Example]:
+def read(source: TrainingSet, folder: Path, vocabulary: Tokenizer) -> list[Example]:
     """Return the examples of one set below the data folder."""
     kept = {document["doc_id"] for document in documents(folder / source.without)} if source.without else set()
     chosen = (
@@ -239,7 +239,7 @@ def read(source: Source, folder: Path, vocabulary: Tokenizer) -> list[Example]:
     return examples(source, chosen, vocabulary)
 
 
-def examples(source: Source, annotated: Iterable[dict[str, Any]], vocabulary: Tokenizer) -> list[Example]:
+def examples(source: TrainingSet, annotated: Iterable[dict[str, Any]], vocabulary: Tokenizer) -> list[Example]:
     """Return the documents as `source` labels them, one example for each annotator."""
     return [
         _example(source, document["text"], spans, vocabulary)
@@ -253,7 +253,7 @@ def _by_annotator(spans: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return [[span for span in spans if span.get("annotator") == annotator] for annotator in sorted(annotators, key=str)]
 
 
-def _example(source: Source, text: str, spans: list[dict[str, Any]], vocabulary: Tokenizer) -> Example:
+def _example(source: TrainingSet, text: str, spans: list[dict[str, Any]], vocabulary: Tokenizer) -> Example:
     cut = pieces.cut(vocabulary, text)
     outside = tuple(reading for reading in ANYTHING if reading not in source.complete)
     labels = np.tile(_labels(outside, "BI"), (len(cut.ids), 1))
@@ -281,7 +281,7 @@ def _masks(names: Sequence[str]) -> NDArray[np.float32]:
     return np.asarray([mask in names for mask in MASKS], np.float32)
 
 
-def draw(sets: dict[Source, list[Example]], random: np.random.Generator) -> list[Example]:
+def draw(sets: dict[TrainingSet, list[Example]], random: np.random.Generator) -> list[Example]:
     """Return the chunks of one epoch: each set's share of examples, cut at drawn places and in drawn letter cases."""
     chunks: list[Example] = []
     for source, examples in sets.items():

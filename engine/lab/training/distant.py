@@ -29,7 +29,7 @@ from engine.detection import entities
 from engine.lab.evaluation import masking, spans
 from engine.lab.evaluation.gold import Span, gold
 from engine.lab.training import data
-from engine.lab.training.data import Example, Masking, Source
+from engine.lab.training.data import Example, Masking, TrainingSet
 from engine.lab.training.emulation import About
 from engine.lab.training.language import hiding
 from engine.lab.training.recognizer import RecognizerSettings, collate
@@ -39,7 +39,7 @@ from engine.models.tagger import TaggedText, Tagger
 from engine.models.training_loop import Losses, Rates
 from engine.planning import knowledge
 from engine.planning.optimizer.optimal import choose
-from engine.planning.problem import Question
+from engine.planning.problem import OptimizerInput
 
 LABELS = "labels.jsonl"
 RATES = Rates(encoder=1e-4, heads=5e-4)
@@ -48,7 +48,7 @@ MASKED = 0.5
 _PARTS = 10
 _WORK = 10.0
 _WHY = Message("plan.rare")
-_SOURCE = Source("labels by k-anonymity", "of their owners", {}, frozenset(), masking=Masking.ANNOTATED)
+_SOURCE = TrainingSet("labels by k-anonymity", "of their owners", {}, frozenset(), masking=Masking.ANNOTATED)
 
 
 class TextUse(StrEnum):
@@ -99,7 +99,7 @@ def labelled(about: About, known: Background, how: Labelling) -> dict[str, Any] 
     risk = RiskAssessment(tuple(_unassessed(each.id, _words(about.text, each.mentions)) for each in terms), ())
     open_ = (None,) * len(terms)
     ladders = knowledge.build(about.text, terms, risk, open_, known, person, generalise=False)
-    question = Question(risk, open_, ladders.levels, person, how.k, how.arity)
+    question = OptimizerInput(risk, open_, ladders.levels, person, how.k, how.arity)
     plan = choose(question, method=how.method, seed=how.seed, work=_WORK, progress=Silent())
     labels = []
     for entity, decision, levels in zip(terms, plan.decisions, ladders.levels, strict=True):

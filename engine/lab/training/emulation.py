@@ -26,12 +26,12 @@ from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Entity, Role
 from engine.detection import entities
 from engine.lab.training import formats
-from engine.lab.training.formats import Problem
+from engine.lab.training.formats import AnnotationProblem
 from engine.models.tagger import Tagger
 from engine.pipeline import opening
 from engine.risk import emulation, search
 from engine.risk.emulation import Emulator
-from engine.risk.index import Index
+from engine.risk.index import SearchIndex
 
 EPOCHS = 20
 RATE = 2e-3
@@ -85,16 +85,16 @@ def read(files: Iterable[Path]) -> Iterator[About]:
             with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as stream:
                 for where, record in formats.read_json_lines(cast(IO[bytes], stream)):
                     if not isinstance(record.get("text"), str):
-                        raise Problem("no-text", where)
+                        raise AnnotationProblem("no-text", where)
                     yield About(record["text"], record.get("person"))
-        except Problem as error:
+        except AnnotationProblem as error:
             raise BadAnnotation(file=file.name, **error.where, problem=error.code) from error
         except OSError as error:
             raise UnreadableFile from error
 
 
 def examples(
-    texts: Iterable[About], network: Tagger, index: Index, identity: str, kept: Path, progress: Progress
+    texts: Iterable[About], network: Tagger, index: SearchIndex, identity: str, kept: Path, progress: Progress
 ) -> list[EmulationExample]:
     """Return an example, from searches in `index`, for each text that holds a pair to learn from.
 
@@ -122,7 +122,7 @@ def examples(
     return found
 
 
-def _search(about: About, network: Tagger, index: Index) -> tuple[list[Tensor], list[bool]]:
+def _search(about: About, network: Tagger, index: SearchIndex) -> tuple[list[Tensor], list[bool]]:
     """Return the vectors of each quasi-identifier, and for all pairs of them whether a search leads to the person."""
     tagged = network.tag(about.text, Silent())
     mentions = detection.recognise(about.text, tagged, terms=(), person=None, progress=Silent())
@@ -187,7 +187,13 @@ def _odds(emulator: Emulator, one: EmulationExample) -> Tensor:
 
 
 def write(
-    texts: Iterable[About], count: int, network: Tagger, index: Index, identity: str, out: Path, progress: Progress
+    texts: Iterable[About],
+    count: int,
+    network: Tagger,
+    index: SearchIndex,
+    identity: str,
+    out: Path,
+    progress: Progress,
 ) -> str:
     """Search, train, and write the network `out` and its card `out`.md; return a sentence on its score.
 

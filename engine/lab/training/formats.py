@@ -95,7 +95,7 @@ def _table(path: Path, table: Any, values: tuple[str, ...]) -> dict[str, str]:
 _NAMES = ("entity_id", "annotator")
 
 
-class Problem(Exception):
+class AnnotationProblem(Exception):
     """A problem of an annotated document: a fixed word for it, and where it is. It holds no text of the document."""
 
     def __init__(self, code: str, where: dict[str, int]) -> None:
@@ -117,15 +117,15 @@ def checked(raw: Any, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
         Problem: the document is invalid.
     """
     if not isinstance(raw, dict) or not isinstance(raw.get("text"), str) or not raw["text"]:
-        raise Problem("no-text", where)
+        raise AnnotationProblem("no-text", where)
     if not isinstance(raw.get("spans"), list):
-        raise Problem("no-spans", where)
+        raise AnnotationProblem("no-spans", where)
     text = raw["text"]
     spans = [_span(span, text, labels, where | {"span": number}) for number, span in enumerate(raw["spans"], start=1)]
     once = {tuple(sorted(span.items())): span for span in spans if span["label"] != NONE}.values()
     kept = list(once)
     if len({"identifier_type" in span for span in kept}) > 1:
-        raise Problem("some-without-masking", where)
+        raise AnnotationProblem("some-without-masking", where)
     _check_overlaps(kept, where)
     document = {"doc_id": str(raw["doc_id"]), "text": text, "split": str(raw.get("split", "train")), "spans": kept}
     if isinstance(raw.get("annotators"), list):
@@ -133,26 +133,26 @@ def checked(raw: Any, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
     complete = raw.get("complete") if labels.complete is None else sorted(labels.complete)
     if complete is not None:
         if not isinstance(complete, list) or not all(kind in set(Kind) for kind in complete):
-            raise Problem("not-such-a-value", where)
+            raise AnnotationProblem("not-such-a-value", where)
         document["complete"] = complete
     return document
 
 
 def _span(span: Any, text: str, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
     if not isinstance(span, dict):
-        raise Problem("bad-span", where)
+        raise AnnotationProblem("bad-span", where)
     start, end, label = span.get("start"), span.get("end"), span.get("label")
     if type(start) is not int or type(end) is not int or not 0 <= start <= end <= len(text):
-        raise Problem("bad-offsets", where)
+        raise AnnotationProblem("bad-offsets", where)
     if start == end or not text[start:end].strip():
-        raise Problem("empty-span", where)
+        raise AnnotationProblem("empty-span", where)
     if "text" in span and span["text"] != text[start:end]:
-        raise Problem("other-text", where)
+        raise AnnotationProblem("other-text", where)
     if not isinstance(label, str) or fold(label) not in labels.meaning:
-        raise Problem("unknown-label", where)
+        raise AnnotationProblem("unknown-label", where)
     masking = span.get("identifier_type", labels.masking.get(fold(label)))
     if masking not in (None, *MASKING):
-        raise Problem("unknown-masking", where)
+        raise AnnotationProblem("unknown-masking", where)
     named = {name: str(span[name]) for name in _NAMES if span.get(name) is not None}
     decided = {} if masking is None else {"identifier_type": masking}
     return {"start": start, "end": end, "label": str(labels.meaning[fold(label)]), **decided, **named}
@@ -171,9 +171,9 @@ def _check_overlaps(spans: list[dict[str, Any]], where: dict[str, int]) -> None:
             while around and around[-1]["end"] <= span["start"]:
                 around.pop()
             if around and around[-1]["end"] < span["end"]:
-                raise Problem("crossing-spans", where)
+                raise AnnotationProblem("crossing-spans", where)
             if around and (around[-1]["start"], around[-1]["end"]) == (span["start"], span["end"]):
-                raise Problem("repeated-span", where)
+                raise AnnotationProblem("repeated-span", where)
             around.append(span)
 
 
@@ -189,9 +189,9 @@ def read_json_lines(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[st
         try:
             document = json.loads(line)
         except json.JSONDecodeError as error:
-            raise Problem("not-json", where) from error
+            raise AnnotationProblem("not-json", where) from error
         if not isinstance(document, dict):
-            raise Problem("no-text", where)
+            raise AnnotationProblem("no-text", where)
         yield where, document
 
 
@@ -223,10 +223,10 @@ class _Document:
     def add(self, word: str, tag: str, line: int) -> None:
         prefix, _, label = tag.partition("-")
         if tag != _OUTSIDE and (len(prefix) != 1 or prefix not in _BEGINNING + _INSIDE + _LAST or not label):
-            raise Problem("bad-tag", {"line": line})
+            raise AnnotationProblem("bad-tag", {"line": line})
         continues = self.open and prefix in _INSIDE + _LAST and self.spans[-1]["label"] == label
         if prefix in _LAST and not continues:
-            raise Problem("bad-tag", {"line": line})
+            raise AnnotationProblem("bad-tag", {"line": line})
         self.text += word if self.gap == " " and word in _NO_SPACE_BEFORE else self.gap + word
         if continues:
             self.spans[-1]["end"] = len(self.text)
@@ -252,7 +252,7 @@ def read_conll(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, An
                 yield {"line": document.line}, {"text": document.text, "spans": document.spans}
             document = _Document(number)
         elif len(fields) < 2 or len(fields) != (columns or len(fields)):
-            raise Problem("bad-columns", {"line": number})
+            raise AnnotationProblem("bad-columns", {"line": number})
         else:
             columns = len(fields)
             document.add(fields[0], fields[-1], number)
@@ -268,10 +268,10 @@ def read_docbin(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, A
     try:
         documents = list(DocBin().from_bytes(stream.read()).get_docs(Vocab()))
     except Exception as error:  # the errors of spaCy, srsly and zlib on damaged data have no common class
-        raise Problem("not-docbin", {}) from error
+        raise AnnotationProblem("not-docbin", {}) from error
     for number, document in enumerate(documents, start=1):
         if not document.has_annotation("ENT_IOB"):
-            raise Problem("no-entities", {"document": number})
+            raise AnnotationProblem("no-entities", {"document": number})
         spans = [{"start": span.start_char, "end": span.end_char, "label": span.label_} for span in document.ents]
         yield {"document": number}, {"text": document.text, "spans": spans}
 
@@ -298,13 +298,13 @@ def read_tab(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, Any]
     try:
         documents = json.loads(stream.read().decode("utf-8-sig"))
     except json.JSONDecodeError as error:
-        raise Problem("not-json", {"line": error.lineno}) from error
+        raise AnnotationProblem("not-json", {"line": error.lineno}) from error
     for number, document in enumerate(documents, start=1):
         where = {"document": number}
         try:
             yield where, _document(document)
         except (AttributeError, KeyError, TypeError) as error:
-            raise Problem("not-tab", where) from error
+            raise AnnotationProblem("not-tab", where) from error
 
 
 def _document(document: dict[str, Any]) -> dict[str, Any]:
@@ -358,7 +358,7 @@ def read_annotated(path: Path, labels: Labels | None = None) -> Iterator[dict[st
         raise BadAnnotation(file=path.name, problem="damaged-archive") from error
     except OSError as error:
         raise UnreadableFile from error
-    except Problem as error:
+    except AnnotationProblem as error:
         raise BadAnnotation(file=path.name, **error.where, problem=error.code) from error.__cause__
     except UnicodeDecodeError as error:
         raise BadAnnotation(file=path.name, problem="not-utf-8") from error

@@ -27,7 +27,7 @@ import numpy as np
 from onnx import ModelProto, NodeProto, TensorProto, checker, helper, numpy_helper, save_model
 
 from engine.core import resources
-from engine.models.network import LABELS, MASKS, Shape
+from engine.models.network import LABELS, MASKS, NetworkShape
 
 GRAPH = "network.onnx"
 WEIGHTS = "weights.safetensors"
@@ -99,7 +99,7 @@ class _Graph:
         return out
 
 
-def build(weights: Path, shape: Shape) -> ModelProto:
+def build(weights: Path, shape: NetworkShape) -> ModelProto:
     """Return the graph of a network that `encoder.save` wrote.
 
     Inputs: `ids` and `cases`, (windows, pieces) int64, with the start piece; weights that `packing` wrote need no
@@ -163,7 +163,7 @@ def _words(graph: _Graph, place: str) -> str:
     return graph.add("Reshape", graph.add("Mul", numbers, scales), graph.constant([0, 0, -1], np.int64))
 
 
-def _layer(graph: _Graph, name: str, states: str, shape: Shape) -> str:
+def _layer(graph: _Graph, name: str, states: str, shape: NetworkShape) -> str:
     """Return the states after one layer."""
     parts = [f"{name}.attention.self.{part}" for part in ("query", "key", "value")]
     matrix = _matrix(graph, *parts)
@@ -271,7 +271,7 @@ def _shifted_by(graph: _Graph, columns: tuple[str, str]) -> str:
 
 def main(folder: Path) -> None:
     """Write the graph into the folder of the network."""
-    shape = Shape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
+    shape = NetworkShape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
     save_model(build(folder / WEIGHTS, shape), folder / GRAPH)
     checker.check_model(str(folder / GRAPH))
 

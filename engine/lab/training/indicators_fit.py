@@ -17,10 +17,10 @@ from sklearn.preprocessing import StandardScaler
 from engine.core import bootstrap
 from engine.lab.evaluation import calibration, masking
 from engine.lab.evaluation.gold import gold
-from engine.lab.training.indicators_samples import CALIBRATED, LEARNED, Samples, annotated
+from engine.lab.training.indicators_samples import CALIBRATED, LEARNED, IndicatorSamples, annotated
 from engine.risk import frequency, language_scoring, perturbation, probability, sequence, span
 from engine.risk.classifiers import DECIDING, Classifiers
-from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
+from engine.risk.fitted import FittedNetwork, Floats, Logistic, Trees, log_odds
 
 # Fits the small models of the indicators, with scikit-learn and torch, into the arrays that `engine.risk` reads.
 
@@ -44,7 +44,7 @@ Fit = Callable[[Floats, NDArray[np.bool_]], Callable[[Floats], Floats]]
 """Fits features (n, features) and decisions (n,), and returns a function from features to probabilities (n,)."""
 
 
-def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
+def fit(seen: IndicatorSamples, found: IndicatorSamples, sha256: str) -> Classifiers:
     """Fit the indicators to the samples `seen`, and their combination to those `found`.
 
     Args:
@@ -60,7 +60,7 @@ def fit(seen: Samples, found: Samples, sha256: str) -> Classifiers:
     )
 
 
-def evidence(samples: Samples, fitted: Classifiers, names: Sequence[str]) -> Floats:
+def evidence(samples: IndicatorSamples, fitted: Classifiers, names: Sequence[str]) -> Floats:
     """Return (n, indicators) float32: the log-odds of the scores of these indicators."""
     asked = {
         probability.NAME: fitted.probability(samples.features[:, :NUMBERS]),
@@ -70,7 +70,7 @@ def evidence(samples: Samples, fitted: Classifiers, names: Sequence[str]) -> Flo
     return _log_odds(_deciding(samples) | asked, names)
 
 
-def _deciding(samples: Samples) -> dict[str, Floats]:
+def _deciding(samples: IndicatorSamples) -> dict[str, Floats]:
     return {sequence.NAME: samples.mean, frequency.NAME: samples.frequency}
 
 
@@ -133,7 +133,7 @@ def network(
     masked: NDArray[np.bool_],
     *,
     seeds: Sequence[int] = (SEED,),
-) -> Network:
+) -> FittedNetwork:
     """Fit one hidden layer of UNITS for each seed by AdamW on the cross entropy, and return their mean as one network.
 
     The scaling of the features goes into the weights; features that are always the same have none.
@@ -160,7 +160,7 @@ def network(
             members.append((weights.T, inner.bias - weights @ center, outer.weight[0] / len(seeds), outer.bias))
     inners, inner_biases, outers, biases = zip(*members, strict=True)
     arrays = (torch.cat(inners, dim=1), torch.cat(inner_biases), torch.cat(outers), torch.stack(biases).mean(dim=0))
-    return Network(*(each.detach().contiguous().numpy() for each in arrays))
+    return FittedNetwork(*(each.detach().contiguous().numpy() for each in arrays))
 
 
 def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], document: NDArray[np.int64]) -> Floats:
@@ -171,13 +171,13 @@ def out_of_sample(fit: Fit, features: Floats, masked: NDArray[np.bool_], documen
     return found
 
 
-def best_threshold(scores: Floats, samples: Samples) -> float:
+def best_threshold(scores: Floats, samples: IndicatorSamples) -> float:
     """Return the t* of paper 2, equation 1: it maximises P + R_direct + R_quasi of masking the scores above t."""
     found = [(sum(agreement(scores > threshold, samples)), threshold) for threshold in np.unique(scores)]
     return float(max(found)[1])
 
 
-def agreement(flagged: NDArray[np.bool_], samples: Samples) -> tuple[float, float, float]:
+def agreement(flagged: NDArray[np.bool_], samples: IndicatorSamples) -> tuple[float, float, float]:
     """Return precision over words, and recall over direct and over quasi entities, each annotator counted alone."""
     quasi = samples.masked & ~samples.direct
     precision = samples.words[flagged & samples.masked].sum() / max(samples.words[flagged].sum(), 1)
@@ -252,7 +252,13 @@ People decided what to mask in court judgments only. Elsewhere the order of the 
 """
 
 
-def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Samples, fitted: Classifiers) -> str:
+def write(
+    texts: list[dict[str, Any]],
+    seen: IndicatorSamples,
+    unseen: IndicatorSamples,
+    found: IndicatorSamples,
+    fitted: Classifiers,
+) -> str:
     """Return the card, in Markdown.
 
     Args:
@@ -273,7 +279,7 @@ def write(texts: list[dict[str, Any]], seen: Samples, unseen: Samples, found: Sa
     )
 
 
-def _flags(seen: Samples, unseen: Samples, fitted: Classifiers) -> dict[str, Flags]:
+def _flags(seen: IndicatorSamples, unseen: IndicatorSamples, fitted: Classifiers) -> dict[str, Flags]:
     """Return which of the `unseen` entities each indicator flags, and how many of the four of paper 2 that need no
     search.
     """
@@ -313,7 +319,7 @@ def _alone(texts: list[dict[str, Any]], name: str, flags: Flags) -> str:
     return f"| {name} | " + " | ".join(f"{value:.3f}" for value in [*shown[:2], f1, *shown[2:]]) + " |"
 
 
-def _combined(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> str:
+def _combined(found: IndicatorSamples, names: tuple[str, ...], fitted: Classifiers) -> str:
     """Return a row of the table: the combination of the indicators of these names."""
     risks, masked = _unseen_risks(found, names, fitted)
     quasi = found.part(~found.certain)
@@ -324,7 +330,7 @@ def _combined(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> st
     return f"| {shown} | {auc:.3f} | {calibration.error(_table(risks, masked)):.3f} | {weights} |"
 
 
-def _levels(found: Samples, fitted: Classifiers) -> Iterator[str]:
+def _levels(found: IndicatorSamples, fitted: Classifiers) -> Iterator[str]:
     """Yield a row for each level that an entity has."""
     table = _table(*_unseen_risks(found, DECIDING, fitted))
     for level, (decisions, risk, masked) in calibration.by_level(table).items():
@@ -332,7 +338,7 @@ def _levels(found: Samples, fitted: Classifiers) -> Iterator[str]:
             yield f"| {level} | {decisions:.0f} | {risk / decisions:.2f} | {masked / decisions:.2f} |"
 
 
-def _unseen_risks(found: Samples, names: tuple[str, ...], fitted: Classifiers) -> tuple[Floats, Flags]:
+def _unseen_risks(found: IndicatorSamples, names: tuple[str, ...], fitted: Classifiers) -> tuple[Floats, Flags]:
     """Return for each quasi-identifier its risk (n,) by a combination fitted to the other documents, and whether it was
     masked (n,).
     """

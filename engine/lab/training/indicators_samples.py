@@ -23,16 +23,16 @@ from engine.models.tagger import TaggedText, Tagger
 from engine.risk import frequency, language_scoring, sequence, span
 from engine.risk.fitted import Floats
 from engine.risk.language_scoring import Answers
-from engine.risk.sequence import Match
+from engine.risk.sequence import PieceRule
 
 LEARNED = "tab/train.jsonl.gz"
 CALIBRATED = "tab/dev_full.jsonl.gz"
 _TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 6)
-"""Types of the columns of `Samples`, in order."""
+"""Types of the columns of `IndicatorSamples`, in order."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Samples:
+class IndicatorSamples:
     """`n` entities, each as one annotator saw it.
 
     Attributes:
@@ -61,9 +61,9 @@ class Samples:
     def __len__(self) -> int:
         return len(self.document)
 
-    def part(self, rows: NDArray[np.bool_]) -> Samples:
+    def part(self, rows: NDArray[np.bool_]) -> IndicatorSamples:
         """Return the samples of these rows, (n,) bool."""
-        return Samples(*(getattr(self, field.name)[rows] for field in fields(self)))
+        return IndicatorSamples(*(getattr(self, field.name)[rows] for field in fields(self)))
 
 
 Decision = tuple[bool, bool]
@@ -72,12 +72,12 @@ Decided = tuple[list[Entity], list[list[Decision]]]
 """Entities of one document, and the decision on each by every annotator who saw it."""
 
 
-def of_annotated(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
+def of_annotated(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> IndicatorSamples:
     """Return the entities as annotators marked them (paper 2, table 5)."""
     return _collect(documents, tagger, kept, _annotated)
 
 
-def of_found(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
+def of_found(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> IndicatorSamples:
     """Return the entities as Sable finds them; one is masked if more than half of its words are (as in calibration)."""
     return _collect(documents, tagger, kept, _found)
 
@@ -92,10 +92,10 @@ def _collect(
     tagger: Tagger,
     kept: Path,
     decide: Callable[[dict[str, Any], TaggedText], Decided],
-) -> Samples:
+) -> IndicatorSamples:
     """Measure each document, or read its measurements from its file in `kept`, where a stopped run resumes."""
     kept.mkdir(parents=True, exist_ok=True)
-    names = [field.name for field in fields(Samples)]
+    names = [field.name for field in fields(IndicatorSamples)]
     parts = []
     for number, document in enumerate(tqdm(documents, kept.name)):
         file = kept / f"{number}.npz"
@@ -106,7 +106,7 @@ def _collect(
         with np.load(file) as arrays:
             if len(arrays["document"]):
                 parts.append([arrays[name] for name in names])
-    return Samples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+    return IndicatorSamples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
 def _annotated(document: dict[str, Any], tagged: TaggedText) -> Decided:  # noqa: ARG001
@@ -141,7 +141,7 @@ def _entity(marked: GoldEntity) -> Entity:
 
 def _measure(
     number: int, text: str, found: list[Entity], decisions: list[list[Decision]], tagged: TaggedText, tagger: Tagger
-) -> Samples:
+) -> IndicatorSamples:
     answers = language_scoring.measure(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
     rows = [
         (
@@ -156,8 +156,8 @@ def _measure(
         for each, decided in zip(answers, decisions, strict=True)
         for decision in decided
     ]
-    columns = list(zip(*rows, strict=True)) or [()] * len(fields(Samples))
-    return Samples(*(np.asarray(column, kind) for column, kind in zip(columns, _TYPES, strict=True)))
+    columns = list(zip(*rows, strict=True)) or [()] * len(fields(IndicatorSamples))
+    return IndicatorSamples(*(np.asarray(column, kind) for column, kind in zip(columns, _TYPES, strict=True)))
 
 
 def _words(text: str, entity: Entity) -> list[Span]:
@@ -165,7 +165,7 @@ def _words(text: str, entity: Entity) -> list[Span]:
 
 
 def _scores(text: str, entity: Entity, tagged: TaggedText) -> tuple[float, ...]:
-    by_match = (sequence.score(entity, tagged, match) for match in Match)
+    by_match = (sequence.score(entity, tagged, match) for match in PieceRule)
     return *by_match, frequency.indicate(entity, frequency.information(text, entity)[0]).score
 
 

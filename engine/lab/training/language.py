@@ -83,14 +83,14 @@ TEXTS: dict[str, float] = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Run:
+class TrainingText:
     """A stretch of text, from documents set end to end: `ids` and `cases` (LENGTH,) int64."""
 
     ids: NDArray[np.int64]
     cases: NDArray[np.int64]
 
 
-def read(folder: Path, file: str, vocabulary_path: Path) -> list[Run]:
+def read(folder: Path, file: str, vocabulary_path: Path) -> list[TrainingText]:
     """Return the runs of one file; the rest at the end of the file, shorter than LENGTH, is dropped."""
     vocabulary = load_vocabulary(vocabulary_path)
     cuts = [
@@ -99,10 +99,12 @@ def read(folder: Path, file: str, vocabulary_path: Path) -> list[Run]:
         if document.get("split") != "dev"
     ]
     ids, cases = (np.concatenate([getattr(cut, name) for cut in cuts]) for name in ("ids", "cases"))
-    return [Run(ids[at : at + LENGTH], cases[at : at + LENGTH]) for at in range(0, len(ids) - LENGTH + 1, LENGTH)]
+    return [
+        TrainingText(ids[at : at + LENGTH], cases[at : at + LENGTH]) for at in range(0, len(ids) - LENGTH + 1, LENGTH)
+    ]
 
 
-def draw(texts: dict[str, list[Run]], random: np.random.Generator) -> list[list[Run]]:
+def draw(texts: dict[str, list[TrainingText]], random: np.random.Generator) -> list[list[TrainingText]]:
     """Return the batches of one epoch: the share of each file, in drawn order and drawn letter cases."""
     runs = [
         runs[index]
@@ -110,11 +112,11 @@ def draw(texts: dict[str, list[Run]], random: np.random.Generator) -> list[list[
         for index in random.permutation(len(runs))[: round(TEXTS[file] * len(runs))]
     ]
     order = random.permutation(len(runs))
-    drawn = [Run(runs[index].ids, data.recase(runs[index].cases, random)) for index in order]
+    drawn = [TrainingText(runs[index].ids, data.recase(runs[index].cases, random)) for index in order]
     return [drawn[at : at + BATCH] for at in range(0, len(drawn), BATCH)]
 
 
-def losses(model: SpanTagger, hider: Hiding, batch: list[Run], random: np.random.Generator) -> Losses:
+def losses(model: SpanTagger, hider: Hiding, batch: list[TrainingText], random: np.random.Generator) -> Losses:
     """Return the loss of one batch: the cross entropy of its hidden words."""
     device = next(model.parameters()).device
     shown = [hider.hide(run.ids, run.cases, random) for run in batch]

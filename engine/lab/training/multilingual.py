@@ -21,7 +21,7 @@ from tokenizers import Tokenizer
 from torch import Tensor, nn
 
 from engine.lab.training import data, multilingual_base, multilingual_data, wishes
-from engine.lab.training.data import Example, Source
+from engine.lab.training.data import Example, TrainingSet
 from engine.lab.training.multilingual_base import Embedding, Packed
 from engine.lab.training.planting import abroad
 from engine.models import precision, training_loop, unigram
@@ -115,7 +115,9 @@ def train(
     )
 
 
-def _drawn(source: Source, documents: list[dict[str, Any]], random: np.random.Generator) -> Iterator[dict[str, Any]]:
+def _drawn(
+    source: TrainingSet, documents: list[dict[str, Any]], random: np.random.Generator
+) -> Iterator[dict[str, Any]]:
     for index in random.permutation(len(documents))[: round(source.share * len(documents))]:
         yield documents[index]
 
@@ -131,7 +133,7 @@ def changed(document: dict[str, Any], random: np.random.Generator) -> dict[str, 
     return document | {"text": whole}
 
 
-def example(source: Source, document: dict[str, Any], vocabulary: Tokenizer) -> Example:
+def example(source: TrainingSet, document: dict[str, Any], vocabulary: Tokenizer) -> Example:
     """Return a document as `source` labels it."""
     (found,) = data.examples(source, [document], vocabulary)
     return found

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from engine.models import unigram
 from engine.models.encoder import SpanTagger
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 
 BLOCK = 32
 _GREEK, _IDEOGRAPHS = 0x370, 0x2E80
@@ -74,7 +74,7 @@ class Packed:
         _, size = self._numbers("iI")
         self._at += size
         self._tensors = dict(self._tensor() for _ in range(self._numbers("i")[0]))
-        self.shape = Shape("bert", count, width, layers, heads, inner, positions, start)
+        self.shape = NetworkShape("bert", count, width, layers, heads, inner, positions, start)
 
     def _numbers(self, form: str) -> tuple[int, ...]:
         found = struct.unpack_from(f"<{form}", self._raw, self._at)
@@ -138,7 +138,7 @@ def start(base: Packed, layers: int, texts: Iterable[str]) -> tuple[SpanTagger, 
     return model, [base.pieces[row] for row in rows], embedding
 
 
-def _tensors(base: Packed, shape: Shape) -> Iterator[tuple[str, torch.Tensor]]:
+def _tensors(base: Packed, shape: NetworkShape) -> Iterator[tuple[str, torch.Tensor]]:
     """Yield all tensors of the encoder but the embedding of pieces, under the names of `bert.Bert`."""
     place = "embeddings"
     yield f"{place}.position_embeddings.weight", base.plain("emb.pos", shape.positions, shape.width)

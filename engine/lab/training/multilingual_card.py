@@ -21,7 +21,7 @@ from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection.networks import neural
 from engine.lab.training import graph, multilingual_data, packing
-from engine.lab.training.data import Source
+from engine.lab.training.data import TrainingSet
 from engine.lab.training.multilingual import MultilingualSettings
 from engine.models import onnx_network, tagger, unigram
 from engine.models.tagger import MULTILINGUAL_WINDOW, Tagger
@@ -36,7 +36,7 @@ def load(folder: Path) -> Tagger:
     return Tagger(network, unigram.load(folder / packing.PIECES), MULTILINGUAL_WINDOW)
 
 
-def count(source: Source, document: dict[str, Any], mentions: Iterable[Mention]) -> Counter[tuple[str, str]]:
+def count(source: TrainingSet, document: dict[str, Any], mentions: Iterable[Mention]) -> Counter[tuple[str, str]]:
     """Return the counts of one document, by kind and what is counted."""
     found = [each for each in mentions if each.kind in source.complete]
     every = [each.span for each in mentions]
@@ -71,7 +71,7 @@ def _trimmed(text: str, span: dict[str, Any]) -> tuple[int, int]:
     return start, end
 
 
-def score(network: Tagger, source: Source, documents: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
+def score(network: Tagger, source: TrainingSet, documents: Iterable[dict[str, Any]]) -> dict[str, dict[str, float]]:
     """Return recall and precision by kind, each exactly and in part."""
     counts = Counter[tuple[str, str]]()
     for document in documents:

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core.types import Kind, Role
 from engine.lab.training import data
-from engine.lab.training.data import Masking, Source
+from engine.lab.training.data import Masking, TrainingSet
 
 CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC = Kind
 _NAMES = frozenset({PERSON, LOC, ORG})
@@ -22,7 +22,7 @@ _NEWS: dict[str, data.Reading] = {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)
 MEASURED = 5
 """One document in so many of a set that has no split of its own is kept for measuring."""
 
-MEDDOCAN = Source(
+MEDDOCAN = TrainingSet(
     "multi/meddocan.jsonl.gz",
     "CC BY 4.0",
     {
@@ -46,7 +46,7 @@ MEDDOCAN = Source(
     split="train",
     share=0.18,
 )
-EDS = Source(
+EDS = TrainingSet(
     "multi/eds_templates_fr.jsonl.gz",
     "BSD-3 (AP-HP); values invented",
     {
@@ -60,7 +60,7 @@ EDS = Source(
     split="train",
     share=0.12,
 )
-LENER = Source(
+LENER = TrainingSet(
     "multi/lener_br.jsonl.gz",
     "MIT",
     {
@@ -75,9 +75,9 @@ LENER = Source(
     split="train",
     share=0.18,
 )
-BOSQUE = Source("multi/uner_pt_bosque.jsonl.gz", "CC BY-SA 4.0", _NEWS, _NAMES, share=0.25, split="train")
-DDT = Source("multi/uner_da_ddt.jsonl.gz", "CC BY-SA 4.0", _NEWS, _NAMES, share=0.45, split="train")
-SMARTDATA = Source(
+BOSQUE = TrainingSet("multi/uner_pt_bosque.jsonl.gz", "CC BY-SA 4.0", _NEWS, _NAMES, share=0.25, split="train")
+DDT = TrainingSet("multi/uner_da_ddt.jsonl.gz", "CC BY-SA 4.0", _NEWS, _NAMES, share=0.45, split="train")
+SMARTDATA = TrainingSet(
     "multi/smartdata_de.jsonl.gz",
     "CC BY 4.0",
     {
@@ -91,7 +91,7 @@ SMARTDATA = Source(
     },
     _NAMES | {DATETIME},
 )
-NORNE = Source(
+NORNE = TrainingSet(
     "multi/norne_dev.jsonl.gz",
     "annotations CC0; texts by permission",
     {
@@ -125,7 +125,7 @@ ENGLISH = (replace(JUDGMENTS, share=0.25), NEWS_EN)
 """Sets in English: masking decisions, and the kinds of news."""
 
 
-def documents(source: Source, folder: Path, *, measured: bool) -> Iterator[dict[str, Any]]:
+def documents(source: TrainingSet, folder: Path, *, measured: bool) -> Iterator[dict[str, Any]]:
     """Yield the documents of a set that are learned from, or those that are kept for measuring.
 
     A set's own split decides, where it has one; otherwise one document in MEASURED by its name. Of several annotators

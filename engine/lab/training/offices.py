@@ -26,7 +26,7 @@ from engine import detection
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Examination, Role
-from engine.lab.evaluation.places import Wish, aligned, word_spans
+from engine.lab.evaluation.places import PlaceDecision, aligned, word_spans
 from engine.lab.training import indicators_fit
 from engine.lab.training.data import documents
 from engine.lab.training.indicators_fit import floats
@@ -35,7 +35,7 @@ from engine.models.tagger import TaggedText, Tagger
 from engine.pipeline import flow
 from engine.risk import details, frequency, sequence
 from engine.risk.classifiers import Classifiers
-from engine.risk.fitted import Floats, Logistic, Network, log_odds
+from engine.risk.fitted import FittedNetwork, Floats, Logistic, log_odds
 from engine.risk.offices import Offices, is_abroad, mean_state
 
 OTHERS = ("tab/train.jsonl.gz", "raw_text/dbpedia_bios.jsonl.gz", "raw_text/wikipedia_actor_articles.jsonl.gz")
@@ -182,21 +182,21 @@ def _read(text: str) -> tuple[Examination, TaggedText]:
     return examination, detection.reading.tag(document.text, networks, Silent(), structure=structure)
 
 
-def _wishes(document: dict[str, Any], text: str) -> list[Wish | None]:
+def _wishes(document: dict[str, Any], text: str) -> list[PlaceDecision | None]:
     """Return the wish for each character of a word of the text as read; NOT outside places."""
-    found: list[Wish | None] = [None] * len(text)
+    found: list[PlaceDecision | None] = [None] * len(text)
     spans = word_spans(document["text"])
     for (start, end), read in zip(spans, aligned(document["text"], text), strict=True):
         if read is not None:
             wishes = (each["wish"] for each in document["spans"] if each["start"] < end and start < each["end"])
-            found[slice(*read)] = [Wish(next(wishes, Wish.NOT))] * (read[1] - read[0])
+            found[slice(*read)] = [PlaceDecision(next(wishes, PlaceDecision.NOT))] * (read[1] - read[0])
     return found
 
 
-def _must(entity: Entity, wishes: list[Wish | None]) -> bool | None:
+def _must(entity: Entity, wishes: list[PlaceDecision | None]) -> bool | None:
     """Return whether most of an entity must be masked; None where it may be either way, or nothing is known."""
     here = [wish for each in entity.mentions for wish in wishes[each.start : each.end] if wish]
-    free, must = here.count(Wish.MAY), here.count(Wish.MUST)
+    free, must = here.count(PlaceDecision.MAY), here.count(PlaceDecision.MUST)
     if 2 * free >= len(here) or 0 < 2 * must <= len(here) - free:
         return None
     return must > 0
@@ -207,7 +207,7 @@ def _scores(risk: EntityRisk) -> tuple[float, float]:
     return scores[sequence.NAME], scores[frequency.NAME]
 
 
-def _fit_risk(found: _Details, threshold: float) -> tuple[Network, str]:
+def _fit_risk(found: _Details, threshold: float) -> tuple[FittedNetwork, str]:
     """Return the network and a line of figures.
 
     Its bias is set so that MASKED of the details to mask have a risk above the threshold, out of sample.
@@ -230,5 +230,5 @@ def _fit_risk(found: _Details, threshold: float) -> tuple[Network, str]:
     return replace(network, outer_bias=network.outer_bias + shift), figures
 
 
-def _risk(features: Floats, masked: NDArray[np.bool_]) -> Network:
+def _risk(features: Floats, masked: NDArray[np.bool_]) -> FittedNetwork:
     return indicators_fit.network(features, masked, seeds=_SEEDS)

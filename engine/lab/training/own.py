@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.core.errors import BadAnnotation
 from engine.core.types import Kind
-from engine.lab.training.data import Masking, Reading, Source
+from engine.lab.training.data import Masking, Reading, TrainingSet
 from engine.lab.training.formats import Labels, read_annotated
 from engine.models.labels import ANY
 
@@ -16,7 +16,7 @@ LICENCE = "of their owners"
 _READINGS: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}
 
 
-def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[Source, ...]:
+def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[TrainingSet, ...]:
     """Return a source for each of the files, which are copied into the folder `out` as gzipped JSON Lines.
 
     A file teaches the kinds that its documents are complete for, as they or `labels` say; else those that it marks at
@@ -29,7 +29,7 @@ def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[Source
     return tuple(_source(file, labels, out / f"{number}.jsonl.gz") for number, file in enumerate(files, start=1))
 
 
-def _source(file: Path, labels: Labels | None, copy: Path) -> Source:
+def _source(file: Path, labels: Labels | None, copy: Path) -> TrainingSet:
     marked: set[Kind] = set()
     decided: set[bool] = set()
     complete: list[frozenset[Kind]] = []
@@ -41,7 +41,7 @@ def _source(file: Path, labels: Labels | None, copy: Path) -> Source:
             complete += [frozenset(map(Kind, document["complete"]))] if "complete" in document else []
     if len(decided) > 1:
         raise BadAnnotation(file=file.name, problem="some-without-masking")
-    return Source(
+    return TrainingSet(
         str(copy.resolve()),
         LICENCE,
         _READINGS,

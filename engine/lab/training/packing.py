@@ -21,7 +21,7 @@ from engine.lab.training.multilingual import Start
 from engine.lab.training.multilingual_base import Embedding, unpacked
 from engine.models import unigram
 from engine.models.encoder import SpanTagger
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 from engine.models.pieces import LetterCase
 
 PIECES = "pieces.tsv.gz"
@@ -46,7 +46,7 @@ def save(begun: Start, folder: Path) -> None:
 def load(folder: Path) -> Start:
     """Return a network that `save` wrote, to train it further: its numbers are those that were rounded."""
     stored = load_file(folder / graph.WEIGHTS)
-    model = SpanTagger(Shape(**json.loads((folder / SHAPE).read_text(encoding="utf-8"))))
+    model = SpanTagger(NetworkShape(**json.loads((folder / SHAPE).read_text(encoding="utf-8"))))
     embedding = Embedding(stored.pop(f"{_WORDS}.packed"), stored.pop(f"{_WORDS}{_SCALES}"))
     scales = {name: stored.pop(name) for name in [*stored] if name.endswith(_SCALES)}
     for name, scale in scales.items():

@@ -18,7 +18,7 @@ from torch import Tensor
 
 from engine.lab.training import data, planting, wishes
 from engine.lab.training import teachers as soft
-from engine.lab.training.data import PLANTED, SOURCES, Example, Source
+from engine.lab.training.data import PLANTED, SOURCES, Example, TrainingSet
 from engine.lab.training.language import Hiding, hiding
 from engine.lab.training.planting.people import Split
 from engine.models import encoder, precision, training_loop
@@ -53,7 +53,7 @@ class RecognizerSettings:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Batch:
+class TrainingBatch:
     """A batch: `ids`, `cases`, `present`, `answers` (batch, length); class sets of the present pieces, flat: (pieces,
     classes).
 
@@ -68,14 +68,14 @@ class Batch:
     masks: Tensor
 
 
-def collate(examples: list[Example], hider: Hiding, random: np.random.Generator, device: torch.device) -> Batch:
+def collate(examples: list[Example], hider: Hiding, random: np.random.Generator, device: torch.device) -> TrainingBatch:
     """Return the examples as one padded batch on the device, with drawn words hidden."""
 
     def flat(rows: list[Any]) -> Tensor:
         return torch.from_numpy(np.concatenate(rows)).to(device)
 
     shown = [hider.hide(each.ids, each.cases, random) for each in examples]
-    return Batch(
+    return TrainingBatch(
         ids=stacked((ids for ids, _ in shown), device),
         cases=stacked((cases for _, cases in shown), device),
         present=stacked((np.ones(len(each), np.int64) for each in examples), device),
@@ -85,7 +85,7 @@ def collate(examples: list[Example], hider: Hiding, random: np.random.Generator,
     )
 
 
-def losses(model: SpanTagger, batch: Batch, settings: RecognizerSettings) -> Losses:
+def losses(model: SpanTagger, batch: TrainingBatch, settings: RecognizerSettings) -> Losses:
     """Return the losses of one update: of kinds, masking decisions and hidden words."""
     with precision.fast(batch.ids.device):
         hidden = model.encode(batch.ids, batch.cases, batch.present)
@@ -104,7 +104,7 @@ def train(
     start: Path | None,
     settings: RecognizerSettings,
     device: torch.device,
-    own: tuple[Source, ...] = (),
+    own: tuple[TrainingSet, ...] = (),
     teachers: list[Tagger] | None = None,
     gold: Path | None = None,
 ) -> SpanTagger:

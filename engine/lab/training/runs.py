@@ -234,7 +234,7 @@ def population(arguments: argparse.Namespace, progress: Progress) -> None:
         arguments.people,
         arguments.seed,
         notes=arguments.notes,
-        table=population_files.Table(arguments.table),
+        table=population_files.TableFormat(arguments.table),
         texts=population_files.NoteFormat(arguments.texts),
         progress=progress,
     )

@@ -22,7 +22,7 @@ from engine.core.errors import BadAnnotation, OutputExists, UnreadableFile
 from engine.core.message import Message
 from engine.core.progress import Progress, Stage
 from engine.core.types import Kind, Mention, Recognizer
-from engine.lab.training.formats import Problem
+from engine.lab.training.formats import AnnotationProblem
 from engine.lab.training.formats import read_json_lines as read_json_lines
 from engine.models.tagger import Tagger
 from engine.pipeline import opening
@@ -122,9 +122,9 @@ def texts(path: Path) -> Iterator[str]:
     try:
         for where, document in read_json_lines(io.BytesIO(plain)):
             if not isinstance(document.get("text"), str):
-                raise Problem("no-text", where)
+                raise AnnotationProblem("no-text", where)
             yield document["text"]
-    except Problem as error:
+    except AnnotationProblem as error:
         raise BadAnnotation(file=path.name, **error.where, problem=error.code) from error
 
 

@@ -18,12 +18,12 @@ from tqdm import tqdm
 from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.lab.training import data
-from engine.lab.training.data import Example, Source
+from engine.lab.training.data import Example, TrainingSet
 from engine.models import pieces, torch_network
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
 
-TEXTS = Source(
+TEXTS = TrainingSet(
     "raw_text and gum",
     "ECHR judgments Apache-2.0/MIT collections; DBpedia CC BY-SA; GUM's texts CC BY or CC BY-SA",
     labels={},
@@ -33,7 +33,7 @@ TEXTS = Source(
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TextSample:
     """Texts of one file: `count` drawn ones (None: all), of each the first `length` characters."""
 
     file: str
@@ -43,10 +43,10 @@ class Part:
 
 # Of long judgments the procedure and most of the facts; of articles a whole life.
 PARTS = (
-    Part("raw_text/echr_public10pct_tabtrain.jsonl.gz", None, None),
-    Part("raw_text/echr_judgments_mla.jsonl.gz", 100, 15_000),
-    Part("raw_text/dbpedia_bios.jsonl.gz", 450, 3_000),
-    Part("gum/gum_open_genres.jsonl.gz", None, None),
+    TextSample("raw_text/echr_public10pct_tabtrain.jsonl.gz", None, None),
+    TextSample("raw_text/echr_judgments_mla.jsonl.gz", 100, 15_000),
+    TextSample("raw_text/dbpedia_bios.jsonl.gz", 450, 3_000),
+    TextSample("gum/gum_open_genres.jsonl.gz", None, None),
 )
 _ANNOTATED = "tab/train.jsonl.gz"
 _SEED = 3

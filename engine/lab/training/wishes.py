@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from engine.core.types import Kind, Role
-from engine.lab.evaluation.places import Wish
+from engine.lab.evaluation.places import PlaceDecision
 from engine.lab.training import data
-from engine.lab.training.data import ANYTHING, Masking, Reading, Source
+from engine.lab.training.data import ANYTHING, Masking, Reading, TrainingSet
 from engine.lab.training.planting import people
 from engine.lab.training.planting.people import Split
 
@@ -29,18 +29,18 @@ _ALWAYS = frozenset({Kind.PERSON, Kind.CODE})
 _LEFT = "NO_MASK"
 
 
-def _reading(kind: Kind, wish: Wish) -> Reading:
+def _reading(kind: Kind, wish: PlaceDecision) -> Reading:
     """Return the kinds that a place may have: what must not be masked was named after what it looks like."""
-    if wish is not Wish.NOT:
+    if wish is not PlaceDecision.NOT:
         return (kind,)
     barred = _ALWAYS - {Kind.PERSON} if kind is Kind.PERSON else _ALWAYS  # the name of a famous person is one
     return tuple(each for each in ANYTHING if each not in barred)
 
 
-_DECISIONS: dict[Wish, tuple[str, ...]] = {
-    Wish.MUST: (Role.QUASI, Role.DIRECT),
-    Wish.MAY: (_LEFT, Role.QUASI, Role.DIRECT),
-    Wish.NOT: (_LEFT,),
+_DECISIONS: dict[PlaceDecision, tuple[str, ...]] = {
+    PlaceDecision.MUST: (Role.QUASI, Role.DIRECT),
+    PlaceDecision.MAY: (_LEFT, Role.QUASI, Role.DIRECT),
+    PlaceDecision.NOT: (_LEFT,),
 }
 _NAME = re.compile(r"[^\W\d_]{3,}")
 _TITLE = re.compile(
@@ -50,10 +50,10 @@ _TITLE = re.compile(
 )
 _EITHER = "title"
 _SURNAMES = 0.5  # share of the new names; the others are given names
-SOURCE = Source(
+SOURCE = TrainingSet(
     "tests/gold",
     "AGPL-3.0-or-later",
-    {f"{kind} {wish}": _reading(kind, wish) for kind in Kind for wish in Wish},
+    {f"{kind} {wish}": _reading(kind, wish) for kind in Kind for wish in PlaceDecision},
     _ALWAYS,
     masking=Masking.BY_LABEL,
     roles={f"{kind} {wish}": decisions for kind in Kind for wish, decisions in _DECISIONS.items()},
@@ -70,7 +70,7 @@ def documents(file: Path, *, english: bool) -> Iterator[dict[str, Any]]:
 def _labelled(document: dict[str, Any], span: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Yield a place, and the title in front of a name, which other sets count as a part of it: it may be anything."""
     if span["label"] == Kind.PERSON and (title := _TITLE.search(document["text"], 0, span["start"])):
-        yield {"start": title.start(), "end": title.start("end"), "label": _EITHER, "wish": Wish.MAY}
+        yield {"start": title.start(), "end": title.start("end"), "label": _EITHER, "wish": PlaceDecision.MAY}
     yield span | {"label": f"{span['label']} {span['wish']}"}
 
 
@@ -91,7 +91,7 @@ def renamed(document: dict[str, Any], random: np.random.Generator) -> dict[str, 
     length = 0
     for span in sorted(document["spans"], key=lambda each: int(each["start"])):
         between, within = text[end : span["start"]], text[span["start"] : span["end"]]
-        if span["label"].startswith(Kind.PERSON) and span["wish"] != Wish.NOT:
+        if span["label"].startswith(Kind.PERSON) and span["wish"] != PlaceDecision.NOT:
             within = _NAME.sub(_Renaming(names, random, particles=not within.islower()), within)
         start = length + len(between)
         spans.append(span | {"start": start, "end": start + len(within)})

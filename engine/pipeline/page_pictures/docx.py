@@ -17,7 +17,7 @@ from engine.pipeline.page_pictures import embedded, sections
 from engine.pipeline.page_pictures.flow import (
     MOST_COLUMNS,
     Align,
-    Cell,
+    CellPlace,
     Flow,
     MarginNote,
     Paragraph,
@@ -45,7 +45,7 @@ _MOST = 2_000
 
 
 @dataclass(slots=True)
-class Beside:
+class ParagraphNote:
     """A comment or tracked change, and its paragraph in the part as it was loaded."""
 
     paragraph: Element = field(repr=False)
@@ -54,7 +54,7 @@ class Beside:
     text: str = field(repr=False)
 
 
-def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element], list[Beside]]:
+def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element], list[ParagraphNote]]:
     """Return all paragraphs of the main part before it is cleaned, and the notes on them, in document order.
 
     Args:
@@ -62,7 +62,7 @@ def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element]
     """
     comments = contents.get(_COMMENTS_PART)
     comment_by_id = {} if comments is None else {each.get(_ID): each for each in parse(comments).iter(_COMMENT)}
-    found: list[Beside] = []
+    found: list[ParagraphNote] = []
     paragraphs = [*root.iter(_PARAGRAPH)]
     for paragraph in paragraphs:
         for each in _notes(paragraph, comment_by_id):
@@ -79,7 +79,9 @@ def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element]
     return paragraphs, found
 
 
-def _place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[Element, int]) -> tuple[MarginNote, ...]:
+def _place_remarks(
+    beside: tuple[list[Element], list[ParagraphNote]], starts: Mapping[Element, int]
+) -> tuple[MarginNote, ...]:
     """Return the notes at the offsets of their paragraphs, or of the next paragraph that is left."""
     paragraphs, notes = beside
     following, at = max(starts.values(), default=0), {}
@@ -91,7 +93,7 @@ def _place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[E
     )
 
 
-def _notes(paragraph: Element, comment_by_id: Mapping[str | None, Element]) -> Iterator[Beside]:
+def _notes(paragraph: Element, comment_by_id: Mapping[str | None, Element]) -> Iterator[ParagraphNote]:
     for element in paragraph.iter(*_CHANGES, _REFERENCE):
         if next(element.iterancestors(_PARAGRAPH)) is not paragraph:
             continue  # it belongs to a text box, whose paragraphs are iterated too
@@ -100,7 +102,7 @@ def _notes(paragraph: Element, comment_by_id: Mapping[str | None, Element]) -> I
         remark = Remark.COMMENT if element.tag == _REFERENCE else _CHANGES[element.tag]
         text = " ".join("".join(each.text or "" for each in source.iter(*_TEXTS)).split())
         if text:
-            yield Beside(paragraph, remark, source.get(_AUTHOR, ""), text)
+            yield ParagraphNote(paragraph, remark, source.get(_AUTHOR, ""), text)
 
 
 _RUN, _TABLE, _ROW, _CELL = tags("w:r w:tbl w:tr w:tc")
@@ -210,9 +212,9 @@ class _Tables:
     def __init__(self) -> None:
         self.grids: list[tuple[float, ...]] = []
         self._numbers: dict[Element, int] = {}
-        self._places: dict[Element, Cell] = {}
+        self._places: dict[Element, CellPlace] = {}
 
-    def cell(self, paragraph: Element) -> Cell | None:
+    def cell(self, paragraph: Element) -> CellPlace | None:
         tables = [*paragraph.iterancestors(_TABLE)]
         if tables and tables[-1] not in self._numbers:
             self._add(tables[-1])
@@ -227,7 +229,7 @@ class _Tables:
             for cell in each.iterchildren(_CELL):
                 span = min(_span(cell), MOST_COLUMNS - column)
                 if span > 0:
-                    self._places[cell] = Cell(number, row, column, span)
+                    self._places[cell] = CellPlace(number, row, column, span)
                 column += max(span, 0)
 
 

@@ -11,7 +11,7 @@ from engine.documents.docx import pictures as stored
 from engine.documents.docx.package import Part
 from engine.documents.docx.xml import Element, tag, tags
 from engine.pipeline.page_pictures.flow import MOST_SPACE, Embedded
-from engine.pipeline.page_pictures.pages import Picture
+from engine.pipeline.page_pictures.pages import PagePicture
 
 _PARAGRAPH, _TEXT = tags("w:p w:t")
 _PLACES = tags("wp:inline wp:anchor")
@@ -99,7 +99,7 @@ def _number(words: str | None) -> float:
         return 0.0
 
 
-def _decoded(image: Image.Image | None, size: tuple[float, float]) -> Picture:
+def _decoded(image: Image.Image | None, size: tuple[float, float]) -> PagePicture:
     """Return a picture with enough pixels for its size; a grey one where it can't be read, as the result has it."""
     if image is None:
         image = Image.new("RGB", (8, 8), _GREY)
@@ -107,4 +107,4 @@ def _decoded(image: Image.Image | None, size: tuple[float, float]) -> Picture:
     if image.width > most[0] or image.height > most[1]:
         image = image.resize((min(image.width, most[0]), min(image.height, most[1])))
     pixels = image.convert("RGB").tobytes()
-    return Picture(image.width, image.height, 3 * image.width, pixels)
+    return PagePicture(image.width, image.height, 3 * image.width, pixels)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engine.pipeline.page_pictures.pages import Picture
+from engine.pipeline.page_pictures.pages import PagePicture
 
 MOST_COLUMNS = 63
 """Most columns of a table in Word."""
@@ -51,7 +51,7 @@ class Remark(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CharacterFormat:
     """Character format. `size`: points; `raised`: 1 for a superscript, -1 for a subscript; `font`: family, or empty."""
 
     bold: bool = False
@@ -74,11 +74,11 @@ class Run:
 
     start: int
     end: int
-    look: Look
+    look: CharacterFormat
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CellPlace:
     """Place of a paragraph in a table. `table`: its number in the document; all count from 0. `span`: columns."""
 
     table: int
@@ -133,7 +133,7 @@ class Paragraph:
     indent: float = 0.0
     first: float = 0.0
     align: Align = Align.LEFT
-    cell: Cell | None = None
+    cell: CellPlace | None = None
     spacing: Spacing = Spacing()
     keeps: bool = False
 
@@ -146,7 +146,7 @@ class Embedded:
     below: bool
     width: float
     height: float
-    picture: Picture = field(repr=False)
+    picture: PagePicture = field(repr=False)
 
     def __post_init__(self) -> None:
         # It comes from a process that reads hostile files, and pages are made for it.

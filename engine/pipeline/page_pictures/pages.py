@@ -39,7 +39,7 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PagePicture:
     """A picture: `pixels` holds rows of red, green and blue from the top, a byte each, `stride` bytes a row."""
 
     width: int
@@ -85,7 +85,7 @@ def outline(document: pymupdf.Document) -> tuple[Heading, ...]:
     )
 
 
-def draw(document: pymupdf.Document, number: int, scale: float, *, dark: bool = False) -> Picture:
+def draw(document: pymupdf.Document, number: int, scale: float, *, dark: bool = False) -> PagePicture:
     """Draw page `number`, `scale` pixels a point.
 
     Args:
@@ -95,7 +95,7 @@ def draw(document: pymupdf.Document, number: int, scale: float, *, dark: bool = 
     scale = min(scale, (_MOST_PIXELS / (page.rect.width * page.rect.height)) ** 0.5)
     pixels = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), alpha=False)
     rows = _darkened(pixels.samples_mv, pixels.width, pixels.stride) if dark else bytes(pixels.samples)
-    return Picture(pixels.width, pixels.height, pixels.stride, rows)
+    return PagePicture(pixels.width, pixels.height, pixels.stride, rows)
 
 
 def _darkened(samples: bytes | memoryview, width: int, stride: int) -> bytes:

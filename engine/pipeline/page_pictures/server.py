@@ -11,7 +11,7 @@ from typing import Any
 from engine import sandbox
 from engine.core.errors import MissingGuards
 from engine.pipeline.page_pictures.flow import Embedded, Flow, Paragraph
-from engine.pipeline.page_pictures.pages import Heading, PageSize, Picture
+from engine.pipeline.page_pictures.pages import Heading, PagePicture, PageSize
 from engine.sandbox import process, values
 
 
@@ -77,11 +77,11 @@ class Drawn:
     page: int
     scale: float
     dark: bool
-    picture: Picture
+    picture: PagePicture
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class PictureFailed:
     """Reply for a file that can't be opened (`page` None), or a page that can't be drawn."""
 
     file: int
@@ -95,7 +95,7 @@ _AT_ONCE = 200
 """Paragraphs in one reply: the window that reads it must not wait."""
 
 Request = Open | LayOut | Draw | Close
-Reply = Opened | Flowed | Drawn | Failed
+Reply = Opened | Flowed | Drawn | PictureFailed
 
 
 class PageServer:
@@ -187,7 +187,7 @@ def answer(pipe: Connection, *, refused: bool) -> None:
             except (EOFError, ConnectionError):
                 raise
             except Exception:  # however a library fails on a damaged file, the window goes on without pictures
-                send(Failed(request.file, request.page if isinstance(request, Draw) else None))
+                send(PictureFailed(request.file, request.page if isinstance(request, Draw) else None))
 
 
 def _answers(request: Request, files: dict[int, Any]) -> Iterable[Reply]:

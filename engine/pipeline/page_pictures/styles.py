@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.documents.docx.xml import Element, is_on, tag, tags
-from engine.pipeline.page_pictures.flow import LONGEST_FONT, MOST_SPACE, Look, Spacing
+from engine.pipeline.page_pictures.flow import LONGEST_FONT, MOST_SPACE, CharacterFormat, Spacing
 
 _STYLE, _BASED_ON, _PARAGRAPH_STYLE, _RUN_STYLE = tags("w:style w:basedOn w:pStyle w:rStyle")
 _OF_PARAGRAPH, _OF_RUN = tags("w:pPr w:rPr")
@@ -45,7 +45,7 @@ class Looks:
     the list that the paragraph belongs to.
     """
 
-    look: Look
+    look: CharacterFormat
     heading: int = 0
     align: str = ""
     indent: str | None = None
@@ -71,7 +71,7 @@ class Styles:
             ),
             "",
         )
-        plain = self._look(Look(), None if root is None else root.find(_DEFAULTS))
+        plain = self._look(CharacterFormat(), None if root is None else root.find(_DEFAULTS))
         self._plain = _looks(Looks(plain), None if root is None else root.find(_PARAGRAPH_DEFAULTS))
         self._known: dict[str, Looks] = {}
 
@@ -88,7 +88,7 @@ class Styles:
             self._known[name] = looks
         return _looks(self._known[name], own)
 
-    def run(self, run: Element | None, looks: Looks) -> Look:
+    def run(self, run: Element | None, looks: Looks) -> CharacterFormat:
         """Return the look of a run in a paragraph of these looks."""
         own = None if run is None else run.find(_OF_RUN)
         if own is None:
@@ -108,7 +108,7 @@ class Styles:
             name = "" if base is None else base.get(_VALUE, "")
         return found[::-1]
 
-    def _look(self, look: Look, properties: Element | None) -> Look:
+    def _look(self, look: CharacterFormat, properties: Element | None) -> CharacterFormat:
         """Return the look with the changes of these run properties."""
         for each in () if properties is None else properties:
             value = each.get(_VALUE, "")

@@ -10,7 +10,7 @@ from engine.planning.optimizer.effort import Effort
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class DetailCover:
     """The masked details, the loss of masking them, and a lower bound of the loss."""
 
     masked: frozenset[int]
@@ -20,7 +20,7 @@ class Cover:
 
 def cover(
     losses: Mapping[int, int], together: frozenset[frozenset[int]], *, effort: Effort, progress: Progress
-) -> Cover:
+) -> DetailCover:
     """Return the masks of at least one member of each set with the least sum of losses.
 
     Args:
@@ -31,7 +31,7 @@ def cover(
         Cancelled: the user cancelled.
     """
     if not together:
-        return Cover(frozenset(), 0, 0)
+        return DetailCover(frozenset(), 0, 0)
     # Imported here: the solver takes half a second to load, and few documents have such sets.
     from ortools.sat.python import cp_model
 
@@ -45,8 +45,8 @@ def cover(
     model.minimize(sum(losses[index] * masked[index] for index in members))
     solver = solve(model, effort=effort, progress=progress)
     if solver is None:
-        return Cover(frozenset(members), sum(losses[index] for index in members), 0)
-    return Cover(
+        return DetailCover(frozenset(members), sum(losses[index] for index in members), 0)
+    return DetailCover(
         frozenset(index for index in members if solver.value(masked[index])),
         round(solver.objective_value),
         round(solver.best_objective_bound),

@@ -26,11 +26,11 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.core.progress import Progress, Stage
-from engine.planning.optimizer.cover import Cover, cover
+from engine.planning.optimizer.cover import DetailCover, cover
 from engine.planning.optimizer.effort import CELLS, NODE, Effort
 from engine.planning.optimizer.steps import Sets, Steps
-from engine.planning.optimizer.tables import Booleans, Floats, Integers, Table
-from engine.planning.problem import Problem, Solution
+from engine.planning.optimizer.tables import Booleans, Floats, Integers, StepTable
+from engine.planning.problem import MaskingProblem, Solution
 
 # People in the first, quick search, which finds a good plan that rules out most others.
 _FIRST = 4096
@@ -51,7 +51,7 @@ class _Node(NamedTuple):
         together: sets of details that may not all stay visible, without those that are visible already.
     """
 
-    tables: tuple[Table, ...]
+    tables: tuple[StepTable, ...]
     steps: Integers
     kept: int
     taken: frozenset[int]
@@ -59,7 +59,7 @@ class _Node(NamedTuple):
     together: Sets
 
 
-def search(problem: Problem, hint: Sequence[int], *, effort: Effort, progress: Progress) -> Solution:
+def search(problem: MaskingProblem, hint: Sequence[int], *, effort: Effort, progress: Progress) -> Solution:
     """Return the choice of the least loss if combinations of any size count.
 
     Args:
@@ -73,12 +73,12 @@ def search(problem: Problem, hint: Sequence[int], *, effort: Effort, progress: P
 
 
 class _Search:
-    def __init__(self, problem: Problem, hint: Sequence[int], effort: Effort, progress: Progress) -> None:
+    def __init__(self, problem: MaskingProblem, hint: Sequence[int], effort: Effort, progress: Progress) -> None:
         self._problem = problem
         self._effort = effort
         self._progress = progress
         self._steps = Steps(problem)
-        self._covers: dict[tuple[frozenset[tuple[int, int]], Sets], Cover] = {}
+        self._covers: dict[tuple[frozenset[tuple[int, int]], Sets], DetailCover] = {}
         self._worst = sum(detail.losses[-1] for detail in problem.details)
         self._best = self._worst - problem.loss(hint)
         self._chosen = tuple(hint)
@@ -246,7 +246,7 @@ class _Search:
                 together=self._steps.unbroken(node.together, node.steps[few]),
             )
 
-    def _close(self, table: Table, limit: float) -> Table | None:
+    def _close(self, table: StepTable, limit: float) -> StepTable | None:
         """Return the table without people who share enough with too few: any two of a crowd share all that is kept."""
         while (companions := table.companions(limit)) is not None:
             self._count(table.cells * (1 + len(companions) // 16))
@@ -296,7 +296,7 @@ class _Free(NamedTuple):
     """The total worth of the free steps, and the details of them to mask."""
 
     total: int
-    cover: Cover
+    cover: DetailCover
 
 
 def _kth(score: Floats, k: int) -> int:

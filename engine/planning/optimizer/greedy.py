@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence, Set
 from engine.core.progress import Progress
 from engine.core.types import Action
 from engine.planning.breaches import ShownDetail, Spent, Work, all_shared, breaches, groups
-from engine.planning.problem import Problem
+from engine.planning.problem import MaskingProblem
 
 # Details to mask so that each combination left is shared by enough people: paper 3, Algorithm 1, in one pass.
 
@@ -92,7 +92,7 @@ def _breach_of_all(
     return ()
 
 
-def greedy(problem: Problem, progress: Progress) -> tuple[int, ...]:
+def greedy(problem: MaskingProblem, progress: Progress) -> tuple[int, ...]:
     """Break each set at the member of the least loss, each combination at the one that fits the fewest people.
 
     Details are masked or left unchanged, as in paper 3: only the optimizer uses the generalisation levels.
@@ -104,7 +104,7 @@ def greedy(problem: Problem, progress: Progress) -> tuple[int, ...]:
     return mask_breaches(problem, chosen, greedy_select, progress)
 
 
-def at_random(problem: Problem, seed: int, progress: Progress) -> tuple[int, ...]:
+def at_random(problem: MaskingProblem, seed: int, progress: Progress) -> tuple[int, ...]:
     """Break each set and each combination at a random member, the same for the same seed.
 
     Raises:
@@ -114,7 +114,9 @@ def at_random(problem: Problem, seed: int, progress: Progress) -> tuple[int, ...
     return mask_breaches(problem, chosen, random_select(seed), progress)
 
 
-def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progress: Progress) -> tuple[int, ...]:
+def mask_breaches(
+    problem: MaskingProblem, chosen: Sequence[int], select: Select, progress: Progress
+) -> tuple[int, ...]:
     """Add to a choice of levels the masks of paper 3, Algorithm 1 on the details that it shows, without decided ones.
 
     Then of each set that too few people share by the estimate, the member of the least loss is masked.
@@ -144,7 +146,7 @@ def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progr
     return tuple(levels)
 
 
-def _broken(problem: Problem, select: Callable[[tuple[int, ...]], int]) -> list[int]:
+def _broken(problem: MaskingProblem, select: Callable[[tuple[int, ...]], int]) -> list[int]:
     """Return the finest levels, or MASK if that is decided, the detail too rare alone, or selected to break a set."""
     masked: set[int] = set()
     for members in problem.together:

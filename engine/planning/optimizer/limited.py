@@ -18,7 +18,7 @@ from engine.planning.breaches import breaches
 from engine.planning.optimizer.effort import INTERSECTIONS, Effort
 from engine.planning.optimizer.greedy import greedy_select, mask_breaches
 from engine.planning.optimizer.solver import solve
-from engine.planning.problem import Clause, Problem, Solution
+from engine.planning.problem import Clause, MaskingProblem, Solution
 
 # New combinations of one round that may share a detail. With fewer, there are more rounds, which take longer: on 56
 # details, 8 and 100 did not finish in ten seconds, where 1,000 took six.
@@ -39,7 +39,7 @@ class _Stopped(Exception):
 
 
 def search(
-    problem: Problem, hint: Sequence[int], *, clauses: set[Clause], effort: Effort, progress: Progress
+    problem: MaskingProblem, hint: Sequence[int], *, clauses: set[Clause], effort: Effort, progress: Progress
 ) -> Solution:
     """Return the choice of the least loss if combinations of up to `problem.arity` details count.
 
@@ -74,7 +74,7 @@ def search(
     return Solution(best, problem.loss(best), min(bound, problem.loss(best)))
 
 
-def _model(problem: Problem, hint: Sequence[int], clauses: set[Clause]) -> tuple[cp_model.CpModel, Coarser]:
+def _model(problem: MaskingProblem, hint: Sequence[int], clauses: set[Clause]) -> tuple[cp_model.CpModel, Coarser]:
     model = cp_model.CpModel()
     coarser: Coarser = []
     loss = problem.loss([0] * len(problem.details))
@@ -106,7 +106,7 @@ def _add(model: cp_model.CpModel, coarser: Coarser, clauses: set[Clause]) -> Non
             model.add_bool_or([coarser[index][-left] for index, left in clause])
 
 
-def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
+def _violated(problem: MaskingProblem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
     """Return clauses of the smallest combinations that are shown and too rare, without the decided details in them."""
     counted = _counted(problem, chosen, spend)
     if counted or problem.estimates is None:
@@ -119,7 +119,7 @@ def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], No
     }
 
 
-def _counted(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
+def _counted(problem: MaskingProblem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
     details, shown = problem.shown(chosen)
     if all(problem.details[index].decided for index in details):
         return set()

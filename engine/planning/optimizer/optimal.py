@@ -20,7 +20,7 @@ from engine.planning.explanations import explained
 from engine.planning.optimizer import crowd
 from engine.planning.optimizer.effort import Effort
 from engine.planning.optimizer.greedy import at_random, greedy
-from engine.planning.problem import SCALE, Clause, Level, Problem, Question, Solution
+from engine.planning.problem import SCALE, Clause, Level, MaskingProblem, OptimizerInput, Solution
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 _ANY_NUMBER = "branch-and-bound"
@@ -34,7 +34,7 @@ RARE = Message("plan.rare")
 
 
 def choose(
-    question: Question,
+    question: OptimizerInput,
     *,
     method: Method = Method.OPTIMAL,
     seed: int = 0,
@@ -62,7 +62,7 @@ def choose(
     return replace(plan, combinations=explained(question, posed, plan.decisions))
 
 
-def described(question: Question, posed: Problem, solution: Solution, method: Method) -> MaskingPlan:
+def described(question: OptimizerInput, posed: MaskingProblem, solution: Solution, method: Method) -> MaskingPlan:
     """Return a choice of levels as a plan, without the combinations broken or left, which take longer to find."""
     risk = question.risk
     together = frozenset(chain.from_iterable(posed.together))
@@ -93,7 +93,7 @@ def described(question: Question, posed: Problem, solution: Solution, method: Me
 
 
 def solve(
-    posed: Problem,
+    posed: MaskingProblem,
     method: Method = Method.OPTIMAL,
     *,
     hint: Sequence[int] | None = None,

@@ -10,13 +10,13 @@ import numpy as np
 from pyroaring import BitMap
 
 from engine.planning.breaches import groups
-from engine.planning.optimizer.tables import Booleans, Integers, Postings, Table
-from engine.planning.problem import Problem
+from engine.planning.optimizer.tables import Booleans, Integers, Postings, StepTable
+from engine.planning.problem import MaskingProblem
 
 Sets = frozenset[frozenset[int]]
 
 
-class Step(NamedTuple):
+class LevelStep(NamedTuple):
     """A step from the next coarser level of `detail` to `level`, worth `value` thousandths of a nat.
 
     All coarser levels fit the people whom a level fits, so each level of a detail can be taken alone: the crowd of a
@@ -38,10 +38,10 @@ class Steps:
         coarsest: the coarsest step of each undecided detail, which is masked exactly if this step is not taken.
     """
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: MaskingProblem) -> None:
         self._problem = problem
         self._steps = [
-            Step(
+            LevelStep(
                 detail=index,
                 level=level,
                 value=sum(problem.details[each].worth(level) for each in (index, *twins)),
@@ -56,16 +56,16 @@ class Steps:
         self._details = np.array([step.detail for step in self._steps], dtype=np.int64)
         self._levels = np.array([step.level for step in self._steps], dtype=np.int64)
 
-    def __getitem__(self, index: int) -> Step:
+    def __getitem__(self, index: int) -> LevelStep:
         return self._steps[index]
 
     def __len__(self) -> int:
         return len(self._steps)
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[StepTable]:
         """Return a table of people and steps for each set of details that enough people must share (`groups`)."""
         problem = self._problem
-        tables: list[Table] = []
+        tables: list[StepTable] = []
         if all(step.people is None for step in self._steps):
             return tables
         fits = {index: detail.fits for index, detail in enumerate(problem.details)}
@@ -107,7 +107,7 @@ class Steps:
         return tuple(levels)
 
 
-def _same(problem: Problem) -> Iterable[list[int]]:
+def _same(problem: MaskingProblem) -> Iterable[list[int]]:
     """Group the undecided details that fit the same people at each level and are in no risky set."""
     risky = frozenset(chain.from_iterable(problem.together))
     found: dict[tuple[int, ...], list[list[int]]] = {}

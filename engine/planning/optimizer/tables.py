@@ -23,7 +23,7 @@ _PAIRED = 2048
 _BLOCK = 1 << 22
 
 
-class Table(Protocol):
+class StepTable(Protocol):
     """A table of people and steps. `values`: worth of each step; a person's score is the sum over fitting steps."""
 
     values: Floats
@@ -45,7 +45,7 @@ class Table(Protocol):
         """Return for each person how many people, including that person, share steps worth more than `limit` with them;
         None if there are too many people to compare each pair."""
 
-    def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
+    def part(self, rows: Booleans | None, columns: Booleans | None) -> StepTable:
         """Return the table of these people and steps only; None: all."""
 
 
@@ -136,7 +136,7 @@ class Postings:
     def companions(self, limit: float) -> Integers | None:  # noqa: ARG002
         return None
 
-    def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
+    def part(self, rows: Booleans | None, columns: Booleans | None) -> StepTable:
         part = self
         if rows is not None:
             part = Postings(self._people[rows], self._steps, self.values, self._scores[rows])

@@ -16,7 +16,7 @@ import phonenumbers
 
 from engine.core.expressions import Expression
 from engine.planning.replacements.invention import Invention
-from engine.planning.replacements.names import People
+from engine.planning.replacements.names import DocumentNames
 from engine.planning.replacements.names import family as invented_family
 from engine.planning.replacements.names import given as invented_given
 
@@ -153,7 +153,7 @@ def _dialled(line: str) -> tuple[int, str]:
     return 1, figures[1:] if len(figures) == 11 and figures.startswith("1") else figures
 
 
-def email(words: str, everybody: People, invention: Invention) -> str | None:
+def email(words: str, everybody: DocumentNames, invention: Invention) -> str | None:
     """Return an address at example.org: its local part has surrogates of the names in it, or is an invented word.
 
     Words without an @ sign are a host whose local part is another mention.
@@ -164,7 +164,7 @@ def email(words: str, everybody: People, invention: Invention) -> str | None:
     return invention.kept("email", words.casefold(), lambda attempt: _address(local, everybody, invention, attempt))
 
 
-def _address(local: str, everybody: People, invention: Invention, attempt: int) -> str | None:
+def _address(local: str, everybody: DocumentNames, invention: Invention, attempt: int) -> str | None:
     parts = re.split(r"([\W_]+)", re.sub(r"\d", "", local).strip(".-_"))
     if attempt == 0:
         named = [_known(part, everybody, invention) if part.isalpha() else part for part in parts]
@@ -174,7 +174,7 @@ def _address(local: str, everybody: People, invention: Invention, attempt: int) 
     return word and f"{word}{invention.source.number(900, 'email', local, attempt) + 100}@{_HOST}"
 
 
-def _known(part: str, everybody: People, invention: Invention) -> str | None:
+def _known(part: str, everybody: DocumentNames, invention: Invention) -> str | None:
     plain = part.lower()
     if plain in everybody.given:
         return invented_given(part, everybody, invention)

@@ -21,7 +21,7 @@ _Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class ValueSource:
     """A source of values drawn by HMAC-SHA256 with a key."""
 
     key: bytes = field(repr=False)
@@ -36,9 +36,9 @@ class Source:
         return items[self.number(len(items), *question)]
 
 
-def source(secret: str | None) -> Source:
+def source(secret: str | None) -> ValueSource:
     """Return the source of a secret, or without one a random source."""
-    return Source(secret.encode() if secret else secrets.token_bytes(32))
+    return ValueSource(secret.encode() if secret else secrets.token_bytes(32))
 
 
 _TRIES = 200
@@ -69,7 +69,7 @@ class Invention:
         invented: the surrogate of each original by kind, so that two originals never get one value.
     """
 
-    source: Source
+    source: ValueSource
     text: str = field(repr=False)
     words: frozenset[str] = field(repr=False)
     avoid: Avoid

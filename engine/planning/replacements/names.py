@@ -50,7 +50,7 @@ class NameRole(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class NamePart:
     """One part of a written name: its place and its role. `text` has no possessive and no full stop."""
 
     start: int
@@ -59,7 +59,7 @@ class Piece:
     role: NameRole
 
 
-def pieces(words: str) -> tuple[Piece, ...]:
+def pieces(words: str) -> tuple[NamePart, ...]:
     """Return the parts of a written name without titles and degrees; family names with particles: "van der Berg"."""
     found = _named(words)
     named: list[tuple[int, int, str]] = []
@@ -78,7 +78,7 @@ def pieces(words: str) -> tuple[Piece, ...]:
     if family < 0 or family == len(named) - 1:
         family = len(named) - 1
     return tuple(
-        Piece(start, end, text, _ROLES_OF[index == family, len(text) == 1])
+        NamePart(start, end, text, _ROLES_OF[index == family, len(text) == 1])
         for index, (start, end, text) in enumerate(named)
     )
 
@@ -133,7 +133,7 @@ def initials(words: str) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class DocumentNames:
     """The names of the people of a document: which words are given names, and of which sex.
 
     Attributes:
@@ -144,14 +144,14 @@ class People:
     families: frozenset[str]
     french: bool = False
 
-    def role(self, piece: Piece, alone: bool) -> NameRole:
+    def role(self, piece: NamePart, alone: bool) -> NameRole:
         """Return the role of a part; a lone name without title is a given name if it is elsewhere, or nothing else."""
         name = fold_words(piece.text)
         is_given = name in self.given or (name not in self.families and _sex_of(name) is not None)
         return NameRole.GIVEN if alone and piece.role is NameRole.FAMILY and is_given else piece.role
 
 
-def people(written: Iterable[tuple[str, ...]]) -> People:
+def people(written: Iterable[tuple[str, ...]]) -> DocumentNames:
     """Return the given and family names of a document from its written names.
 
     Args:
@@ -175,10 +175,10 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
                 for piece in found
                 if piece.role is NameRole.FAMILY and (len(found) > 1 or _is_titled(words))
             }
-    return People(given, frozenset(families), french)
+    return DocumentNames(given, frozenset(families), french)
 
 
-def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
+def renamed(words: str, who: tuple[str, ...], everybody: DocumentNames, invention: Invention) -> str | None:
     """Return a written name with its parts replaced; None if it has no name, or a part of it would stay.
 
     Args:
@@ -202,7 +202,9 @@ def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Inve
     return text
 
 
-def _part(piece: Piece, role: NameRole, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
+def _part(
+    piece: NamePart, role: NameRole, who: tuple[str, ...], everybody: DocumentNames, invention: Invention
+) -> str | None:
     if role is NameRole.GIVEN:
         return given(piece.text, everybody, invention)
     if role is NameRole.FAMILY:
@@ -232,7 +234,7 @@ def _is_titled(words: str) -> bool:
     return any(fold_words(match.group()) in _TITLES for match in _WORD.finditer(words))
 
 
-def given(name: str, everybody: People, invention: Invention) -> str | None:
+def given(name: str, everybody: DocumentNames, invention: Invention) -> str | None:
     """Return a surrogate of a given name, of the sex that the document or the name indicates."""
     return invention.of(
         f"given-{everybody.given.get(fold_words(name)) or _sex_of(fold_words(name)) or 'neutral'}", name

@@ -1,4 +1,4 @@
-"""Parts of a mention that a policy keeps: the last four digits, initials, the year (see `engine.policies.Part`).
+"""Parts of a mention that a policy keeps: the last four digits, initials, the year (see `engine.policies.KeptPart`).
 
 Each function takes the words of one mention, and returns None if the part is uncertain: such a mention gets its label,
 and nothing of it is kept.
@@ -13,10 +13,10 @@ from itertools import pairwise
 from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.generalisation import ages, places, wording
-from engine.generalisation.places import Extent
+from engine.generalisation.places import PlaceExtent
 from engine.generalisation.steps import Grain, steps
 from engine.planning.replacements.names import initials
-from engine.policies import RESTRICTED_ZIP3, Part
+from engine.policies import RESTRICTED_ZIP3, KeptPart
 
 _LAST = 4
 _SHORTEST_NUMBER = 9  # digits and letters; four of fewer would be half of the number, or all
@@ -53,8 +53,8 @@ def city_and_state(words: str) -> str | None:
     parts = [part.strip() for part in re.split(r"[,\n]", words) if part.strip()]
     for town, state in pairwise(parts):
         place = places.find(f"{town}, {state}")
-        around = places.areas(place)[0] if place and place.extent is Extent.SETTLEMENT else None
-        if place and around and around.extent is Extent.STATE and around.within == "United States":
+        around = places.areas(place)[0] if place and place.extent is PlaceExtent.SETTLEMENT else None
+        if place and around and around.extent is PlaceExtent.STATE and around.within == "United States":
             return f"{place.name}, {around.name}"
     return None
 
@@ -87,28 +87,28 @@ def _step(kind: Kind, grain: Grain) -> Callable[[str], str | None]:
     return lambda words: _step_text(words, kind, grain)
 
 
-PARTS: dict[Part, Callable[[str], str | None]] = {
-    Part.NOTHING: lambda _: None,
-    Part.LAST_FOUR: last_four,
-    Part.INITIALS: initials,
-    Part.YEAR: year,
-    Part.ZIP3: zip3,
-    Part.CITY_AND_STATE: city_and_state,
-    Part.MONTH: _step(Kind.DATETIME, Grain.MONTH),
-    Part.DECADE: _step(Kind.DATETIME, Grain.DECADE),
-    Part.AGE_90: age_90,
-    Part.AGE_BAND: age_band,
-    Part.COUNTRY: country,
-    Part.FIELD: _step(Kind.DEM, Grain.FIELD),
-    Part.MAGNITUDE: _step(Kind.QUANTITY, Grain.MAGNITUDE),
+PARTS: dict[KeptPart, Callable[[str], str | None]] = {
+    KeptPart.NOTHING: lambda _: None,
+    KeptPart.LAST_FOUR: last_four,
+    KeptPart.INITIALS: initials,
+    KeptPart.YEAR: year,
+    KeptPart.ZIP3: zip3,
+    KeptPart.CITY_AND_STATE: city_and_state,
+    KeptPart.MONTH: _step(Kind.DATETIME, Grain.MONTH),
+    KeptPart.DECADE: _step(Kind.DATETIME, Grain.DECADE),
+    KeptPart.AGE_90: age_90,
+    KeptPart.AGE_BAND: age_band,
+    KeptPart.COUNTRY: country,
+    KeptPart.FIELD: _step(Kind.DEM, Grain.FIELD),
+    KeptPart.MAGNITUDE: _step(Kind.QUANTITY, Grain.MAGNITUDE),
 }
 
 
 _IN_WORDS = {
-    Part.MONTH: (Kind.DATETIME, Grain.MONTH),
-    Part.DECADE: (Kind.DATETIME, Grain.DECADE),
-    Part.COUNTRY: (Kind.LOC, Grain.COUNTRY),
-    Part.MAGNITUDE: (Kind.QUANTITY, Grain.MAGNITUDE),
+    KeptPart.MONTH: (Kind.DATETIME, Grain.MONTH),
+    KeptPart.DECADE: (Kind.DATETIME, Grain.DECADE),
+    KeptPart.COUNTRY: (Kind.LOC, Grain.COUNTRY),
+    KeptPart.MAGNITUDE: (Kind.QUANTITY, Grain.MAGNITUDE),
 }
 """Parts with words, and the steps that write them in other languages."""
 
@@ -119,15 +119,15 @@ def part(name: str, words: str, language: str = wording.ENGLISH) -> str | None:
     Args:
         language: one of `wording.LANGUAGES`, for the words of the part.
     """
-    wanted = Part(name)
+    wanted = KeptPart(name)
     if language == wording.ENGLISH:
         return PARTS[wanted](words)
     if wanted in _IN_WORDS:
         kind, grain = _IN_WORDS[wanted]
         return next((step.written for step in steps(words, kind, None, language) if step.grain is grain), None)
-    if wanted in (Part.AGE_90, Part.AGE_BAND):
-        return _age(words, language, pooled=wanted is Part.AGE_90)
-    return None if wanted is Part.FIELD else PARTS[wanted](words)
+    if wanted in (KeptPart.AGE_90, KeptPart.AGE_BAND):
+        return _age(words, language, pooled=wanted is KeptPart.AGE_90)
+    return None if wanted is KeptPart.FIELD else PARTS[wanted](words)
 
 
 def _age(words: str, language: str, *, pooled: bool) -> str | None:

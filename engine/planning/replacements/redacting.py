@@ -17,12 +17,12 @@ from engine.core.options import MaskStyle
 from engine.core.types import Action, Decision, Entity, Kind, MaskingPlan, Passage, Redaction, Shown
 from engine.core.words import fold_words
 from engine.generalisation import ages, wording
-from engine.generalisation.steps import Grain, Step, steps
+from engine.generalisation.steps import GeneralisedValue, Grain, steps
 from engine.planning.replacements import names
 from engine.planning.replacements.invention import Avoid, Invention, source
 from engine.planning.replacements.partial import part
 from engine.planning.replacements.shift import moved, shift
-from engine.planning.replacements.surrogate import Original, World, surrogate
+from engine.planning.replacements.surrogate import DocumentSurrogates, Original, surrogate
 
 # The month of a day or the town of a street is too exact to keep of masked text: HIPAA's Safe Harbor keeps year and
 # state.
@@ -170,14 +170,14 @@ def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
 
 def _world(
     text: str, entities: list[Entity], secret: str | None, person: str | None, avoid: Avoid, *, day_first: bool
-) -> World:
+) -> DocumentSurrogates:
     drawn = source(secret)
     dates, people = (
         [_written(text, entity) for entity in entities if entity.kind is kind] for kind in (Kind.DATETIME, Kind.PERSON)
     )
     whose = f"person {fold_words(person)}" if person else f"document {hashlib.sha256(text.encode()).hexdigest()}"
     words = frozenset(map(fold_words, set(re.findall(r"\w+", text))))
-    return World(
+    return DocumentSurrogates(
         Invention(drawn, text.casefold(), words, avoid),
         shift(drawn, whose, chain.from_iterable(dates), day_first=day_first),
         names.people(people),
@@ -191,7 +191,7 @@ def _written(text: str, entity: Entity) -> tuple[str, ...]:
 
 
 def _replaced(
-    text: str, entity: Entity, decision: Decision, style: MaskStyle, world: World, languages: Sequence[str]
+    text: str, entity: Entity, decision: Decision, style: MaskStyle, world: DocumentSurrogates, languages: Sequence[str]
 ) -> list[str | None]:
     """Return the replacement of each mention, in its language, or None for a label."""
     everything = _written(text, entity)
@@ -232,7 +232,7 @@ def _in_sentence(before: str, words: str | None, original: Original) -> str | No
     return written if _BEFORE_A_DECADE.search(before) else words
 
 
-def _replacement(original: Original, decision: Decision, style: MaskStyle, world: World) -> str | None:
+def _replacement(original: Original, decision: Decision, style: MaskStyle, world: DocumentSurrogates) -> str | None:
     if decision.action is Action.LABEL:
         return None
     if decision.part:
@@ -248,12 +248,12 @@ def _in_form(original: Original, replacement: str) -> str:
     return next((step.written for step in _steps(original.words, original) if step.text == replacement), replacement)
 
 
-def coarse_enough(step: Step) -> bool:
+def coarse_enough(step: GeneralisedValue) -> bool:
     """Return whether a generalisation step may replace text that has to be masked."""
     return step.grain not in _TOO_FINE
 
 
-def _generalised(original: Original, world: World) -> str | None:
+def _generalised(original: Original, world: DocumentSurrogates) -> str | None:
     """Return the first step that is coarse enough, of these words or of other words for the same entity.
 
     It never repeats words that are masked elsewhere in the document: not "2019" for a day if the year is masked. No
@@ -265,7 +265,7 @@ def _generalised(original: Original, world: World) -> str | None:
     return next((step.written for step in allowed if others.isdisjoint(_phrases(step.text))), None)
 
 
-def _is_of_the_oldest(step: Step) -> bool:
+def _is_of_the_oldest(step: GeneralisedValue) -> bool:
     """Return whether a year or decade is so long ago that somebody born in it is over 89, or older than anybody."""
     return any(int(year) <= date.today().year - ages.POOLED for year in _YEAR.findall(step.text))
 
@@ -276,15 +276,15 @@ def _phrases(words: str) -> Iterator[str]:
     return (" ".join(parts[start:end]) for start, end in combinations(range(len(parts) + 1), 2))
 
 
-def _steps(words: str, original: Original) -> tuple[Step, ...]:
+def _steps(words: str, original: Original) -> tuple[GeneralisedValue, ...]:
     return steps(words, original.kind, original.subtype, original.language)
 
 
-def _shifted(original: Original, world: World) -> str | None:
+def _shifted(original: Original, world: DocumentSurrogates) -> str | None:
     return moved(original.words, world.dates) if original.kind is Kind.DATETIME else None
 
 
-_Way = Callable[[Original, World], str | None]
+_Way = Callable[[Original, DocumentSurrogates], str | None]
 _BY_ACTION: dict[Action, _Way] = {Action.GENERALISE: _generalised, Action.SHIFT: _shifted}
 _BY_STYLE: dict[MaskStyle, _Way] = {
     MaskStyle.GENERALISE: _generalised,

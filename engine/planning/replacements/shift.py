@@ -20,7 +20,7 @@ from engine.core.calendar_words import MONTH_NUMBERS, MONTHS, WEEKDAY, any_of
 from engine.core.expressions import Expression
 from engine.generalisation import dates
 from engine.generalisation.dates import ordinal_ending
-from engine.planning.replacements.invention import Source
+from engine.planning.replacements.invention import ValueSource
 
 _DAYS_A_MONTH, _DAYS_A_YEAR = 30.4375, 365.25
 # At least half a year, so that years alone shift as well. At most ten years, so that two digits keep their century.
@@ -71,7 +71,7 @@ class Shift:
         return round(7 * self.weeks / _DAYS_A_YEAR)
 
 
-def shift(source: Source, whose: str, written: Iterable[str], *, day_first: bool = False) -> Shift:
+def shift(source: ValueSource, whose: str, written: Iterable[str], *, day_first: bool = False) -> Shift:
     """Return the shift of the dates of a data subject or a document.
 
     Args:

@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.generalisation import places, wording
-from engine.generalisation.places import Extent
+from engine.generalisation.places import PlaceExtent
 from engine.planning.replacements import codes, names, things
 from engine.planning.replacements.invention import Invention
-from engine.planning.replacements.names import People
+from engine.planning.replacements.names import DocumentNames
 from engine.planning.replacements.shift import Shift, moved
 
 
@@ -44,16 +44,16 @@ class Original:
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class DocumentSurrogates:
     """The state of one document: its surrogates, its shift of dates, its people, and all masked text (folded)."""
 
     invention: Invention
     dates: Shift
-    people: People
+    people: DocumentNames
     masked: frozenset[str] = field(default=frozenset(), repr=False)
 
 
-def surrogate(original: Original, world: World) -> str | None:
+def surrogate(original: Original, world: DocumentSurrogates) -> str | None:
     """Return an invented value in the same form; None if none would be harmless."""
     if not re.search(r"[^\W_]", original.words) or _SPELLED.fullmatch(original.words) or _is_fact(original):
         return None
@@ -90,39 +90,39 @@ def _is_fact(original: Original) -> bool:
     return not known and _BARE_NUMBER.fullmatch(original.words) is not None
 
 
-def _person(original: Original, world: World) -> str | None:
+def _person(original: Original, world: DocumentSurrogates) -> str | None:
     return names.renamed(original.words, original.entity, world.people, world.invention)
 
 
-def _date(original: Original, world: World) -> str | None:
+def _date(original: Original, world: DocumentSurrogates) -> str | None:
     return _age(original, world) or moved(original.words, world.dates)
 
 
-def _age(original: Original, world: World) -> str | None:
+def _age(original: Original, world: DocumentSurrogates) -> str | None:
     return things.age(original.words, original.subtype, world.invention)
 
 
-def _organisation(original: Original, world: World) -> str | None:
+def _organisation(original: Original, world: DocumentSurrogates) -> str | None:
     return things.organisation(original.words, max(original.entity, key=len), world.invention)
 
 
-def _location(original: Original, world: World) -> str | None:
+def _location(original: Original, world: DocumentSurrogates) -> str | None:
     """Return a surrogate of a place; words with digits count as an address."""
     if re.search(r"\d", original.words):
         return things.address(original.words, world.invention)
     known = places.find(original.words)
-    if original.language != wording.ENGLISH and known and known.extent is not Extent.SETTLEMENT:
+    if original.language != wording.ENGLISH and known and known.extent is not PlaceExtent.SETTLEMENT:
         return None  # another country may need another article: "en Norvège", "au Danemark"
     return things.place(original.words, world.invention)
 
 
-def _demographic(original: Original, world: World) -> str | None:
+def _demographic(original: Original, world: DocumentSurrogates) -> str | None:
     if original.language != wording.ENGLISH:
         return None  # it would have to be inflected
     return things.origin(original.words, world.invention) or things.occupation(original.words, world.invention)
 
 
-def _code(original: Original, world: World) -> str | None:
+def _code(original: Original, world: DocumentSurrogates) -> str | None:
     """Return an address for an address, and a number only for one of a known type."""
     if "@" in original.words[1:]:
         return _email(original, world)
@@ -131,15 +131,15 @@ def _code(original: Original, world: World) -> str | None:
     return codes.number(original.words, world.invention) if original.subtype in _NUMBERS else None
 
 
-def _email(original: Original, world: World) -> str | None:
+def _email(original: Original, world: DocumentSurrogates) -> str | None:
     return codes.email(original.words, world.people, world.invention)
 
 
-def _plain(make: Callable[[str, Invention], str | None]) -> Callable[[Original, World], str | None]:
+def _plain(make: Callable[[str, Invention], str | None]) -> Callable[[Original, DocumentSurrogates], str | None]:
     return lambda original, world: make(original.words, world.invention)
 
 
-_Make = Callable[[Original, World], str | None]
+_Make = Callable[[Original, DocumentSurrogates], str | None]
 _BY_SUBTYPE: dict[str, _Make] = {
     "phone": _plain(codes.phone),
     "fax": _plain(codes.phone),

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from engine.core.expressions import Expression
 from engine.core.words import fold_words
 from engine.generalisation import ages, categories, places
-from engine.generalisation.places import Extent, Place
+from engine.generalisation.places import KnownPlace, PlaceExtent
 from engine.planning.replacements.codes import postal_code
 from engine.planning.replacements.invention import Invention
 
@@ -39,7 +39,7 @@ _YEARS_APART = 4
 def place(words: str, invention: Invention) -> str | None:
     """Return another state or country of the same area for a state or country, and an invented town otherwise."""
     known = places.find(words)
-    if known is None or known.extent is Extent.SETTLEMENT:
+    if known is None or known.extent is PlaceExtent.SETTLEMENT:
         return invention.of("town", known.name if known else words)
     other = _neighbour(known, invention)
     if other is None:
@@ -60,9 +60,9 @@ def origin(words: str, invention: Invention) -> str | None:
     return called + ("s" if words.endswith("s") and called.endswith(("n", "i")) else "")
 
 
-def _neighbour(known: Place, invention: Invention) -> Place | None:
+def _neighbour(known: KnownPlace, invention: Invention) -> KnownPlace | None:
     """Return another area of similar size in the same larger one, the same for a country and for its people."""
-    if known.extent not in (Extent.COUNTRY, Extent.STATE) or known.within is None:
+    if known.extent not in (PlaceExtent.COUNTRY, PlaceExtent.STATE) or known.within is None:
         return None
     others = [
         each.name

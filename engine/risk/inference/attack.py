@@ -20,7 +20,7 @@ from engine.core.resources import find_released
 from engine.risk.fitted import Floats
 from engine.risk.inference import features
 from engine.risk.inference.attributes import NONE, VALUES
-from engine.risk.inference.features import Read
+from engine.risk.inference.features import AttackedText
 
 FILE = "models/inference/weights.safetensors"
 BEYOND = 0.1
@@ -70,11 +70,13 @@ class Attacker:
     priors: Floats
     columns: dict[str, slice]
 
-    def read(self, text: str) -> Read:
+    def read(self, text: str) -> AttackedText:
         """Return a text as `guess` takes it."""
         return features.read(text, self.numbers)
 
-    def probabilities(self, read: Read, visible: NDArray[np.bool_], shown: Sequence[Read] = ()) -> Floats:
+    def probabilities(
+        self, read: AttackedText, visible: NDArray[np.bool_], shown: Sequence[AttackedText] = ()
+    ) -> Floats:
         """Return the probabilities of all values, (values of all attributes,).
 
         Args:
@@ -84,7 +86,9 @@ class Attacker:
         ids = np.unique(np.concatenate([read.ids[_seen(read, visible)], *(each.ids for each in shown)]))
         return self._softmax(self.bias + self.weights[ids].sum(0))
 
-    def guess(self, read: Read, hidden: Iterable[Span] = (), shown: Sequence[Read] = ()) -> tuple[Guess, ...]:
+    def guess(
+        self, read: AttackedText, hidden: Iterable[Span] = (), shown: Sequence[AttackedText] = ()
+    ) -> tuple[Guess, ...]:
         """Return a guess of each attribute whose text says more than no text, the most confident first.
 
         Args:
@@ -100,7 +104,9 @@ class Attacker:
             found.append(replace(each, words=words, gone=gone))
         return tuple(found)
 
-    def best(self, read: Read, hidden: Iterable[Span] = (), shown: Sequence[Read] = ()) -> tuple[Guess, ...]:
+    def best(
+        self, read: AttackedText, hidden: Iterable[Span] = (), shown: Sequence[AttackedText] = ()
+    ) -> tuple[Guess, ...]:
         """Return what `guess` returns, without the words."""
         found = self.probabilities(read, visible_words(read, hidden), shown)
         guesses = []
@@ -113,7 +119,7 @@ class Attacker:
         return tuple(sorted(guesses, key=lambda each: -each.confidence))
 
     def _words(
-        self, read: Read, visible: NDArray[np.bool_], shown: Sequence[Read], columns: slice, column: int
+        self, read: AttackedText, visible: NDArray[np.bool_], shown: Sequence[AttackedText], columns: slice, column: int
     ) -> tuple[tuple[tuple[Span, ...], ...], bool]:
         """Return the words to hide, most telling first, until the value is as likely as without the text."""
         left = visible.copy()
@@ -132,7 +138,7 @@ class Attacker:
         return tuple(chosen), True
 
     def _without(
-        self, read: Read, visible: NDArray[np.bool_], shown: Sequence[Read], columns: slice, column: int
+        self, read: AttackedText, visible: NDArray[np.bool_], shown: Sequence[AttackedText], columns: slice, column: int
     ) -> dict[str, float]:
         """Return for each word by how much the log-odds of the value change without it, in nats; falls only."""
         seen = np.flatnonzero(_seen(read, visible))
@@ -167,7 +173,7 @@ def _shares(scores: Floats) -> Floats:
     return np.asarray(risen / risen.sum(-1, keepdims=True))
 
 
-def visible_words(read: Read, hidden: Iterable[Span]) -> NDArray[np.bool_]:
+def visible_words(read: AttackedText, hidden: Iterable[Span]) -> NDArray[np.bool_]:
     """Return (words,) whether each word of the text is outside the hidden spans."""
     visible = np.ones(len(read.words), np.bool_)
     starts = np.asarray([each.start for each in read.words], np.int64)
@@ -187,7 +193,7 @@ def columns() -> dict[str, slice]:
     return found
 
 
-def _seen(read: Read, visible: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def _seen(read: AttackedText, visible: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Return (features,) whether all words that a feature needs are visible."""
     hidden = np.concatenate([[0], np.cumsum(~visible)])
     return np.asarray(hidden[read.lasts + 1] == hidden[read.firsts])

@@ -24,7 +24,7 @@ _AGES = (15, 99)
 
 
 @dataclass(frozen=True, slots=True)
-class Feature:
+class AttackFeature:
     """A feature of a text: its name, and the first and the last of the words that it needs, by index."""
 
     name: str
@@ -33,7 +33,7 @@ class Feature:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Read:
+class AttackedText:
     """A text as the attack reads it.
 
     Attributes:
@@ -47,25 +47,25 @@ class Read:
     lasts: NDArray[np.int64]
 
 
-def read(text: str, numbers: dict[str, int]) -> Read:
+def read(text: str, numbers: dict[str, int]) -> AttackedText:
     """Return a text with its features that have a number."""
     found = words(text)
     known = [(numbers[each.name], each.first, each.last) for each in features(text, found) if each.name in numbers]
     ids, firsts, lasts = np.asarray(known, np.int64).reshape(-1, 3).T
-    return Read(found, ids, firsts, lasts)
+    return AttackedText(found, ids, firsts, lasts)
 
 
-def features(text: str, found: tuple[Word, ...]) -> Iterator[Feature]:
+def features(text: str, found: tuple[Word, ...]) -> Iterator[AttackFeature]:
     """Yield the features of a text with these words."""
     says = [not word.stops or word.folded in _TELLING for word in found]
     for at, word in enumerate(found):
         if says[at]:
-            yield Feature(word.folded, at, at)
+            yield AttackFeature(word.folded, at, at)
         if at and (says[at] or says[at - 1]) and word.start - found[at - 1].end <= _GAP:
-            yield Feature(f"{found[at - 1].folded} {word.folded}", at - 1, at)
+            yield AttackFeature(f"{found[at - 1].folded} {word.folded}", at - 1, at)
         if word.folded.isdecimal():
             if name := _number(word.folded):
-                yield Feature(name, at, at)
+                yield AttackFeature(name, at, at)
         else:
             yield from _looked_up(text, found, at)
 
@@ -78,10 +78,10 @@ def _number(digits: str) -> str | None:
     return f"=number {attributes.of_age(number)}" if _AGES[0] <= number <= _AGES[1] else None
 
 
-def _looked_up(text: str, found: tuple[Word, ...], last: int) -> Iterator[Feature]:
+def _looked_up(text: str, found: tuple[Word, ...], last: int) -> Iterator[AttackFeature]:
     """Yield what the tables say of the words that end here."""
     if illness := attributes.of_illness(found[last].folded):
-        yield Feature(f"=health {illness}", last, last)
+        yield AttackFeature(f"=health {illness}", last, last)
     for first in range(max(0, last - _LONGEST + 1), last + 1):
         if any(found[at].start - found[at - 1].end > 1 for at in range(first + 1, last + 1)):
             continue
@@ -89,13 +89,13 @@ def _looked_up(text: str, found: tuple[Word, ...], last: int) -> Iterator[Featur
         if written[0].isupper():
             country, origin = attributes.of_place(written), attributes.of_origin(written)
             if country:
-                yield Feature(f"=country {country}", first, last)
+                yield AttackFeature(f"=country {country}", first, last)
             if origin:
-                yield Feature(f"=origin {origin}", first, last)
+                yield AttackFeature(f"=origin {origin}", first, last)
         # The table lists an occupation by its last words: only the shortest that it lists is the occupation.
         if (first == last and (work := attributes.of_occupation(written))) or (
             first < last
             and not attributes.of_occupation(found[last].folded)
             and (work := attributes.of_occupation(written))
         ):
-            yield Feature(f"=work {work}", first, last)
+            yield AttackFeature(f"=work {work}", first, last)

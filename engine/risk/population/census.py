@@ -13,8 +13,8 @@ from functools import lru_cache
 
 from engine.core import tables
 from engine.risk.population import margins
-from engine.risk.population.margins import Margins
-from engine.risk.population.places import Place, whole_census
+from engine.risk.population.margins import PopulationMargins
+from engine.risk.population.places import PopulatedPlace, whole_census
 from engine.risk.population.raking import rake
 from engine.risk.population.values import AGES, Factor
 from engine.risk.population.vocabulary import TableValue
@@ -26,7 +26,7 @@ _RELIGION, _ETHNIC = 0.35, 0.35
 _PART = 0.5  # error of the share of an answer that the words mean
 
 
-def factor(place: Place, religion: TableValue | None, ethnic: TableValue | None) -> Factor:
+def factor(place: PopulatedPlace, religion: TableValue | None, ethnic: TableValue | None) -> Factor:
     """Return the share with this religion and this ethnic group, at least one of which is given."""
     known = whole_census(place)
     borrowed = known != place and place.kind != "country"
@@ -60,7 +60,7 @@ def factor(place: Place, religion: TableValue | None, ethnic: TableValue | None)
 
 
 @lru_cache(maxsize=128)
-def _religion_by_age(mine: Margins) -> list[list[float]]:
+def _religion_by_age(mine: PopulationMargins) -> list[list[float]]:
     """Return the place's people by religion, and by sex and age group."""
     start = tables.by_first("religion-ages-ew")
     return rake(
@@ -69,14 +69,14 @@ def _religion_by_age(mine: Margins) -> list[list[float]]:
 
 
 @lru_cache(maxsize=128)
-def _ethnic_by_religion(mine: Margins) -> list[list[float]]:
+def _ethnic_by_religion(mine: PopulationMargins) -> list[list[float]]:
     start = tables.by_first("religion-ethnic-ew")
     return rake(
         [[float(each) for each in start[name]] for name in margins.headers().groups], mine.groups, mine.religions
     )
 
 
-def _ethnic_given_religion(mine: Margins, groups: tuple[int, ...]) -> tuple[float, ...]:
+def _ethnic_given_religion(mine: PopulationMargins, groups: tuple[int, ...]) -> tuple[float, ...]:
     """Return the share of these ethnic groups among the people of each religion."""
     joint = _ethnic_by_religion(mine)
     sums = [sum(column) for column in zip(*joint, strict=True)]

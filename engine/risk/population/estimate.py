@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.risk.population import census, firstnames, health, marital, places, shares, spread, surnames, work
-from engine.risk.population.places import Found, Place
+from engine.risk.population.places import FoundPlace, PopulatedPlace
 from engine.risk.population.residents import Residents, residents
 from engine.risk.population.sources import SOURCES
 from engine.risk.population.surnames import Bearers
@@ -100,7 +100,7 @@ def estimate(details: Details) -> Estimate:
     )
 
 
-def _basis(details: Details, found: Found, living: Residents, sex: int | None) -> _Basis:
+def _basis(details: Details, found: FoundPlace, living: Residents, sex: int | None) -> _Basis:
     """Return the basis of an estimate by place, sex and age alone."""
     known = {
         "place": found.place_known and bool(details.place),
@@ -119,7 +119,7 @@ def _basis(details: Details, found: Found, living: Residents, sex: int | None) -
 
 
 def _bounds(
-    place: Place, living: Residents, mean: float, error: float, variance: float, *, all_used: bool
+    place: PopulatedPlace, living: Residents, mean: float, error: float, variance: float, *, all_used: bool
 ) -> tuple[float, float, float]:
     """Return the bounds of the number in nine cases of ten, and the chance that the person is unique.
 
@@ -142,7 +142,7 @@ def safely(*errors: float) -> float:
     return math.exp(-_SAFE * sum(min(each, _MOST) for each in errors))
 
 
-def _factors(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], Factor]]:
+def _factors(details: Details, place: PopulatedPlace) -> Iterator[tuple[tuple[str, ...], Factor]]:
     """Yield the shares of all details but place, sex, age and surname, with the fields that each covers."""
     yield from _origins(details, place)
     if details.marital_status and (found := meaning("marital_status", details.marital_status)):
@@ -159,7 +159,7 @@ def _factors(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], 
         yield ("first_name",), named
 
 
-def _origins(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], Factor]]:
+def _origins(details: Details, place: PopulatedPlace) -> Iterator[tuple[tuple[str, ...], Factor]]:
     """Yield religion and ethnic group, joined where a census joins them, and nationality."""
     religion = meaning("religion", details.religion)
     ethnic = meaning("ethnic_group", details.ethnic_group)

@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from engine.core import tables
-from engine.risk.population.places import Place
+from engine.risk.population.places import PopulatedPlace
 from engine.risk.population.residents import state_number
 from engine.risk.population.values import AGES, CELLS, Factor, same
 from engine.risk.population.vocabulary import TableValue, meaning
@@ -19,7 +19,7 @@ _UNKNOWN = 0.00025
 _AREAS = {"GB": "United Kingdom", "US": "United States", "DE": "Germany", "FR": "France", "ES": "Spain", "IT": "Italy"}
 
 
-def factor(place: Place, words: str) -> Factor:
+def factor(place: PopulatedPlace, words: str) -> Factor:
     """Return the share with a diagnosis."""
     if found := meaning("disease", words):
         return _common(place, found)
@@ -32,7 +32,7 @@ def factor(place: Place, words: str) -> Factor:
     return same(_UNKNOWN, 1.5, guessed=True, sources=("guess",))
 
 
-def _common(place: Place, found: TableValue) -> Factor:
+def _common(place: PopulatedPlace, found: TableValue) -> Factor:
     rows = tables.by_first("diseases-us")
     column = rows[""].index(found.value)
     county = place.table.removeprefix("us:")

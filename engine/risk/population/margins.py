@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core import tables
-from engine.risk.population.places import Place, members
+from engine.risk.population.places import PopulatedPlace, members
 
 _WALES = "WLS"
 _HALF = 0.5  # added to each count, so that a district without anybody has a logarithm
@@ -28,7 +28,7 @@ class Headers(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Margins:
+class PopulationMargins:
     """People by religion, by ethnic group, and by sex (men first) and age group, in the order of `Headers`."""
 
     religions: tuple[float, ...]
@@ -52,18 +52,18 @@ def headers() -> Headers:
 
 
 @lru_cache(maxsize=128)
-def published(place: Place) -> Margins:
+def published(place: PopulatedPlace) -> PopulationMargins:
     """Return the margins of a place with a table: a district, or a county or nation of several."""
     return of_districts(members(place))
 
 
 @lru_cache(maxsize=16)
-def typical_margins(place: Place) -> Margins:
+def typical_margins(place: PopulatedPlace) -> PopulationMargins:
     """Return the margins of a typical district of the nation of a place, as many people as all districts have."""
     codes = _peers(place.region)
     whole = of_districts(codes)
     people = sum(whole.religions)
-    return Margins(
+    return PopulationMargins(
         tuple(people * typical(place, "religions", (n,)).share for n in range(len(whole.religions))),
         tuple(people * typical(place, "groups", (n,)).share for n in range(len(whole.groups))),
         whole.ages,
@@ -71,7 +71,7 @@ def typical_margins(place: Place) -> Margins:
 
 
 @lru_cache(maxsize=512)
-def typical(place: Place, kind: str, columns: tuple[int, ...], leave_out: str = "") -> Typical:
+def typical(place: PopulatedPlace, kind: str, columns: tuple[int, ...], leave_out: str = "") -> Typical:
     """Return the share of some religions or ethnic groups together in the districts of the nation of a place.
 
     Args:
@@ -97,14 +97,16 @@ def _log_share(code: str, kind: str, columns: tuple[int, ...]) -> float:
 
 
 @cache
-def _district(code: str) -> Margins:
+def _district(code: str) -> PopulationMargins:
     return of_districts((code,))
 
 
-def of_districts(codes: tuple[str, ...]) -> Margins:
+def of_districts(codes: tuple[str, ...]) -> PopulationMargins:
     """Return the margins of some districts together, by their codes."""
     lines = [tables.by_first("ages-ew")[each] for each in codes]
     counts = tuple(float(sum(int(line[number]) for line in lines)) for number in range(len(lines[0])))
     starts, religions, groups = headers()
     ages, answers = 2 * len(starts), len(religions)
-    return Margins(counts[ages : ages + answers], counts[ages + answers : ages + answers + len(groups)], counts[:ages])
+    return PopulationMargins(
+        counts[ages : ages + answers], counts[ages + answers : ages + answers + len(groups)], counts[:ages]
+    )

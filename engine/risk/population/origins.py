@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from engine.core import tables
 from engine.core.expressions import Expression
-from engine.risk.population.places import Place
+from engine.risk.population.places import PopulatedPlace
 from engine.risk.population.residents import state_number
 from engine.risk.population.words import name_key
 
@@ -45,7 +45,7 @@ _GALICIAN = Expression(
 _NOT = frozenset("redondo alcalde avila davila aliaga david albert smith".split())
 
 
-def lift(place: Place, surname: str) -> tuple[float, bool, tuple[str, ...]]:
+def lift(place: PopulatedPlace, surname: str) -> tuple[float, bool, tuple[str, ...]]:
     """Return the density of a surname in a place over that in the country, whether it is a guess, and its sources."""
     name = name_key(surname)
     if place.kind == "country":
@@ -67,7 +67,7 @@ def language(name: str) -> str:
     return next((each for each, form in forms if form.search(name)), "")
 
 
-def _american(place: Place, name: str) -> float:
+def _american(place: PopulatedPlace, name: str) -> float:
     """Return the lift in a county, otherwise in its state; 0 if a table lacks the name or the place."""
     shares = tables.find("surname-origins-us", name)
     areas = tables.by_first("origins-us")

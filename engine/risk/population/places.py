@@ -103,7 +103,7 @@ _LAENDER = dict(
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PopulatedPlace:
     """A place where people live.
 
     Attributes:
@@ -131,20 +131,20 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundPlace:
     """The place of a person.
 
     Attributes:
         country_known, place_known: whether the words were understood.
     """
 
-    place: Place
+    place: PopulatedPlace
     country_known: bool
     place_known: bool
 
 
 @lru_cache(maxsize=1024)
-def locate(country: str, place: str) -> Found:
+def locate(country: str, place: str) -> FoundPlace:
     """Return the place that words mean; without a place the whole country, without either the whole world."""
     code, nation = _country(country)
     words = [each for each in (key(part) for part in place.split(",")) if each]
@@ -163,19 +163,21 @@ def locate(country: str, place: str) -> Found:
     ):
         code, words = alone, []
     if not words:
-        return Found(whole(code), known or not country, bool(code))
+        return FoundPlace(whole(code), known or not country, bool(code))
     candidates = _candidates(words, code)
     if not candidates:
         code = code or (_country(words[-1])[0] if len(words) > 1 else "")
         people = min(_UNLISTED, _country_people(code))
-        return Found(Place(code, "", people, 1, "unlisted", "", ("geonames",)), known or not country, True)
-    return Found(_meant(candidates), known or not country, True)
+        return FoundPlace(
+            PopulatedPlace(code, "", people, 1, "unlisted", "", ("geonames",)), known or not country, True
+        )
+    return FoundPlace(_meant(candidates), known or not country, True)
 
 
-def whole(country: str) -> Place:
+def whole(country: str) -> PopulatedPlace:
     """Return a country as a place, or the world for the empty code."""
     people = _country_people(country)
-    return Place(country, "", people, people, "country" if country else "world", "", ("world-bank",))
+    return PopulatedPlace(country, "", people, people, "country" if country else "world", "", ("world-bank",))
 
 
 @cache
@@ -185,7 +187,7 @@ def _country_people(country: str) -> int:
     return found.get(country, sum(found.values()))
 
 
-def members(place: Place) -> tuple[str, ...]:
+def members(place: PopulatedPlace) -> tuple[str, ...]:
     """Return the codes of the districts of England and Wales that make up a place with such a table."""
     name = place.table.removeprefix("ew:")
     if name in tables.by_first("ages-ew"):
@@ -193,7 +195,7 @@ def members(place: Place) -> tuple[str, ...]:
     return tables.by_first("groups-ew")[name]
 
 
-def german_land(place: Place) -> str:
+def german_land(place: PopulatedPlace) -> str:
     """Return the digits of the Land in which a German place is, or the empty text."""
     return _LAENDER.get(place.region, "") if place.country == "DE" else ""
 
@@ -216,10 +218,10 @@ def _country(words: str) -> tuple[str, str]:
     return "", ""
 
 
-_Named = tuple[Place, frozenset[str]]
+_Named = tuple[PopulatedPlace, frozenset[str]]
 
 
-def _candidates(words: list[str], country: str) -> list[Place]:
+def _candidates(words: list[str], country: str) -> list[PopulatedPlace]:
     """Return the places named by the first words that lie in the areas of the others, if any does."""
     others: list[_Named] = []
     for form, kinds in _forms(words[0]):
@@ -263,14 +265,14 @@ def part_of(name: str) -> str:
     return next((each for each in PARTS if name[0] in each), PARTS[-1])[0]
 
 
-def _place(line: list[str]) -> tuple[Place, frozenset[str]]:
+def _place(line: list[str]) -> tuple[PopulatedPlace, frozenset[str]]:
     _, country, regions, people, kind, table = line
     region, *others = regions.split("|")
     count = max(1, int(people))
     source = {"ew": "census-ew", "de": "destatis", "es": "ine-provinces"}.get(table.partition(":")[0], "geonames")
     if country == "US" and table:
         source = "census-us-places" if kind == "city" else "census-us-counties"
-    return Place(country, region, count, count, kind, table, (source,)), frozenset(others)
+    return PopulatedPlace(country, region, count, count, kind, table, (source,)), frozenset(others)
 
 
 @cache
@@ -279,7 +281,7 @@ def _region_names(country: str, region: str) -> frozenset[str]:
     return frozenset({*names, region.lower()})
 
 
-def _meant(candidates: list[Place]) -> Place:
+def _meant(candidates: list[PopulatedPlace]) -> PopulatedPlace:
     """Return the place that a name means, with the people of the smallest that it may mean."""
     districts = [each for each in candidates if each.kind == "district"]
     # A district of the same name is the place with published tables, as is a Spanish province: GeoNames' entry for its
@@ -308,15 +310,15 @@ def _meant(candidates: list[Place]) -> Place:
 
 
 @cache
-def _england_and_wales() -> Place:
+def _england_and_wales() -> PopulatedPlace:
     return locate("", "England and Wales").place
 
 
-def in_census(place: Place) -> bool:
+def in_census(place: PopulatedPlace) -> bool:
     """Return whether the tables of England and Wales are used for a place: all of the United Kingdom."""
     return place.country == "GB"
 
 
-def whole_census(place: Place) -> Place:
+def whole_census(place: PopulatedPlace) -> PopulatedPlace:
     """Return the place itself if the census has tables of it, otherwise England and Wales."""
     return place if place.table.startswith("ew:") else _england_and_wales()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core import tables
-from engine.risk.population.places import Place, german_land, members
+from engine.risk.population.places import PopulatedPlace, german_land, members
 from engine.risk.population.values import AGES, CELLS
 
 # Standard deviation of the log of a count by sex and five-year age group, where the ages are those of a larger area:
@@ -38,7 +38,7 @@ class Residents:
 
 
 @lru_cache(maxsize=256)
-def residents(place: Place) -> Residents:
+def residents(place: PopulatedPlace) -> Residents:
     """Return the people of a place by sex and age."""
     kind, _, code = place.table.partition(":")
     country = _country(place.country)
@@ -64,7 +64,7 @@ def residents(place: Place) -> Residents:
     return Residents(*_scaled(country, place, exact=place.kind in ("country", "world")), (*place.sources, "wpp"))
 
 
-def _scaled(people: tuple[float, ...], place: Place, *, exact: bool) -> tuple[tuple[float, ...], float]:
+def _scaled(people: tuple[float, ...], place: PopulatedPlace, *, exact: bool) -> tuple[tuple[float, ...], float]:
     factor = place.people / sum(people)
     return tuple(each * factor for each in people), _PUBLISHED if exact else _LARGER
 
@@ -73,12 +73,12 @@ def _starts(name: str) -> tuple[int, ...]:
     return tuple(int(each) for each in tables.by_first(name)[""] if each.isdigit())
 
 
-def _american(place: Place) -> tuple[float, ...]:
+def _american(place: PopulatedPlace) -> tuple[float, ...]:
     line = tables.by_first("ages-us")[state_number(place)]
     return _divided([int(each) for each in line], _starts("ages-us"), _country("US"))
 
 
-def state_number(place: Place) -> str:
+def state_number(place: PopulatedPlace) -> str:
     """Return the two digits of the state in which a place of the US is."""
     return _STATES.get(place.region, "00")
 

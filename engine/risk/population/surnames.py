@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from engine.core import tables
 from engine.risk.population import origins
-from engine.risk.population.places import Place
+from engine.risk.population.places import PopulatedPlace
 from engine.risk.population.words import name_key
 
 # People among whom the bearers were counted, and the least number that is listed.
@@ -54,7 +54,7 @@ class Bearers:
     sources: tuple[str, ...]
 
 
-def bearers(place: Place, words: str) -> Bearers | None:
+def bearers(place: PopulatedPlace, words: str) -> Bearers | None:
     """Return the bearers of a surname, or None for words without letters."""
     name = name_key(words)
     if not name:
@@ -112,7 +112,7 @@ def _usual(count: float) -> float:
     return _USUAL[-1][1]
 
 
-def _between(place: Place, concentration: float) -> float:
+def _between(place: PopulatedPlace, concentration: float) -> float:
     """Return the relative variance of the density between places of this size; 0 for the whole country."""
     share = place.share
     if share >= 1 or place.kind in ("country", "world"):

@@ -20,7 +20,7 @@ from pdfminer.pdfinterp import PDFGraphicState, PDFTextState
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
 
-from engine.verify.evidence import Order
+from engine.verify.evidence import LetterOrder
 from engine.verify.pdf import text_layer
 
 _FEWEST = 3  # letters of a sequence
@@ -43,23 +43,23 @@ _Places = NDArray[np.float64]
 _Indexes = NDArray[np.int64]
 
 
-def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:
+def rows(data: bytes, longest: int) -> Iterator[tuple[int, LetterOrder, str]]:
     """Yield for each page, numbered from 1, its letters set apart in every order in which they may be read.
 
     Args:
         longest: letters to follow from each letter on, where neither a row nor a column gives the order.
     """
     for number, glyphs, letters in _pages(data):
-        yield from ((number, Order.LINE, each) for each in _of_one_look(glyphs, set(letters)))
+        yield from ((number, LetterOrder.LINE, each) for each in _of_one_look(glyphs, set(letters)))
         if len(letters) >= _FEWEST:
-            yield from ((number, Order.LINE, each) for each in _lines(letters))
-            yield number, Order.DRAWN, _text(letters)
+            yield from ((number, LetterOrder.LINE, each) for each in _lines(letters))
+            yield number, LetterOrder.DRAWN, _text(letters)
             places = np.array([(each.x, each.y) for each in letters])
             near = _nearest(places)
             text = np.array([each.text for each in letters])
             for order, paths in (
-                (Order.NEAREST, _followed(near, longest)),
-                (Order.AHEAD, _ahead(places, near, np.array([each.height for each in letters]), longest)),
+                (LetterOrder.NEAREST, _followed(near, longest)),
+                (LetterOrder.AHEAD, _ahead(places, near, np.array([each.height for each in letters]), longest)),
             ):
                 yield from ((number, order, "".join(text[path])) for path in paths)
 

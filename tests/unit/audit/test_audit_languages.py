@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.audit import AuditReport, results, target, tools, words
-from engine.audit.people import Part
-from engine.audit.results import Errors, FieldClue, Item, Top, Way
-from engine.audit.target import Search, TargetPoint
+from engine.audit.people import DataSplit
+from engine.audit.results import Errors, FieldClue, Top, Way, WorkListItem
+from engine.audit.target import TargetPoint, TargetSearch
 from engine.audit.tools import ToolPoint
 from engine.core.bootstrap import IntervalEstimate
 from engine.core.catalogue import ENGLISH, Catalogue
@@ -18,7 +18,7 @@ from engine.reports.charts import PANE
 
 _SHARE = IntervalEstimate(0.031, 0.02, 0.044)
 _ITEMS = tuple(
-    Item(f"P{rank}.txt", f"P{rank}", rank, 0.3, 0.3, 0.125, Part.TEST, fields=(FieldClue("city", 0.255),))
+    WorkListItem(f"P{rank}.txt", f"P{rank}", rank, 0.3, 0.3, 0.125, DataSplit.TEST, fields=(FieldClue("city", 0.255),))
     for rank in (1, 2, 1_200)
 )
 _REPORT = AuditReport(
@@ -41,7 +41,7 @@ _REPORT = AuditReport(
     seconds=1.0,
 )
 _POINT = TargetPoint(0.5, 0.125, _SHARE, _REPORT)
-_SEARCH = Search("risk", 0.05, (_POINT,), _POINT)
+_SEARCH = TargetSearch("risk", 0.05, (_POINT,), _POINT)
 _TOOL = ToolPoint("open", 1.0, 0.125, _SHARE, 0.0, _REPORT)
 
 

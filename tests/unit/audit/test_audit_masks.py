@@ -37,7 +37,7 @@ def test_masked_words_are_counted_against_the_original(text: str) -> None:
 
 def test_without_the_original_each_sign_counts_as_a_word() -> None:
     text = OUTPUTS["Presidio"]
-    assert alignment.share(text, alignment.find(text)) == alignment.Masked(3, 10, counted=False)
+    assert alignment.share(text, alignment.find(text)) == alignment.MaskedCount(3, 10, counted=False)
 
 
 @pytest.mark.parametrize("text", ["2 * 3 = 6", "BP < 120 and > 80", "see [1] and [a]", "a_b", "Xx", "{x}"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.audit import people
-from engine.audit.people import Part, part_of
+from engine.audit.people import DataSplit, part_of
 from engine.core.errors import BadDocuments, BadTable, UnreadableFile
 from engine.core.progress import Silent
 from tests.builders import docx, pdf, wards
@@ -18,17 +18,17 @@ COUNT = 6
 
 
 @pytest.fixture
-def known(tmp_path: Path) -> people.People:
+def known(tmp_path: Path) -> people.PeopleTable:
     return people.load(wards.table(tmp_path, COUNT), Silent())
 
 
-def test_a_table_is_read_with_the_names_of_its_people(known: people.People) -> None:
+def test_a_table_is_read_with_the_names_of_its_people(known: people.PeopleTable) -> None:
     assert known.header == wards.HEADER
     assert [each.id for each in known.people] == [row["id"] for row in wards.rows(COUNT)]
     assert [each.name for each in known.people] == [row["name"] for row in wards.rows(COUNT)]
 
 
-def test_a_file_belongs_to_the_id_in_its_name(known: people.People, tmp_path: Path) -> None:
+def test_a_file_belongs_to_the_id_in_its_name(known: people.PeopleTable, tmp_path: Path) -> None:
     folder = wards.notes(tmp_path / "notes", COUNT)
     (folder / "P000 and P001.txt").write_text("two", encoding="utf-8")
     (folder / "somebody.txt").write_text("nobody", encoding="utf-8")
@@ -47,7 +47,7 @@ def test_a_file_belongs_to_the_id_in_its_name(known: people.People, tmp_path: Pa
         ("P002.xml", "<deIdi2b2>\n<TEXT><![CDATA[<PERSON> came in]]></TEXT>\n<TAGS></TAGS>\n</deIdi2b2>"),
     ],
 )
-def test_outputs_of_tools_are_read(known: people.People, tmp_path: Path, name: str, content: str) -> None:
+def test_outputs_of_tools_are_read(known: people.PeopleTable, tmp_path: Path, name: str, content: str) -> None:
     folder = tmp_path / "notes"
     folder.mkdir()
     (folder / name).write_text(content, encoding="utf-8")
@@ -80,7 +80,7 @@ def test_an_id_may_have_signs(tmp_path: Path, name: str, person: int | None) -> 
     assert found.unmatched == (person is None)
 
 
-def test_documents_of_nobody_are_refused(known: people.People, tmp_path: Path) -> None:
+def test_documents_of_nobody_are_refused(known: people.PeopleTable, tmp_path: Path) -> None:
     folder = tmp_path / "notes"
     folder.mkdir()
     (folder / "somebody.txt").write_text("a note", encoding="utf-8")
@@ -94,7 +94,7 @@ def test_names_are_compared_without_endings_of_files() -> None:
     assert people.key("note.1") != people.key("note.2")
 
 
-def test_documents_may_have_any_format(known: people.People, tmp_path: Path) -> None:
+def test_documents_may_have_any_format(known: people.PeopleTable, tmp_path: Path) -> None:
     folder = tmp_path / "notes"
     folder.mkdir()
     (folder / "P000.pdf").write_bytes(pdf.page_with("Seen by a nurse today."))
@@ -103,7 +103,7 @@ def test_documents_may_have_any_format(known: people.People, tmp_path: Path) -> 
     assert [(each.person, "nurse" in each.text) for each in found.found] == [(0, True), (1, True)]
 
 
-def test_a_mapping_goes_before_names(known: people.People, tmp_path: Path) -> None:
+def test_a_mapping_goes_before_names(known: people.PeopleTable, tmp_path: Path) -> None:
     folder = tmp_path / "notes"
     folder.mkdir()
     (folder / "P000.txt").write_text("a note", encoding="utf-8")
@@ -113,7 +113,7 @@ def test_a_mapping_goes_before_names(known: people.People, tmp_path: Path) -> No
     assert [each.person for each in found.found] == [3]
 
 
-def test_lines_say_whose_they_are(known: people.People, tmp_path: Path) -> None:
+def test_lines_say_whose_they_are(known: people.PeopleTable, tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
     lines = [{"doc_id": "a", "patient": "P001", "text": "one"}, {"doc_id": "b", "patient": "P999", "text": "none"}]
     path.write_text("\n".join(map(json.dumps, lines)) + "\n", encoding="utf-8")
@@ -132,7 +132,7 @@ def test_lines_say_whose_they_are(known: people.People, tmp_path: Path) -> None:
     ],
 )
 def test_what_are_no_documents_is_refused(
-    known: people.People, tmp_path: Path, name: str, content: str, problem: str
+    known: people.PeopleTable, tmp_path: Path, name: str, content: str, problem: str
 ) -> None:
     path = tmp_path / name
     path.write_text(content, encoding="utf-8")
@@ -150,13 +150,13 @@ def test_a_column_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_people_are_divided_by_their_ids_alone() -> None:
     drawn = Counter(part_of(f"P{number}", 1) for number in range(4000))
-    assert drawn[Part.TRAIN] / 4000 == pytest.approx(0.70, abs=0.03)
-    assert drawn[Part.VALIDATION] / 4000 == pytest.approx(0.15, abs=0.03)
+    assert drawn[DataSplit.TRAIN] / 4000 == pytest.approx(0.70, abs=0.03)
+    assert drawn[DataSplit.VALIDATION] / 4000 == pytest.approx(0.15, abs=0.03)
     assert part_of("P7", 1) == part_of("P7", 1)
 
 
 def test_another_seed_divides_anew() -> None:
-    numbers = [number for number in range(8000) if part_of(f"P{number}", 1) is Part.TEST]
+    numbers = [number for number in range(8000) if part_of(f"P{number}", 1) is DataSplit.TEST]
     again = Counter(part_of(f"P{number}", 2) for number in numbers)
-    assert again[Part.TEST] / len(numbers) == pytest.approx(0.15, abs=0.04)
-    assert again[Part.TRAIN] / len(numbers) == pytest.approx(0.70, abs=0.04)
+    assert again[DataSplit.TEST] / len(numbers) == pytest.approx(0.15, abs=0.04)
+    assert again[DataSplit.TRAIN] / len(numbers) == pytest.approx(0.70, abs=0.04)

@@ -46,7 +46,7 @@ def ward(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def compared(ward: Path, tmp_path_factory: pytest.TempPathFactory) -> tools.Comparison:
+def compared(ward: Path, tmp_path_factory: pytest.TempPathFactory) -> tools.ToolComparison:
     return tools.compare(
         [Tool(name, ward / name) for name in ("open", "names", "everything")],
         ward / "people.csv",
@@ -59,11 +59,11 @@ def compared(ward: Path, tmp_path_factory: pytest.TempPathFactory) -> tools.Comp
     )
 
 
-def _at(compared: tools.Comparison, tool: str, level: float) -> tools.ToolPoint:
+def _at(compared: tools.ToolComparison, tool: str, level: float) -> tools.ToolPoint:
     return next(each for each in compared.points if (each.tool, each.level) == (tool, level))
 
 
-def test_who_masks_more_is_found_less(compared: tools.Comparison) -> None:
+def test_who_masks_more_is_found_less(compared: tools.ToolComparison) -> None:
     assert _at(compared, "names", 0.0).top_one.value == _at(compared, "open", 1.0).top_one.value == 1.0
     assert (_at(compared, "everything", 1.0).top_one.value or 0.0) < 0.5
     assert _at(compared, "everything", 1.0).masked > _at(compared, "names", 1.0).masked > 0.0
@@ -74,14 +74,14 @@ def test_who_masks_more_is_found_less(compared: tools.Comparison) -> None:
     ]
 
 
-def test_the_ranking_is_held_against_what_leaks(compared: tools.Comparison) -> None:
+def test_the_ranking_is_held_against_what_leaks(compared: tools.ToolComparison) -> None:
     leaks = [_at(compared, name, 1.0).leaked for name in ("open", "names", "everything")]
     assert leaks == [1.0, pytest.approx(0.8), 0.0]
     assert compared.agreement is not None
     assert 0.5 < compared.agreement <= 1.0
 
 
-def test_table_and_picture_hold_all_points(compared: tools.Comparison, tmp_path: Path) -> None:
+def test_table_and_picture_hold_all_points(compared: tools.ToolComparison, tmp_path: Path) -> None:
     tools.write(compared, tmp_path)
     lines = list(csv.DictReader(io.StringIO((tmp_path / "tools.csv").read_text(encoding="utf-8"))))
     assert len(lines) == len(compared.points) == 6

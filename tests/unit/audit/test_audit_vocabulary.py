@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.audit import selection, vocabulary
-from engine.audit.people import Person, ReleasedDocument
+from engine.audit.people import PersonRow, ReleasedDocument
 from engine.audit.reading import Sort, read
 from engine.core.progress import Silent
 from tests.builders import wards
@@ -13,8 +13,8 @@ from tests.builders import wards
 COUNT = 40
 
 
-def _people() -> list[Person]:
-    return [Person(row["id"], row["name"], tuple(row.values())) for row in wards.rows(COUNT)]
+def _people() -> list[PersonRow]:
+    return [PersonRow(row["id"], row["name"], tuple(row.values())) for row in wards.rows(COUNT)]
 
 
 def test_a_number_of_one_person_alone_leads_to_that_person() -> None:
@@ -29,7 +29,7 @@ def test_a_number_of_one_person_alone_leads_to_that_person() -> None:
 
 
 def test_what_a_third_of_the_people_have_is_no_dimension() -> None:
-    people = [Person(str(at), "", ("blue" if at % 2 else "red", f"X{1000 + at}")) for at in range(20)]
+    people = [PersonRow(str(at), "", ("blue" if at % 2 else "red", f"X{1000 + at}")) for at in range(20)]
     words, _ = vocabulary.learn(people, [], [])
     assert (Sort.WORD, "blue") not in words.shared
     assert (Sort.WORD, "x1003") in words.shared
@@ -44,7 +44,7 @@ def test_examples_are_learned_from_several_documents_only() -> None:
 
 def test_numbers_follow_the_order_of_the_text() -> None:
     words = "zebra apple mango cough fever 1990 1991".split()
-    people = [Person(str(at), "", (" ".join(words[:3]), f"X{1000 + at}")) for at in range(5)]
+    people = [PersonRow(str(at), "", (" ".join(words[:3]), f"X{1000 + at}")) for at in range(5)]
     known, _ = vocabulary.learn(people * 4, range(5), [read(" ".join(words))] * 5)
     assert [term for _, term in known.told if not term.isdecimal()] == words[:5]
     assert [term for _, _, term in known.held] == words[:3]
@@ -52,7 +52,7 @@ def test_numbers_follow_the_order_of_the_text() -> None:
 
 
 def test_the_years_between_two_dates_of_a_row_are_an_age() -> None:
-    people = [Person("1", "", ("1950-03-02", "2024-03-01")), Person("2", "", ("1990-01-01", ""))]
+    people = [PersonRow("1", "", ("1950-03-02", "2024-03-01")), PersonRow("2", "", ("1990-01-01", ""))]
     words, profiles = vocabulary.learn(people, [], [])
     assert (Sort.AGE, "73") in words.shared  # the birthday is a day later
     coded = words.code(read("a 73-year-old woman"))

@@ -11,7 +11,7 @@ from engine import audit
 from engine.audit import AuditSettings, language_model, selection
 from engine.audit.fit import MatcherSettings
 from engine.audit.language_model import LanguageModelSettings
-from engine.audit.people import Part, People, Person, ReleasedDocument
+from engine.audit.people import DataSplit, PeopleTable, PersonRow, ReleasedDocument
 from engine.audit.results import Limit, Standing
 from engine.audit.selection import Combined
 from engine.background.adversaries.network_fit import ReidentifierSettings
@@ -23,8 +23,12 @@ from engine.models.reidentifier import ReidentifierShape
 from tests.builders import networks, wards
 
 TOWNS = "bergen lagos kassel riga saltby lisbon tromso parma ghent turku oslo".split()
-PEOPLE = People(("id", "town"), tuple(Person(f"P{row}", "", (f"P{row}", town)) for row, town in enumerate(TOWNS)))
-PARTS = {row: (Part.TRAIN, Part.TEST, Part.VALIDATION, Part.TRAIN)[row % 4] for row in range(len(TOWNS))}
+PEOPLE = PeopleTable(
+    ("id", "town"), tuple(PersonRow(f"P{row}", "", (f"P{row}", town)) for row, town in enumerate(TOWNS))
+)
+PARTS = {
+    row: (DataSplit.TRAIN, DataSplit.TEST, DataSplit.VALIDATION, DataSplit.TRAIN)[row % 4] for row in range(len(TOWNS))
+}
 FAST = ReidentifierSettings(
     epochs=2, form=ReidentifierShape(layers=1, rank=4, shared=70), unnamed=0.0, batch=60, joint=True
 )
@@ -75,8 +79,8 @@ def test_a_stopped_run_resumes(tmp_path: Path) -> None:
 def test_the_adversary_that_finds_more_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, best: bool
 ) -> None:
-    def ranked(found: object, parts: dict[int, Part], *others: object) -> Standing:
-        tested = sum(part is Part.TEST for part in parts.values())
+    def ranked(found: object, parts: dict[int, DataSplit], *others: object) -> Standing:
+        tested = sum(part is DataSplit.TEST for part in parts.values())
         ranks = np.full(tested, 1 if best else 7)
         return Standing(ranks, np.zeros(tested), ranks, np.zeros(tested))
 

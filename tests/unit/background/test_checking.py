@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import background
-from engine.background.attributes import Attribute
+from engine.background.attributes import PersonAttribute
 from engine.background.build import BadRow
 from engine.core.errors import BadBackground, UnreadableFile
 from engine.core.progress import Silent
@@ -22,7 +22,11 @@ def table(folder: Path, *rows: str) -> Path:
 def test_columns_rows_and_people(tmp_path: Path) -> None:
     path = table(tmp_path, "Ann Lee,1961-03-14,Bergen", "Bea Lee,1962-03-14,Oslo")
     found = background.check(path, {}, Silent())
-    assert [each.attribute for each in found.columns] == [Attribute.NAME, Attribute.BORN, Attribute.PLACE]
+    assert [each.attribute for each in found.columns] == [
+        PersonAttribute.NAME,
+        PersonAttribute.BORN,
+        PersonAttribute.PLACE,
+    ]
     assert found.rows == (("Ann Lee", "1961-03-14", "Bergen"), ("Bea Lee", "1962-03-14", "Oslo"))
     assert (found.people, found.bad) == (2, ())
     assert "Bergen" not in repr(found)
@@ -39,7 +43,7 @@ def test_every_bad_row_is_told_with_its_column(tmp_path: Path) -> None:
 def test_what_the_person_says_of_a_column_counts(tmp_path: Path) -> None:
     path = table(tmp_path, "Ann Lee,1961-03-14,Bergen")
     told = {"town": "organisation", "a header of another table": "place"}
-    assert background.check(path, told, Silent()).columns[2].attribute is Attribute.ORGANISATION
+    assert background.check(path, told, Silent()).columns[2].attribute is PersonAttribute.ORGANISATION
 
 
 def test_what_is_no_table_says_so(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from pyarrow import parquet
 
 from engine import background
 from engine.background import index, parsing, sources
-from engine.background.attributes import Attribute
+from engine.background.attributes import PersonAttribute
 from engine.core.errors import BadBackground, ReaderCrashed, TooDemanding, UnreadableFile
 from engine.core.messages import PROBLEMS
 from engine.core.progress import Silent
@@ -152,12 +152,12 @@ def test_every_format_gives_the_same_index(tmp_path: Path, write: Write) -> None
     path = write(tmp_path)
     attributes = [column.attribute for column in index.preview(path)]
     assert attributes == [
-        Attribute.NAME,
-        Attribute.BORN,
-        Attribute.PLACE,
-        Attribute.OCCUPATION,
-        Attribute.DIAGNOSIS,
-        Attribute.IDENTIFIER,
+        PersonAttribute.NAME,
+        PersonAttribute.BORN,
+        PersonAttribute.PLACE,
+        PersonAttribute.OCCUPATION,
+        PersonAttribute.DIAGNOSIS,
+        PersonAttribute.IDENTIFIER,
     ]
     people = background.load([path], folder=tmp_path / "kept")
     assert people.size == len(ROWS)
@@ -184,25 +184,25 @@ def _written(folder: Path, *lines: str, name: str = "people.csv") -> Path:
 @pytest.mark.parametrize(
     ("header", "values", "attribute"),
     [
-        ("PatientDOB", ["1961-03-12", "1984-11-02"], Attribute.BORN),
-        ("date_of_birth", ["12.3.1961"], Attribute.BORN),
-        ("place of birth", ["Oslo", "Rome"], Attribute.PLACE),
-        ("Cause of death", ["stroke", "cancer"], Attribute.DIAGNOSIS),
-        ("Patient", ["Ann Lee", "Bo Ek"], Attribute.NAME),
-        ("patient id", ["A-1", "A-2"], Attribute.IDENTIFIER),
-        ("Surname", ["Lee", "Ek"], Attribute.FAMILY),
-        ("ZIP", ["02139", "10001"], Attribute.POSTCODE),
-        ("age", ["41", "7"], Attribute.AGE),
-        ("case notes", ["He came in on Monday and said that he felt well."], Attribute.IGNORED),
-        ("x", ["2001-02-03", "1999-12-31"], Attribute.DATE),
-        ("x", ["a@b.example", "c@d.example"], Attribute.IDENTIFIER),
-        ("x", ["12", "40", "12"], Attribute.NUMBER),
-        ("x", ["Ann Lee", "Bo Ek", "Cy Dor"], Attribute.NAME),
-        ("x", ["red", "green", "red"], Attribute.TERM),
+        ("PatientDOB", ["1961-03-12", "1984-11-02"], PersonAttribute.BORN),
+        ("date_of_birth", ["12.3.1961"], PersonAttribute.BORN),
+        ("place of birth", ["Oslo", "Rome"], PersonAttribute.PLACE),
+        ("Cause of death", ["stroke", "cancer"], PersonAttribute.DIAGNOSIS),
+        ("Patient", ["Ann Lee", "Bo Ek"], PersonAttribute.NAME),
+        ("patient id", ["A-1", "A-2"], PersonAttribute.IDENTIFIER),
+        ("Surname", ["Lee", "Ek"], PersonAttribute.FAMILY),
+        ("ZIP", ["02139", "10001"], PersonAttribute.POSTCODE),
+        ("age", ["41", "7"], PersonAttribute.AGE),
+        ("case notes", ["He came in on Monday and said that he felt well."], PersonAttribute.IGNORED),
+        ("x", ["2001-02-03", "1999-12-31"], PersonAttribute.DATE),
+        ("x", ["a@b.example", "c@d.example"], PersonAttribute.IDENTIFIER),
+        ("x", ["12", "40", "12"], PersonAttribute.NUMBER),
+        ("x", ["Ann Lee", "Bo Ek", "Cy Dor"], PersonAttribute.NAME),
+        ("x", ["red", "green", "red"], PersonAttribute.TERM),
     ],
 )  # fmt: skip
 def test_columns_are_known_by_header_and_values(
-    tmp_path: Path, header: str, values: list[str], attribute: Attribute
+    tmp_path: Path, header: str, values: list[str], attribute: PersonAttribute
 ) -> None:
     (column, _) = index.preview(_written(tmp_path, f"{header},sex", *(f"{value},f" for value in values)))
     assert column.attribute is attribute
@@ -211,7 +211,7 @@ def test_columns_are_known_by_header_and_values(
 def test_the_user_overrules(tmp_path: Path) -> None:
     path = _written(tmp_path, "name,unit", "Ann Lee,Bergen", "Bo Ek,Oslo")
     (_, unit) = background.check(path, {"Unit": "place"}, Silent()).columns
-    assert unit.attribute is Attribute.PLACE
+    assert unit.attribute is PersonAttribute.PLACE
     people = background.load([path], columns=[("unit", "place")], folder=tmp_path / "kept")
     assert set(people.people("Norwegian", Kind.DEM) or ()) == {0, 1}
 
@@ -225,7 +225,7 @@ def test_the_order_of_day_and_month_is_that_of_the_column(tmp_path: Path) -> Non
 
 def test_marks_of_missing_values_are_no_values(tmp_path: Path) -> None:
     path = _written(tmp_path, "given name,family name,dob,city", "Na,Null,NA,-", "Bo,Ek,unknown,Oslo", "Cy,Dor,1961,")
-    assert [column.attribute for column in index.preview(path)][2:] == [Attribute.BORN, Attribute.PLACE]
+    assert [column.attribute for column in index.preview(path)][2:] == [PersonAttribute.BORN, PersonAttribute.PLACE]
     people = background.load([path], folder=tmp_path / "kept")
     assert set(people.person("Na Null")) == {0}
     assert set(people.people("1961", Kind.DATETIME) or ()) == {2}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.audit import disclosure
-from engine.audit.people import Documents, People, Person, ReleasedDocument
+from engine.audit.people import Documents, PeopleTable, PersonRow, ReleasedDocument
 from engine.background.adversaries import classifier, found
 from engine.background.profiles import Profile
 
@@ -29,9 +29,9 @@ def test_a_rare_word_counts_more_than_one_that_many_share() -> None:
 
 
 def _audited(*texts: str) -> float | None:
-    people = People(
+    people = PeopleTable(
         ("id", "name", "town"),
-        tuple(Person(str(row), each.name, (str(row), each.name, each.text)) for row, each in enumerate(PEOPLE)),
+        tuple(PersonRow(str(row), each.name, (str(row), each.name, each.text)) for row, each in enumerate(PEOPLE)),
     )
     released = tuple(ReleasedDocument(str(row), row, text) for row, text in enumerate(texts))
     return disclosure.risk(Documents(released, 0, ()), people).value

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.batch.ledger import Ledger, State, Table, place
+from engine.batch.ledger import Ledger, LedgerState, TextTable, place
 from engine.core.errors import BadLedger
 
 
@@ -19,22 +19,22 @@ def path(tmp_path: Path) -> Path:
 def test_what_was_claimed_is_there_again(path: Path) -> None:
     with Ledger(path) as ledger:
         first = ledger.claim(Path("/a.txt"), 0, "00", Path("/out/a.txt"))
-        ledger.update(first.number, state=State.DONE, words=7)
+        ledger.update(first.number, state=LedgerState.DONE, words=7)
         ledger.claim(Path("/b.txt"), 0, "11", Path("/out/b.txt"))
     with Ledger(path) as ledger:
         found = ledger.find(Path("/a.txt"), 0)
         assert found is not None
-        assert (found.state, found.words, found.attempts) == (State.DONE, 7, 1)
+        assert (found.state, found.words, found.attempts) == (LedgerState.DONE, 7, 1)
         again = ledger.claim(Path("/b.txt"), 0, "22", Path("/out/b.txt"))
-        assert (again.attempts, again.sha256, again.state) == (2, "22", State.WORKING)
+        assert (again.attempts, again.sha256, again.state) == (2, "22", LedgerState.WORKING)
         assert [each.source for each in ledger.entries()] == ["/a.txt", "/b.txt"]
-        assert (ledger.count(State.DONE), ledger.count(State.EXCEPTION)) == (1, 0)
+        assert (ledger.count(LedgerState.DONE), ledger.count(LedgerState.EXCEPTION)) == (1, 0)
 
 
 def test_no_two_documents_get_one_place(path: Path) -> None:
     with Ledger(path) as ledger:
         ledger.claim(Path("/a/x.txt"), 0, "", Path("/out/x.txt"))
-        ledger.keep_table(Path("/t.csv"), Table("", Path("/out/t.csv")))
+        ledger.keep_table(Path("/t.csv"), TextTable("", Path("/out/t.csv")))
         assert not ledger.is_free(Path("/out/X.txt"))
         assert not ledger.is_free(Path("/out/t.csv"))
         assert ledger.is_free(Path("/out/y.txt"))
@@ -107,9 +107,9 @@ def test_it_says_where_it_can_not_be_written(tmp_path: Path) -> None:
 def test_exceptions_are_tried_again_when_asked(path: Path) -> None:
     with Ledger(path) as ledger:
         entry = ledger.claim(Path("/a.txt"), 0, "", None)
-        ledger.update(entry.number, state=State.EXCEPTION, code="damaged-file", exit_code=3, reason="Why.")
+        ledger.update(entry.number, state=LedgerState.EXCEPTION, code="damaged-file", exit_code=3, reason="Why.")
         ledger.retry()
-        (found,) = ledger.entries(State.WAITING)
+        (found,) = ledger.entries(LedgerState.WAITING)
         assert found.attempts == 0
 
 

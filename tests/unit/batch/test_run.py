@@ -12,8 +12,8 @@ from hypothesis import strategies as some
 from engine.batch import ledger as summary
 from engine.batch import run
 from engine.batch.inputs import Columns, Request, items
-from engine.batch.ledger import Ledger, State
-from engine.batch.run import Tally
+from engine.batch.ledger import Ledger, LedgerState
+from engine.batch.run import BatchTally
 from engine.core.errors import BadLedger, OutputUnwritable
 from engine.core.options import Options
 from tests.builders.batches import Ended, Hands, folder, outputs, ran, reasons, request
@@ -22,7 +22,7 @@ from tests.builders.batches import Ended, Hands, folder, outputs, ran, reasons, 
 def test_what_is_done_is_not_done_again(tmp_path: Path) -> None:
     notes = folder(tmp_path / "in", a="Ann came.", b="Ann left.")
     folder(notes / "deep", a="Ann slept.")
-    assert ran(tmp_path, request(tmp_path, notes)) == Tally(3, 0, 3, 0, 6)
+    assert ran(tmp_path, request(tmp_path, notes)) == BatchTally(3, 0, 3, 0, 6)
     before = outputs(tmp_path)
     assert before == {
         "a_redacted.txt": "█████ came.",
@@ -30,7 +30,7 @@ def test_what_is_done_is_not_done_again(tmp_path: Path) -> None:
         "deep/a_redacted.txt": "█████ slept.",
     }
     hands = Hands()
-    assert ran(tmp_path, request(tmp_path, notes), hands) == Tally(3, 3)
+    assert ran(tmp_path, request(tmp_path, notes), hands) == BatchTally(3, 3)
     assert not hands.seen and outputs(tmp_path) == before
 
 
@@ -142,7 +142,7 @@ def test_a_file_that_got_its_name_before_the_end_is_not_done_again(tmp_path: Pat
     (tmp_path / "out" / "b_redacted.txt").unlink()
     with Ledger(tmp_path / "ledger") as ledger:
         for each in ledger.entries():
-            ledger.update(each.number, state=State.WRITING)
+            ledger.update(each.number, state=LedgerState.WRITING)
     hands = Hands()
     tally = ran(tmp_path, request(tmp_path, notes), hands)
     assert (tally.before, tally.done) == (1, 1)

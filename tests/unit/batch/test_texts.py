@@ -13,7 +13,7 @@ from pyarrow import parquet
 
 from engine.batch import texts
 from engine.batch.inputs import TABLES, Columns
-from engine.batch.texts import Kept
+from engine.batch.texts import VerifiedRows
 from engine.core import disk
 from engine.core.errors import BadTable
 
@@ -42,7 +42,7 @@ def test_every_form_gives_back_what_was_written(suffix: str, rows: list[tuple[st
 @given(rows=some.lists(cells, min_size=1, max_size=6), data=some.data())
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_rows_are_found_again_in_any_order(rows: list[tuple[str, str]], data: some.DataObject, tmp_path: Path) -> None:
-    kept = Kept(tmp_path / "table.csv")
+    kept = VerifiedRows(tmp_path / "table.csv")
     try:
         order = data.draw(some.permutations(range(len(rows))))
         offsets = {number: kept.add(rows[number]) for number in order}
@@ -53,12 +53,12 @@ def test_rows_are_found_again_in_any_order(rows: list[tuple[str, str]], data: so
 
 def test_what_was_half_written_is_in_nobodys_way(tmp_path: Path) -> None:
     target = tmp_path / "table.csv"
-    kept = Kept(target)
+    kept = VerifiedRows(target)
     first = kept.add(("1", "one"))
     kept.close()
     with (tmp_path / ".table.csv.rows").open("ab") as file:
         file.write(b'["2", "tw')
-    kept = Kept(target)
+    kept = VerifiedRows(target)
     second = kept.add(("2", "two"))
     assert (kept.at(first), kept.at(second)) == (("1", "one"), ("2", "two"))
     kept.close()

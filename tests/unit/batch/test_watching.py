@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.batch import watching
-from engine.batch.ledger import Entry, Ledger, State
+from engine.batch.ledger import Ledger, LedgerEntry, LedgerState
 from engine.batch.pool import Answer
-from engine.batch.run import Tally
+from engine.batch.run import BatchTally
 from engine.batch.watching import SAME_LOOKS, Arrivals
 from engine.core import paths
 from tests.builders.batches import Hands, folder, outputs, ran, reasons, request
@@ -19,10 +19,12 @@ from tests.builders.batches import Hands, folder, outputs, ran, reasons, request
 Step = Callable[[], object]
 
 
-def _watched(tmp_path: Path, *steps: Step, hands: Hands | None = None, **more: object) -> tuple[Tally, list[Entry]]:
+def _watched(
+    tmp_path: Path, *steps: Step, hands: Hands | None = None, **more: object
+) -> tuple[BatchTally, list[LedgerEntry]]:
     """Watch `tmp_path / "in"`; one step is taken each time nothing is to do, and then the user interrupts."""
     left = iter(steps)
-    ended: list[Entry] = []
+    ended: list[LedgerEntry] = []
 
     def sleep(_: float) -> None:
         try:
@@ -47,11 +49,11 @@ def test_files_are_redacted_once_as_they_appear_in_their_folders(tmp_path: Path)
     notes, hands = folder(tmp_path / "in", a="Ann came."), Hands()
     later = lambda: folder(notes / "deep", b="Ann left.")  # noqa: E731
     tally, ended = _watched(tmp_path, *_UNTIL_COMPLETE, later, *_UNTIL_COMPLETE, hands=hands)
-    assert tally == Tally(2, 0, 2, 0, 4)
+    assert tally == BatchTally(2, 0, 2, 0, 4)
     assert outputs(tmp_path) == {"a_redacted.txt": "█████ came.", "deep/b_redacted.txt": "█████ left."}
     assert [(Path(each.source).name, each.state, each.masked) for each in ended] == [
-        ("a.txt", State.DONE, 1),
-        ("b.txt", State.DONE, 1),
+        ("a.txt", LedgerState.DONE, 1),
+        ("b.txt", LedgerState.DONE, 1),
     ]
     assert set(hands.seen.values()) == {1}
     assert (notes / "a.txt").read_text(encoding="utf-8") == "Ann came."
@@ -66,7 +68,7 @@ def test_a_file_that_grows_is_not_read(tmp_path: Path) -> None:
 
     grows: list[Step] = [grow, _wait] * 6
     tally, _ = _watched(tmp_path, *grows, hands=hands)
-    assert not hands.seen and not outputs(tmp_path) and tally == Tally(0)
+    assert not hands.seen and not outputs(tmp_path) and tally == BatchTally(0)
     assert _watched(tmp_path, *_UNTIL_COMPLETE, hands=hands)[0].done == 1
     assert outputs(tmp_path) == {"a_redacted.txt": "█████" + " and █████" * 6}
 
@@ -105,10 +107,10 @@ def test_what_a_batch_has_done_is_skipped_and_the_other_way_round(tmp_path: Path
     notes, hands = folder(tmp_path / "in", a="Ann", b="BAD"), Hands()
     ran(tmp_path, request(tmp_path, notes))
     tally, ended = _watched(tmp_path, *_UNTIL_COMPLETE, hands=hands)
-    assert tally == Tally(2, 2, refused=1) and not ended and not hands.seen
+    assert tally == BatchTally(2, 2, refused=1) and not ended and not hands.seen
     (notes / "c.txt").write_text("Ann", encoding="utf-8")
     _watched(tmp_path, *_UNTIL_COMPLETE)
-    assert ran(tmp_path, request(tmp_path, notes)) == Tally(3, 3, refused=1)
+    assert ran(tmp_path, request(tmp_path, notes)) == BatchTally(3, 3, refused=1)
     assert _watched(tmp_path, *_UNTIL_COMPLETE, retry=True)[0].exceptions == 1
 
 
@@ -117,7 +119,7 @@ def test_one_file_never_ends_the_watch(tmp_path: Path) -> None:
     tally, ended = _watched(tmp_path, *_UNTIL_COMPLETE)
     assert (tally.done, tally.exceptions) == (1, 2)
     assert reasons(tmp_path) == {"a.txt": "damaged-file", "b.txt": "worker-ended"}
-    assert sum(each.state is State.EXCEPTION for each in ended) == 2
+    assert sum(each.state is LedgerState.EXCEPTION for each in ended) == 2
 
 
 def test_copies_transfers_locks_and_hidden_files_are_no_arrivals(tmp_path: Path) -> None:
@@ -154,7 +156,7 @@ def test_a_folder_that_goes_away_is_waited_for(tmp_path: Path) -> None:
         asked = request(tmp_path, notes)
         tally = watching.watch(asked, ledger, Hands, lambda _: None, interval=0.0, sleep=sleep, away=told.append)
     assert told == [True, False]
-    assert tally == Tally(1, 0, 1, 0, 1), "what is back is not read again"
+    assert tally == BatchTally(1, 0, 1, 0, 1), "what is back is not read again"
 
 
 def test_what_is_in_work_when_it_is_stopped_is_left_for_the_next_time(tmp_path: Path) -> None:
@@ -170,7 +172,7 @@ def test_what_is_in_work_when_it_is_stopped_is_left_for_the_next_time(tmp_path: 
     assert (tally.total, tally.done) == (2, 1)
     assert hands.room == 3, "the workers were not stopped"
     assert len(outputs(tmp_path)) == 1
-    assert _watched(tmp_path, *_UNTIL_COMPLETE)[0] == Tally(2, 1, 1, 0, 1)
+    assert _watched(tmp_path, *_UNTIL_COMPLETE)[0] == BatchTally(2, 1, 1, 0, 1)
     assert len(outputs(tmp_path)) == 2
 
 
@@ -227,7 +229,7 @@ def test_folders_that_go_away_while_they_are_listed_end_nothing(
         return real(path)
 
     monkeypatch.setattr(os, "scandir", scandir)
-    assert _watched(tmp_path, *_UNTIL_COMPLETE)[0] == Tally(1, 0, 1, 0, 1)
+    assert _watched(tmp_path, *_UNTIL_COMPLETE)[0] == BatchTally(1, 0, 1, 0, 1)
 
 
 def test_a_folder_that_is_locked_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.batch import pool
-from engine.batch.pool import Answer, Failed, Job, Lost, Said, Work
+from engine.batch.pool import Answer, Job, JobFailed, Lost, Said, Work
 from engine.cli import inspecting
 from engine.cli.main import main
 from engine.core import messages
@@ -38,7 +38,7 @@ class Backwards:
         while self._jobs:
             job = self._jobs.pop()
             if job.name.stem == "bad":
-                yield Failed(job.number, "damaged-file", messages.UNREADABLE, "")
+                yield JobFailed(job.number, "damaged-file", messages.UNREADABLE, "")
             elif job.name.stem == "lost":
                 yield Lost(job.number)
             else:

@@ -16,7 +16,7 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, literal, message, text_of
 from engine.core.sentences import SENTENCES, placeholders
 from engine.core.types import DocumentKind, Kind, Notice
-from engine.reports.entries import STATES, Result
+from engine.reports.entries import STATES, MentionResult
 from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import checks
 
@@ -174,7 +174,7 @@ def test_every_pattern_list_and_network_has_its_reasons() -> None:
         )
     for part in ("kind", "pages", "text", "segments"):
         assert f"verdict.part-{part}" in SENTENCES
-    for result in Result:
+    for result in MentionResult:
         assert f"done.{result}" in SENTENCES
     assert {f"state.{each}" for each in STATES} <= set(SENTENCES)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.generalisation import places
-from engine.generalisation.places import Extent
+from engine.generalisation.places import PlaceExtent
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_every_town_lies_in_larger_places_up_to_a_continent() -> None:
     assert len(towns) > 1500
     for town in towns:
         around = places.areas(town)
-        assert around[-1].extent is Extent.CONTINENT
-        assert any(each.extent is Extent.COUNTRY for each in around), town
+        assert around[-1].extent is PlaceExtent.CONTINENT
+        assert any(each.extent is PlaceExtent.COUNTRY for each in around), town
         sizes = [town.thousands, *(each.thousands for each in around)]
         assert sizes == sorted(sizes), town
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Wish
+from engine.lab.evaluation.places import PlaceDecision
 from tests.gold.fates import AnnotatedPlace, Fate, Fates, Score, fates, score
 
 TEXT = "Dr Ada J. Holm met B. Wu on 3 May. Babinski sign absent. Call Holm."
 
 
-def place(words: str, wish: Wish, nth: int = 0, entity: str = "p1", kind: Kind = Kind.PERSON) -> AnnotatedPlace:
+def place(
+    words: str, wish: PlaceDecision, nth: int = 0, entity: str = "p1", kind: Kind = Kind.PERSON
+) -> AnnotatedPlace:
     start = -1
     for _ in range(nth + 1):
         start = TEXT.index(words, start + 1)
@@ -19,11 +21,11 @@ def place(words: str, wish: Wish, nth: int = 0, entity: str = "p1", kind: Kind =
 
 
 PLACES = (
-    place("Ada J. Holm", Wish.MUST),
-    place("B. Wu", Wish.MUST, entity="p2"),
-    place("3 May", Wish.MAY, entity="d1", kind=Kind.DATETIME),
-    place("Babinski", Wish.NOT, entity="t1", kind=Kind.MISC),
-    place("Holm", Wish.MUST, nth=1),
+    place("Ada J. Holm", PlaceDecision.MUST),
+    place("B. Wu", PlaceDecision.MUST, entity="p2"),
+    place("3 May", PlaceDecision.MAY, entity="d1", kind=Kind.DATETIME),
+    place("Babinski", PlaceDecision.NOT, entity="t1", kind=Kind.MISC),
+    place("Holm", PlaceDecision.MUST, nth=1),
 )
 
 
@@ -55,8 +57,8 @@ def test_a_title_before_a_name_may_be_masked_or_not() -> None:
 def test_a_possessive_s_may_stay() -> None:
     text = "Wu's and J. S. Wu's"
     kept = (
-        AnnotatedPlace(0, 4, Kind.PERSON, "p", Wish.MUST),
-        AnnotatedPlace(9, len(text), Kind.PERSON, "p", Wish.MUST),
+        AnnotatedPlace(0, 4, Kind.PERSON, "p", PlaceDecision.MUST),
+        AnnotatedPlace(9, len(text), Kind.PERSON, "p", PlaceDecision.MUST),
     )
     assert judged("Wu", "J", text=text, read=text, places=kept).places == (Fate.MASKED, Fate.PART)
 
@@ -69,7 +71,7 @@ def test_a_trap_masked_in_part_is_a_trap_masked() -> None:
 
 def test_small_words_inside_a_place_may_stay() -> None:
     text = "born the 3rd of May"
-    kept = AnnotatedPlace(5, len(text), Kind.DATETIME, "d1", Wish.MUST)
+    kept = AnnotatedPlace(5, len(text), Kind.DATETIME, "d1", PlaceDecision.MUST)
     assert judged("3rd", "May", text=text, read=text, places=(kept,)).places == (Fate.MASKED,)
     assert judged("the", "of", text=text, read=text, places=(kept,)).places == (Fate.LEFT,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Wish
+from engine.lab.evaluation.places import PlaceDecision
 from tests.gold import files, markup
 from tests.gold.fates import AnnotatedPlace
 from tests.gold.markup import (
@@ -86,7 +86,7 @@ def test_places_have_the_offsets_of_their_words() -> None:
         ("Holm", "p1"),
     ]
     first = found.text.index("Ada Holm")
-    assert found.places[0] == AnnotatedPlace(first, first + 8, Kind.PERSON, "p1", Wish.MUST)
+    assert found.places[0] == AnnotatedPlace(first, first + 8, Kind.PERSON, "p1", PlaceDecision.MUST)
 
 
 @pytest.mark.parametrize(
@@ -126,8 +126,8 @@ def test_a_document_without_its_header_is_refused(source: str) -> None:
 def test_readable_documents_follow_the_format(path: object) -> None:
     document = markup.read(path)  # type: ignore[arg-type]
     wishes = [place.wish for place in document.places]
-    assert wishes.count(Wish.NOT) >= 4, "too few traps"
-    assert wishes.count(Wish.MUST) >= 8
+    assert wishes.count(PlaceDecision.NOT) >= 4, "too few traps"
+    assert wishes.count(PlaceDecision.MUST) >= 8
     kinds: dict[str, Kind] = {}
     for place in document.places:
         assert kinds.setdefault(place.entity, place.kind) is place.kind, f"{place.entity} has two kinds"

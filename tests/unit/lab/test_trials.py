@@ -20,8 +20,8 @@ from engine.lab.trials import Spans
 from engine.models import folder
 from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
-from engine.models.masked import Guesser, Question
-from engine.models.network import Shape
+from engine.models.masked import Guesser, MaskedQuery
+from engine.models.network import NetworkShape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
@@ -130,7 +130,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
     words = tmp_path / "vocab.txt"
     words.write_text("\n".join([UNKNOWN, "oona", "brandt", "pi", "##lot", "riga", "left", "[MASK]"]), encoding="utf-8")
     torch.manual_seed(3)
-    model = SpanTagger(Shape(width=8, layers=1, attention_heads=2, inner_width=16)).eval()
+    model = SpanTagger(NetworkShape(width=8, layers=1, attention_heads=2, inner_width=16)).eval()
     network = Tagger(TorchNetwork(model, torch.device("cpu")), load_vocabulary(words))
     monkeypatch.setattr(classifiers, "load", object)
     monkeypatch.setattr(folder, "load", lambda folders, device: Networks(network))
@@ -138,7 +138,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
     weigh = trials._weigher(TEXT, entities, Options())
 
     places = (place("pilot"), place("Riga"))
-    asked = [Question(each, (places,)) for each in places]
+    asked = [MaskedQuery(each, (places,)) for each in places]
     pilot, riga = Guesser.of(network, TEXT).log_probabilities(asked, Silent())
     assert pilot is not None
     assert riga is not None

@@ -10,10 +10,10 @@ from engine.core.errors import BadModel
 from engine.core.types import Kind
 from engine.models import encoder
 from engine.models.encoder import SpanTagger
-from engine.models.network import LABELS, MASKS, Shape
+from engine.models.network import LABELS, MASKS, NetworkShape
 from engine.models.pieces import LetterCase
 
-SMALL = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)
+SMALL = NetworkShape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)
 
 
 def a_model() -> SpanTagger:
@@ -95,7 +95,9 @@ def test_a_larger_encoder_starts_with_its_own_embedding_of_each_piece(
     rows = model.encoder.embeddings.word_embeddings.weight[:, 0].int().tolist()
     meant = {"bert": ours, "mpnet": ["<pad>", "[UNK]", "<s>", "<mask>", "##s", "cat"]}[kind]
     assert [theirs[row] for row in rows] == meant
-    assert model.shape == Shape(kind, vocabulary=6, width=8, layers=1, attention_heads=2, inner_width=16, positions=40)
+    assert model.shape == NetworkShape(
+        kind, vocabulary=6, width=8, layers=1, attention_heads=2, inner_width=16, positions=40
+    )
     encoder.save(model, tmp_path / "weights.safetensors", tmp_path / "shape.json")
     assert encoder.load(tmp_path / "weights.safetensors", tmp_path / "shape.json").shape == model.shape
 

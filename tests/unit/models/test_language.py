@@ -13,7 +13,7 @@ from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.models import language, precision
 from engine.models.language import MaskedLanguageModel
-from engine.models.masked import Guesser, Question
+from engine.models.masked import Guesser, MaskedQuery
 from tests.builders import networks
 
 TEXT = networks.TEXT
@@ -31,7 +31,7 @@ def _exact(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-def asked(network: MaskedLanguageModel, text: str, *questions: Question) -> list[np.ndarray | None]:
+def asked(network: MaskedLanguageModel, text: str, *questions: MaskedQuery) -> list[np.ndarray | None]:
     guesser = Guesser.of(None, text, network)  # type: ignore[arg-type]
     return guesser.log_probabilities(questions, Silent())
 
@@ -43,7 +43,7 @@ def span(words: str, text: str = TEXT) -> tuple[int, int]:
 
 @pytest.mark.parametrize("words", ["Saltby", "harbour", "Zoë", "👩‍⚖️", "漢字", "left for the"])
 def test_it_is_what_the_network_says_of_the_hidden_pieces(loaded: MaskedLanguageModel, words: str) -> None:
-    (found,) = asked(loaded, TEXT, Question(span(words)))
+    (found,) = asked(loaded, TEXT, MaskedQuery(span(words)))
     encoding = loaded.network.tokenizer.encode(TEXT)
     start, end = span(words)
     hidden = [number for number, (low, high) in enumerate(encoding.offsets) if low < end and high > start]
@@ -58,8 +58,8 @@ def test_it_is_what_the_network_says_of_the_hidden_pieces(loaded: MaskedLanguage
 
 def test_what_is_asked_together_changes_nothing(loaded: MaskedLanguageModel) -> None:
     text = TEXT * 20
-    questions = [Question(span(words, text)) for words in ("Quillon", "Saltby harbour before noon", "漢字")]
-    questions.append(Question((0, len(text))))
+    questions = [MaskedQuery(span(words, text)) for words in ("Quillon", "Saltby harbour before noon", "漢字")]
+    questions.append(MaskedQuery((0, len(text))))
     together = asked(loaded, text, *questions)
     for question, answer in zip(questions, together, strict=True):
         (alone,) = asked(loaded, text, question)
@@ -70,15 +70,18 @@ def test_what_is_asked_together_changes_nothing(loaded: MaskedLanguageModel) -> 
 def test_a_hidden_word_is_not_seen(loaded: MaskedLanguageModel) -> None:
     changed = TEXT.replace("Saltby", "before", 1)
     hidden, same = (
-        Question(span("Quillon"), ([span("Saltby")],)),
-        Question(span("Quillon"), ([span("before", changed)],)),
+        MaskedQuery(span("Quillon"), ([span("Saltby")],)),
+        MaskedQuery(span("Quillon"), ([span("before", changed)],)),
     )
     lengths = {
         len(loaded.cut(text[slice(*span(word, text))]).ids) for text, word in ((TEXT, "Saltby"), (changed, "before"))
     }
     assert len(lengths) == 1
     assert asked(loaded, TEXT, hidden)[0] == pytest.approx(asked(loaded, changed, same)[0], abs=1e-4)
-    seen, other = asked(loaded, TEXT, Question(span("Quillon"))), asked(loaded, changed, Question(span("Quillon")))
+    seen, other = (
+        asked(loaded, TEXT, MaskedQuery(span("Quillon"))),
+        asked(loaded, changed, MaskedQuery(span("Quillon"))),
+    )
     assert seen[0] != pytest.approx(other[0], abs=1e-4)
 
 
@@ -88,6 +91,6 @@ def test_what_is_no_number_is_an_error(loaded: MaskedLanguageModel) -> None:
     table.fill_(float("nan"))
     try:
         with pytest.raises(BadModel):
-            asked(loaded, TEXT, Question(span("Saltby")))
+            asked(loaded, TEXT, MaskedQuery(span("Saltby")))
     finally:
         table.copy_(before)

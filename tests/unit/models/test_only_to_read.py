@@ -11,7 +11,7 @@ import torch
 from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.models import folder, precision
-from engine.models.masked import Guesser, Question
+from engine.models.masked import Guesser, MaskedQuery
 from engine.models.tagger import Tagger
 from tests.builders import networks
 
@@ -27,7 +27,7 @@ def read(tmp_path: Path) -> Tagger:
 
 
 def test_what_is_read_stays_the_same(read: Tagger) -> None:
-    questions = [Question((start, start + 6)) for start in range(0, 120, 9)]
+    questions = [MaskedQuery((start, start + 6)) for start in range(0, 120, 9)]
 
     def told() -> list[np.ndarray]:
         tagged = read.tag(TEXT, Silent())

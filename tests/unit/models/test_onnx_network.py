@@ -17,12 +17,12 @@ from engine.core.resources import find
 from engine.lab.training import graph
 from engine.models import device, encoder, onnx_network, torch_network
 from engine.models.encoder import SpanTagger
-from engine.models.network import LABELS, MASKS, Scores, Shape
+from engine.models.network import LABELS, MASKS, NetworkShape, Scores
 from engine.models.onnx_network import OnnxNetwork
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.tagger import Tagger
 
-SHAPE = Shape(vocabulary=200, width=48, layers=2, attention_heads=4, inner_width=96, positions=64)
+SHAPE = NetworkShape(vocabulary=200, width=48, layers=2, attention_heads=4, inner_width=96, positions=64)
 RELEASED = Path("models/recognizer")
 
 
@@ -92,7 +92,7 @@ def test_the_number_of_threads_changes_nothing(folder: Path, monkeypatch: pytest
 
 def test_the_released_graph_is_that_of_the_released_weights() -> None:
     folder = find((RELEASED / graph.GRAPH).as_posix()).parent
-    shape = Shape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
+    shape = NetworkShape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
     stored = onnx.load(folder / graph.GRAPH, load_external_data=False)
     assert stored == graph.build(folder / graph.WEIGHTS, shape)
 

@@ -13,7 +13,7 @@ from engine.core.errors import Cancelled
 from engine.core.progress import Silent
 from engine.models import pieces, tagger
 from engine.models.encoder import SpanTagger
-from engine.models.network import LABELS, MASKS, Shape
+from engine.models.network import LABELS, MASKS, NetworkShape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import MULTILINGUAL_WINDOW, OVERLAP, WINDOW, Tagger, window_starts
 from engine.models.torch_network import TorchNetwork
@@ -25,7 +25,7 @@ CPU = torch.device("cpu")
 class EdgeSeer(nn.Module):
     """Says class 1 of pieces that stand near an edge of their window, class 0 of the others; so do its states."""
 
-    shape = Shape(width=3)
+    shape = NetworkShape(width=3)
 
     def encode(self, ids: Tensor, cases: Tensor) -> Tensor:
         size = ids.shape[1]
@@ -48,7 +48,7 @@ def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
     words = [UNKNOWN, *"abcdefghijklmnopqrstuvwxyz.", *(f"##{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")]
     (folder / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
     torch.manual_seed(3)
-    shape = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
+    shape = NetworkShape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
     return Tagger(TorchNetwork(model or SpanTagger(shape).eval(), CPU), load_vocabulary(folder / "vocab.txt"))  # type: ignore[arg-type]
 
 
@@ -147,7 +147,7 @@ class Counting(SpanTagger):
 
 
 def test_windows_of_a_known_beginning_are_not_read_again(tmp_path: Path) -> None:
-    model = Counting(Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)).eval()
+    model = Counting(NetworkShape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)).eval()
     network = a_tagger(tmp_path, model)
     text = "the witness lives. " * 400
     known: tagger.Known = {}

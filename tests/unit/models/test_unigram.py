@@ -11,7 +11,7 @@ from tokenizers import Tokenizer
 from engine.core.progress import Silent
 from engine.models import unigram
 from engine.models.encoder import SpanTagger
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 from engine.models.pieces import LetterCase, cut
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
@@ -58,7 +58,7 @@ def test_a_saved_tokenizer_cuts_alike(tmp_path: Path) -> None:
 
 def test_a_space_that_is_a_piece_is_not_scored() -> None:
     torch.manual_seed(3)
-    shape = Shape(vocabulary=len(PIECES), width=8, layers=1, attention_heads=2, inner_width=16, start=0)
+    shape = NetworkShape(vocabulary=len(PIECES), width=8, layers=1, attention_heads=2, inner_width=16, start=0)
     tagger = Tagger(TorchNetwork(SpanTagger(shape).eval(), torch.device("cpu")), a_tokenizer())
     seen = []
     tagged = tagger.tag("Frau 12", Silent(), lambda pieces: seen.append(pieces()))

@@ -13,7 +13,7 @@ from engine.core.errors import BadSearch
 from engine.core.options import Options
 from engine.core.types import Action, DecidedBy, RiskyCombination, Role
 from engine.pipeline import edits, flow
-from engine.pipeline.edits import Search
+from engine.pipeline.edits import SearchMode
 from tests.builders.examined import TEXT, examination
 
 _SPANS = st.tuples(st.integers(0, len(TEXT)), st.integers(0, len(TEXT))).map(lambda each: (min(each), max(each)))
@@ -22,32 +22,32 @@ _SPANS = st.tuples(st.integers(0, len(TEXT)), st.integers(0, len(TEXT))).map(lam
 @pytest.mark.parametrize(
     ("wanted", "how", "expected"),
     [
-        ("tolvald", Search.WORDS, ["Tolvald", "Tolvald"]),
-        ("tolv", Search.WORDS, []),
-        ("tolv", Search.TEXT, ["Tolv", "Tolv"]),
-        ("harbor  pilot", Search.WORDS, ["harbor pilot"]),
-        (r"\d{4}", Search.PATTERN, ["1981"]),
-        (r"x*", Search.PATTERN, []),
-        ("  ", Search.TEXT, []),
-        ("...", Search.TEXT, []),
-        ("Tolvold", Search.WORDS, []),
-        ("Tolvold", Search.NEARLY, ["Tolvald", "Tolvald"]),
-        ("Maren To1vaId", Search.NEARLY, ["Maren Tolvald", "Maren Tolvald"]),
-        ("saltbye", Search.NEARLY, ["Saltby"]),
-        ("sue", Search.NEARLY, []),
-        ("in", Search.NEARLY, ["in"]),
+        ("tolvald", SearchMode.WORDS, ["Tolvald", "Tolvald"]),
+        ("tolv", SearchMode.WORDS, []),
+        ("tolv", SearchMode.TEXT, ["Tolv", "Tolv"]),
+        ("harbor  pilot", SearchMode.WORDS, ["harbor pilot"]),
+        (r"\d{4}", SearchMode.PATTERN, ["1981"]),
+        (r"x*", SearchMode.PATTERN, []),
+        ("  ", SearchMode.TEXT, []),
+        ("...", SearchMode.TEXT, []),
+        ("Tolvold", SearchMode.WORDS, []),
+        ("Tolvold", SearchMode.NEARLY, ["Tolvald", "Tolvald"]),
+        ("Maren To1vaId", SearchMode.NEARLY, ["Maren Tolvald", "Maren Tolvald"]),
+        ("saltbye", SearchMode.NEARLY, ["Saltby"]),
+        ("sue", SearchMode.NEARLY, []),
+        ("in", SearchMode.NEARLY, ["in"]),
     ],
 )
-def test_it_is_found_in_each_way(wanted: str, how: Search, expected: list[str]) -> None:
+def test_it_is_found_in_each_way(wanted: str, how: SearchMode, expected: list[str]) -> None:
     assert [TEXT[start:end] for start, end in edits.find(TEXT, wanted, how)] == expected
 
 
 def test_what_is_no_pattern_and_what_would_not_end_is_told() -> None:
     with pytest.raises(BadSearch) as bad:
-        edits.find(TEXT, "(", Search.PATTERN)
+        edits.find(TEXT, "(", SearchMode.PATTERN)
     assert bad.value.fields == {"problem": "bad-pattern"}
     with pytest.raises(BadSearch) as slow:
-        edits.find("a" * 60 + "!", r"^(a|aa)+$", Search.PATTERN)
+        edits.find("a" * 60 + "!", r"^(a|aa)+$", SearchMode.PATTERN)
     assert slow.value.fields == {"problem": "time"}
 
 
@@ -56,7 +56,7 @@ def _said(found: object) -> dict[str, list[str]]:
 
 
 def test_a_mark_is_a_finding_of_its_own_and_the_others_keep_their_ids() -> None:
-    spans = edits.find(TEXT, "sued", Search.WORDS) + edits.find(TEXT, "fell ill", Search.WORDS)
+    spans = edits.find(TEXT, "sued", SearchMode.WORDS) + edits.find(TEXT, "fell ill", SearchMode.WORDS)
     marked = edits.mark(examination(), spans)
     assert _said(marked) == {
         **_said(examination()),

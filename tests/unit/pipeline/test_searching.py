@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import BadSearch
 from engine.core.messages import sentence
-from engine.pipeline.edits import Search, find, whole_words
+from engine.pipeline.edits import SearchMode, find, whole_words
 
 _ENDLESS = (r"(\w+)+$", "(a?){1000}a{1000}", "(a+a+)+b")
 _VAST = (
@@ -20,7 +20,7 @@ _VAST = (
 
 def _refused(pattern: str) -> BadSearch:
     with pytest.raises(BadSearch) as caught:
-        find("a" * 3000 + "!", pattern, Search.PATTERN)
+        find("a" * 3000 + "!", pattern, SearchMode.PATTERN)
     assert sentence(caught.value)
     return caught.value
 
@@ -41,7 +41,7 @@ def test_an_expression_that_would_take_all_memory_is_never_compiled(
 @pytest.mark.parametrize("pattern", ["(", "[a", "a{2}{3}", "(" * 400 + ")" * 400, "*"])
 def test_what_is_no_expression_is_refused(pattern: str) -> None:
     with pytest.raises(BadSearch) as caught:
-        find("some text", pattern, Search.PATTERN)
+        find("some text", pattern, SearchMode.PATTERN)
     assert caught.value.fields["problem"] == "bad-pattern"
 
 
@@ -50,11 +50,11 @@ def test_what_is_no_expression_is_refused(pattern: str) -> None:
     [(r"\d{3}-\d{2}-\d{4}", 1), ("(a{20}){100}|so", 1), (r"[(]{1,99999}", 0), (r"(?:x{300}){300}", 0)],
 )
 def test_ordinary_counts_are_searched(pattern: str, count: int) -> None:
-    assert len(find("so 900-55-0142", pattern, Search.PATTERN)) == count
+    assert len(find("so 900-55-0142", pattern, SearchMode.PATTERN)) == count
 
 
-@pytest.mark.parametrize("how", [Search.PATTERN, Search.TEXT])
-def test_more_places_than_a_user_can_look_at_are_refused(how: Search) -> None:
+@pytest.mark.parametrize("how", [SearchMode.PATTERN, SearchMode.TEXT])
+def test_more_places_than_a_user_can_look_at_are_refused(how: SearchMode) -> None:
     with pytest.raises(BadSearch) as caught:
         find("a b " * 20_001, "a", how)
     assert caught.value.fields["problem"] == "too-many-places"

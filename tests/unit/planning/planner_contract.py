@@ -14,7 +14,7 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Action, DecidedBy, Decision
 from engine.planning import breaches
 from engine.planning.optimizer import optimal
-from engine.planning.problem import Problem, Solution
+from engine.planning.problem import MaskingProblem, Solution
 from tests.builders.backgrounds import is_safe, levels, posed
 
 _DETAILS, _PEOPLE, _K = 9, 120, 4
@@ -33,7 +33,7 @@ class PlannerContract:
     method: Method
     arity = 0
 
-    def problem(self, seed: int) -> Problem:
+    def problem(self, seed: int) -> MaskingProblem:
         """Return a problem in which the user has kept the first detail, and a search finds two pairs of others."""
         generator = random.Random(seed)
         offered = []
@@ -52,7 +52,7 @@ class PlannerContract:
             together=[(1, 2), (3, 4)],
         )
 
-    def solve(self, problem: Problem, progress: Progress | None = None, *, work: float = 5.0) -> Solution:
+    def solve(self, problem: MaskingProblem, progress: Progress | None = None, *, work: float = 5.0) -> Solution:
         return optimal.solve(problem, self.method, work=work, progress=progress or Silent())
 
     @pytest.mark.parametrize("seed", _SEEDS)

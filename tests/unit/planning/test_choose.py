@@ -28,7 +28,7 @@ from engine.core.types import (
 from engine.planning import planned_redactions
 from engine.planning.optimizer.optimal import choose
 from engine.planning.policy import decide
-from engine.planning.problem import Question
+from engine.planning.problem import OptimizerInput
 
 TEXT = "abcdefghij"
 DEFAULT = policies.load("default")
@@ -49,7 +49,7 @@ def planned(
     together = tuple(RiskyCombination(tuple(f"e{index}" for index in combo), "test") for combo in combos)
     assessment = RiskAssessment(tuple(risks), together)
     decided = decide(TEXT, entities, keep=keep, policy=DEFAULT)
-    return choose(Question(assessment, decided), work=10, progress=Silent())
+    return choose(OptimizerInput(assessment, decided), work=10, progress=Silent())
 
 
 def masked(plan: MaskingPlan) -> set[int]:
@@ -97,7 +97,7 @@ def test_cancelling_stops_the_search() -> None:
 
     assessment = RiskAssessment((risk(0, 1, True),), ())
     with pytest.raises(Cancelled):
-        choose(Question(assessment, [None]), work=10, progress=Stop())
+        choose(OptimizerInput(assessment, [None]), work=10, progress=Stop())
 
 
 @settings(max_examples=40, deadline=None)

@@ -12,11 +12,11 @@ from engine.core.progress import Silent
 from engine.planning.optimizer import crowd, tables
 from engine.planning.optimizer.effort import Effort
 from engine.planning.optimizer.greedy import greedy
-from engine.planning.problem import Problem
+from engine.planning.problem import MaskingProblem
 from tests.builders.backgrounds import levels, posed
 
 
-def problem(seed: int, *, details: int, people: int, k: int, person: BitMap, together: int = 0) -> Problem:
+def problem(seed: int, *, details: int, people: int, k: int, person: BitMap, together: int = 0) -> MaskingProblem:
     """Details that fit from a twentieth to half of the people, each drawn by itself."""
     generator = random.Random(seed)
     offered = []
@@ -27,7 +27,7 @@ def problem(seed: int, *, details: int, people: int, k: int, person: BitMap, tog
     return posed(offered, person=person, k=k, together=sets)
 
 
-def least_loss(each: Problem) -> int:
+def least_loss(each: MaskingProblem) -> int:
     """Return the least loss of all sets that enough people share, by trying the details one by one."""
     best = each.loss([len(detail.levels) - 1 for detail in each.details])
 

@@ -7,10 +7,10 @@ import pytest
 from pyroaring import BitMap
 
 from engine.planning.optimizer import tables
-from engine.planning.optimizer.tables import Matrix, Postings, Table
+from engine.planning.optimizer.tables import Matrix, Postings, StepTable
 
 
-def both(seed: int) -> tuple[Table, Table]:
+def both(seed: int) -> tuple[StepTable, StepTable]:
     generator = np.random.default_rng(seed)
     people = np.unique(generator.integers(0, 500, 80)).astype(np.int64)
     cells = generator.random((len(people), 9)) < 0.4
@@ -20,7 +20,7 @@ def both(seed: int) -> tuple[Table, Table]:
     return Matrix(cells, values), Postings.scored(BitMap(people), [*steps[:4], None, *steps[5:]], values)
 
 
-def assert_same(one: Table, other: Table) -> None:
+def assert_same(one: StepTable, other: StepTable) -> None:
     assert one.values.tolist() == other.values.tolist()
     assert one.scores().tolist() == other.scores().tolist()
     assert one.fitting().tolist() == other.fitting().tolist()

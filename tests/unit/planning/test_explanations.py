@@ -14,7 +14,7 @@ from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
 from engine.planning.explanations import LEFT, sharers
 from engine.planning.optimizer.optimal import choose
-from engine.planning.problem import Levels, Question
+from engine.planning.problem import Levels, OptimizerInput
 from tests.builders.backgrounds import assessment, breaks, levels
 
 NURSE, BERGEN, BORN, FEMALE = range(4)
@@ -31,9 +31,9 @@ def decision(index: int, action: Action) -> Decision:
     return Decision(f"e{index}", action, None, DecidedBy.USER, Message("decided.asked"))
 
 
-def question(offered: list[Levels], decided: list[Decision | None] | None = None, **asked: object) -> Question:
+def question(offered: list[Levels], decided: list[Decision | None] | None = None, **asked: object) -> OptimizerInput:
     risk = assessment([each[-1].loss for each in offered])
-    return Question(risk, decided or [None] * len(offered), offered, **{"person": PERSON, "k": 4, **asked})  # type: ignore[arg-type]
+    return OptimizerInput(risk, decided or [None] * len(offered), offered, **{"person": PERSON, "k": 4, **asked})  # type: ignore[arg-type]
 
 
 def planned(

@@ -18,7 +18,7 @@ from engine.planning import problem
 from engine.planning.breaches import ShownDetail
 from engine.planning.explanations import LEFT
 from engine.planning.optimizer.optimal import choose
-from engine.planning.problem import Levels, Question
+from engine.planning.problem import Levels, OptimizerInput
 from tests.builders.backgrounds import assessment, breaks, levels
 
 PEOPLE = 12
@@ -32,7 +32,7 @@ def planned(
     offered: Sequence[Levels], keeps: Sequence[int], method: Method = Method.OPTIMAL, **asked: object
 ) -> MaskingPlan:
     decided = [keep(index) if index in keeps else None for index in range(len(offered))]
-    question = Question(assessment([each[-1].loss for each in offered]), decided, offered, **asked)  # type: ignore[arg-type]
+    question = OptimizerInput(assessment([each[-1].loss for each in offered]), decided, offered, **asked)  # type: ignore[arg-type]
     return choose(question, method=method, work=20, progress=Silent())
 
 

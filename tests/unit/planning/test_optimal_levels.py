@@ -11,7 +11,7 @@ from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.planning.optimizer.greedy import at_random, greedy
 from engine.planning.optimizer.optimal import solve
-from engine.planning.problem import Levels, Problem
+from engine.planning.problem import Levels, MaskingProblem
 from tests.builders.backgrounds import choices, levels, posed, satisfies
 
 PEOPLE = 12
@@ -29,7 +29,7 @@ def details(draw: st.DrawFn) -> Levels:
 
 
 @st.composite
-def problems(draw: st.DrawFn) -> tuple[Problem, BitMap, int]:
+def problems(draw: st.DrawFn) -> tuple[MaskingProblem, BitMap, int]:
     offered = draw(st.lists(details(), min_size=1, max_size=5))
     index = st.integers(0, len(offered) - 1)
     together = draw(st.lists(st.lists(index, min_size=1, max_size=3, unique=True).map(tuple), max_size=3))
@@ -42,7 +42,7 @@ def problems(draw: st.DrawFn) -> tuple[Problem, BitMap, int]:
 
 @settings(max_examples=100, deadline=None)
 @given(problems())
-def test_the_plan_is_the_best_of_all_that_satisfy_every_combination(case: tuple[Problem, BitMap, int]) -> None:
+def test_the_plan_is_the_best_of_all_that_satisfy_every_combination(case: tuple[MaskingProblem, BitMap, int]) -> None:
     problem, person, k = case
     best = min(problem.loss(each) for each in choices(problem) if satisfies(problem, each, person=person, k=k))
     solution = solve(problem, work=20, progress=Silent())
@@ -56,7 +56,7 @@ def test_the_plan_is_the_best_of_all_that_satisfy_every_combination(case: tuple[
 @settings(max_examples=200, deadline=None)
 @given(problems(), st.integers(0, 3))
 def test_optimal_loses_no_more_than_greedy_and_greedy_no_more_than_masking_everything(
-    case: tuple[Problem, BitMap, int], seed: int
+    case: tuple[MaskingProblem, BitMap, int], seed: int
 ) -> None:
     problem, person, k = case
     best = solve(problem, work=20, progress=Silent()).loss
@@ -69,7 +69,7 @@ def test_optimal_loses_no_more_than_greedy_and_greedy_no_more_than_masking_every
 
 @settings(max_examples=200, deadline=None)
 @given(problems(), st.randoms(use_true_random=False))
-def test_masking_more_never_breaks_k(case: tuple[Problem, BitMap, int], random: object) -> None:
+def test_masking_more_never_breaks_k(case: tuple[MaskingProblem, BitMap, int], random: object) -> None:
     problem, person, k = case
     chosen = list(solve(problem, work=20, progress=Silent()).chosen)
     for index, detail in enumerate(problem.details):

@@ -14,7 +14,7 @@ from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Kind, Shown
 from engine.planning.replacements import dates_left_in_place, planned_redactions, possible_shifts, with_all_dates
 from engine.planning.replacements.shift import SHIFTS
-from engine.policies import Part
+from engine.policies import KeptPart
 from tests.builders.replacing import NAMED, RECORD, Named, decision, entities, filled, plan, replaced
 
 MASKED = (
@@ -244,8 +244,8 @@ def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action)
 
 @pytest.mark.parametrize("style", [MaskStyle.SHIFT, MaskStyle.SURROGATE])
 def test_a_date_that_the_policy_masks_whole_does_not_stay_for_another(style: MaskStyle) -> None:
-    whole = replace(decision("e8", part=Part.NOTHING), decided_by=DecidedBy.POLICY)
-    year = replace(decision("e1", Action.GENERALISE, part=Part.YEAR), decided_by=DecidedBy.POLICY)
+    whole = replace(decision("e8", part=KeptPart.NOTHING), decided_by=DecidedBy.POLICY)
+    year = replace(decision("e1", Action.GENERALISE, part=KeptPart.YEAR), decided_by=DecidedBy.POLICY)
     chosen = with_all_dates(RECORD, THOSE, plan(THOSE, {"e1": year, "e8": whole, "e9": decision("e9", Action.KEEP)}))
     assert "on [DATE" in filled(RECORD, planned_redactions(RECORD, THOSE, chosen, style=style))
     assert dates_left_in_place(RECORD, THOSE, chosen, style) == 0
@@ -291,7 +291,7 @@ def test_possible_shifts_are_counted_where_a_date_moves(
 ) -> None:
     those = entities(words, ((Kind.DATETIME, None, (words,)),))
     assert possible_shifts(words, those, plan(those, {"e0": decision("e0", action)}), style) == (SHIFTS if moves else 0)
-    whole = plan(those, {"e0": decision("e0", part=Part.NOTHING)})
+    whole = plan(those, {"e0": decision("e0", part=KeptPart.NOTHING)})
     assert possible_shifts(words, those, whole, style) == 0
 
 

@@ -14,7 +14,15 @@ from engine.background.profiles import Profile
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
 from engine.core.words import Word, words
-from engine.planning.reidentification import Adversary, Found, Search, Spans, identify, name_spans, search
+from engine.planning.reidentification import (
+    Adversary,
+    SearchResult,
+    SearchSettings,
+    Spans,
+    identify,
+    name_spans,
+    search,
+)
 
 PEOPLE = [
     Profile("Maren Tolvald", "nurse bergen sails poems heron"),
@@ -26,27 +34,27 @@ PEOPLE = [
     Profile("Ada Finn", "driver bergen organ"),
 ]
 TEXT = "Maren Tolvald of Bergen is a nurse. Nurses know her poems about a heron; Tolvald's friends sail."
-FIRST = Search(k=1, margin=1)
+FIRST = SearchSettings(k=1, margin=1)
 
 
 def found(
     text: str = TEXT,
     adversaries: Sequence[Adversary] = (bm25(PEOPLE), tf_idf(PEOPLE)),
-    how: Search = FIRST,
+    how: SearchSettings = FIRST,
     masked: Spans = (),
     kept: Spans = (),
     person: int = 0,
-) -> Found:
+) -> SearchResult:
     return search(text, adversaries, person, masked=masked, kept=kept, settings=how, progress=Silent())
 
 
-def said(result: Found, text: str = TEXT) -> list[str]:
+def said(result: SearchResult, text: str = TEXT) -> list[str]:
     return [text[start:end] for start, end in result.spans]
 
 
 def test_the_person_is_out_of_the_first_of_each_adversary() -> None:
     for k in (1, 2, 3):
-        result = found(how=Search(k=k, margin=1))
+        result = found(how=SearchSettings(k=k, margin=1))
         assert result.hidden
         assert set(result.before.values()) == {1.0}
         assert all(place > k for place in result.after.values())
@@ -54,7 +62,7 @@ def test_the_person_is_out_of_the_first_of_each_adversary() -> None:
 
 
 def test_all_forms_and_places_of_a_word_are_masked() -> None:
-    result = found(how=Search(k=3, margin=1))
+    result = found(how=SearchSettings(k=3, margin=1))
     assert {"Maren", "Tolvald", "Tolvald's"} <= set(said(result))
     for each in result.chosen:
         stems = {words(TEXT[start:end])[0].stem for start, end in each.spans}
@@ -72,7 +80,7 @@ def test_words_that_only_repeat_what_is_masked_go_with_it() -> None:
 
 def test_what_the_person_keeps_stays() -> None:
     kept = (TEXT.index("Bergen"), TEXT.index("Bergen") + 6)
-    result = found(how=Search(k=3, margin=1), kept=[kept])
+    result = found(how=SearchSettings(k=3, margin=1), kept=[kept])
     assert kept not in result.spans
 
 
@@ -103,7 +111,7 @@ def test_stop_words_are_masked_last() -> None:
 
 def test_each_word_says_what_it_would_tell_if_it_were_shown() -> None:
     adversaries = (bm25(PEOPLE), tf_idf(PEOPLE))
-    result = found(how=Search(k=3, margin=1))
+    result = found(how=SearchSettings(k=3, margin=1))
     assert result.people == len(PEOPLE)
     for each in result.chosen:
         others = [span for span in result.spans if span not in each.spans]
@@ -113,7 +121,7 @@ def test_each_word_says_what_it_would_tell_if_it_were_shown() -> None:
 
 
 def test_no_single_word_can_be_shown_again() -> None:
-    result = found(how=Search(k=3, margin=1))
+    result = found(how=SearchSettings(k=3, margin=1))
     assert all(each.place is not None and each.place <= 3 for each in result.chosen)
 
 
@@ -125,7 +133,7 @@ def test_greedy_and_beams_are_close_to_the_least_mask(said_words: list[str]) -> 
     text = " ".join(said_words)
     adversaries = (bm25(PEOPLE), tf_idf(PEOPLE))
     greedy = found(text, adversaries)
-    beams = found(text, adversaries, Search(k=1, margin=1, beams=4))
+    beams = found(text, adversaries, SearchSettings(k=1, margin=1, beams=4))
     least = _least(text, adversaries)
     assert greedy.hidden and beams.hidden
     assert least <= len({text[a:b] for a, b in beams.spans}) <= least + 1
@@ -133,7 +141,7 @@ def test_greedy_and_beams_are_close_to_the_least_mask(said_words: list[str]) -> 
 
 
 def test_the_margin_is_at_most_half_of_the_people() -> None:
-    how = Search(k=5, margin=10)
+    how = SearchSettings(k=5, margin=10)
     assert how.first(1000) == 50
     assert how.first(61) == 30
     assert how.first(2) == how.first(1) == 1
@@ -200,8 +208,8 @@ class CountingAttack:
 
 def test_a_network_is_asked_about_few_masks_only() -> None:
     few, every = Counting(), Counting()
-    short = found(adversaries=[few], how=Search(k=3, margin=1, shortlist=2))
-    exhaustive = found(adversaries=[every], how=Search(k=3, margin=1, shortlist=0))
+    short = found(adversaries=[few], how=SearchSettings(k=3, margin=1, shortlist=2))
+    exhaustive = found(adversaries=[every], how=SearchSettings(k=3, margin=1, shortlist=0))
     assert short.hidden and exhaustive.hidden
     assert short.calls == len(few.asked) < len(every.asked)
     assert len(short.spans) <= len(exhaustive.spans) + 1
@@ -209,7 +217,7 @@ def test_a_network_is_asked_about_few_masks_only() -> None:
 
 def test_a_network_is_not_asked_before_the_others_are_content() -> None:
     network = Counting()
-    result = found(adversaries=[bm25(PEOPLE), network], how=Search(k=3, margin=1, prune=False))
+    result = found(adversaries=[bm25(PEOPLE), network], how=SearchSettings(k=3, margin=1, prune=False))
     # One answer was enough: the network agrees with the other. The rest tells what came of it.
     assert result.hidden
     assert result.calls <= 3

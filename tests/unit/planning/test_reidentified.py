@@ -20,8 +20,8 @@ from engine.core.types import (
 )
 from engine.planning import reidentified
 from engine.planning.optimizer.optimal import choose
-from engine.planning.problem import Question
-from engine.planning.reidentification import Chosen, Found
+from engine.planning.problem import OptimizerInput
+from engine.planning.reidentification import Chosen, SearchResult
 
 TEXT = "Maren Tolvald sails in New Bergen. Tolvald's friends call her the sailor of the New House."
 
@@ -49,11 +49,11 @@ DECIDED = [Decision("e1", Action.MASK, None, DecidedBy.POLICY, literal("Always."
 def planned(entities: tuple[Entity, ...], risk: RiskAssessment) -> MaskingPlan:
     added = [None] * (len(entities) - len(DECIDED))
     decided, calm = reidentified.after_search(entities, risk, [*DECIDED, *added])
-    return reidentified.plan(choose(Question(calm, decided), work=5, progress=Silent()))
+    return reidentified.plan(choose(OptimizerInput(calm, decided), work=5, progress=Silent()))
 
 
-def found(*chosen: Chosen, hidden: bool = True) -> Found:
-    return Found(chosen, {"bm25": 1.0, "tf-idf": 2.0}, {"bm25": 60.0, "tf-idf": 80.0}, hidden, 0, 493)
+def found(*chosen: Chosen, hidden: bool = True) -> SearchResult:
+    return SearchResult(chosen, {"bm25": 1.0, "tf-idf": 2.0}, {"bm25": 60.0, "tf-idf": 80.0}, hidden, 0, 493)
 
 
 REPEATED = Chosen((place("Tolvald's"),), None)
@@ -140,7 +140,7 @@ def test_what_too_few_people_share_is_masked_for_that_reason() -> None:
 
 
 def test_a_second_search_goes_on_from_the_first() -> None:
-    later = Found((SAILS,), {"bm25": 9.0}, {"bm25": 70.0}, False, 3, 493)
+    later = SearchResult((SAILS,), {"bm25": 9.0}, {"bm25": 70.0}, False, 3, 493)
     both = reidentified.both(found(BERGEN), later)
     assert [each.spans for each in both.chosen] == [SAILS.spans, BERGEN.spans]
     assert (both.before, both.after, both.hidden, both.calls) == (found().before, {"bm25": 70.0}, False, 3)

@@ -11,7 +11,7 @@ from engine.core.types import Kind, Passage
 from engine.generalisation import wording
 from engine.planning.replacements import planned_redactions
 from engine.planning.replacements.partial import part
-from engine.policies import Part
+from engine.policies import KeptPart
 from tests.builders.replacing import Named, entities, filled, plan
 
 GERMAN = "Frau Anna Berg, geboren am 12. März 1981, ist 37 Jahre alt und lebt in München. Sie zahlte 23.450 Euro."
@@ -105,14 +105,14 @@ def test_days_come_first_in_shifted_dates() -> None:
 @pytest.mark.parametrize(
     ("name", "words", "left"),
     [
-        (Part.AGE_BAND, "72-jährige", "70-74 Jahre"),
-        (Part.AGE_90, "94-jährige", "90 Jahre oder älter"),
-        (Part.COUNTRY, "München", "[Deutschland]"),
-        (Part.YEAR, "14. Mai 2021", "2021"),
-        (Part.MONTH, "14. Mai 2021", "Mai 2021"),
+        (KeptPart.AGE_BAND, "72-jährige", "70-74 Jahre"),
+        (KeptPart.AGE_90, "94-jährige", "90 Jahre oder älter"),
+        (KeptPart.COUNTRY, "München", "[Deutschland]"),
+        (KeptPart.YEAR, "14. Mai 2021", "2021"),
+        (KeptPart.MONTH, "14. Mai 2021", "Mai 2021"),
     ],
 )
-def test_parts_are_in_the_language_of_the_text(name: Part, words: str, left: str) -> None:
+def test_parts_are_in_the_language_of_the_text(name: KeptPart, words: str, left: str) -> None:
     assert part(name, words, "de") == left
 
 

@@ -14,11 +14,11 @@ from engine.core.words import fold_words
 from engine.generalisation import ages, categories, places
 from engine.planning.replacements import names
 from engine.planning.replacements.invention import Invention, pool, source
-from engine.planning.replacements.surrogate import Original, World, surrogate
+from engine.planning.replacements.surrogate import DocumentSurrogates, Original, surrogate
 from tests.builders.inventing import made, world
 
 
-def person(words: str, at: World, *others: str) -> str:
+def person(words: str, at: DocumentSurrogates, *others: str) -> str:
     changed = made(words, Kind.PERSON, at=at, entity=(words, *others))
     assert changed is not None
     return changed
@@ -99,7 +99,7 @@ def test_the_form_of_a_name_stays(words: str, form: str) -> None:
 
 def test_a_title_tells_the_sex_wherever_the_name_stands() -> None:
     written = ("Xavi Tolvald", "Mr. Tolvald")
-    at = World(world().invention, world().dates, names.people([written]))
+    at = DocumentSurrogates(world().invention, world().dates, names.people([written]))
     assert person("Xavi Tolvald", at).split()[0] in pool("given-male")
 
 
@@ -278,7 +278,7 @@ def test_what_would_mislead_gets_a_label(words: str, kind: Kind, subtype: str | 
 
 def test_where_the_population_has_everything_there_is_a_label() -> None:
     at = world("Anna Berg", "Anna Berg")
-    everything = World(Invention(source("s"), "", frozenset(), lambda _: True), at.dates, at.people)
+    everything = DocumentSurrogates(Invention(source("s"), "", frozenset(), lambda _: True), at.dates, at.people)
     assert made("Anna Berg", Kind.PERSON, at=everything) is None
     assert made("123-45-6789", Kind.CODE, "ssn", at=everything) is None
 

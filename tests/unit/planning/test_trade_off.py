@@ -13,7 +13,7 @@ from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Action, EntityRisk, RiskAssessment
 from engine.planning.optimizer.optimal import solve
-from engine.planning.problem import Levels, Question
+from engine.planning.problem import Levels, OptimizerInput
 from engine.planning.trade_off import trade_off
 from tests.builders.backgrounds import assessment, levels, posed
 from tests.sampled import sampled
@@ -38,7 +38,9 @@ def test_each_point_is_the_optimum_for_its_k_and_threshold(seed: int, arity: int
     losses = [each[-1].loss for each in offered]
     flagged = {0.3: (1, 4, 6), 0.5: (4,), 0.9: ()}
     questions = {
-        threshold: Question(assessment(losses, which, [(2, 3), (5, 7)]), [None] * 12, offered, person, arity=arity)
+        threshold: OptimizerInput(
+            assessment(losses, which, [(2, 3), (5, 7)]), [None] * 12, offered, person, arity=arity
+        )
         for threshold, which in flagged.items()
     }
     asked = [*((0.5, k) for k in KS), *((threshold, 5) for threshold in flagged)]
@@ -58,7 +60,7 @@ def test_each_point_is_the_optimum_for_its_k_and_threshold(seed: int, arity: int
 def test_a_lower_threshold_masks_what_a_higher_one_does_and_more() -> None:
     risks = tuple(EntityRisk(f"e{each}", (), 1.0 + each, each / 10, False, literal("why")) for each in range(5))
     questions = {
-        threshold: Question(
+        threshold: OptimizerInput(
             RiskAssessment(tuple(replace(each, flagged=each.combined >= threshold) for each in risks), ()), [None] * 5
         )
         for threshold in (0.35, 0.15, 0.25)

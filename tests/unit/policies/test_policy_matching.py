@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
-from engine.policies import Handling, Policy, Rule, first_fit, only, rules_for
+from engine.policies import Handling, Policy, PolicyRule, first_fit, only, rules_for
 from engine.policies.wording import DOCUMENT, NEAR, WORDS
 
 TEXT = "Anna Berg, a minor, born on 12 March 2014 to a family of weavers, met Ola Lund"
 
 
-def rule(handling: Handling = Handling.MASK, **conditions: Any) -> Rule:
-    return Rule(
+def rule(handling: Handling = Handling.MASK, **conditions: Any) -> PolicyRule:
+    return PolicyRule(
         handling=handling, sentence=literal("s"), citation="c", dated=date(2026, 1, 1), jurisdiction="j", **conditions
     )
 

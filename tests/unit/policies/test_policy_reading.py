@@ -14,7 +14,7 @@ from engine.core.errors import BadPolicy, UnreadableFile
 from engine.core.message import literal
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Role
-from engine.policies import Handling, Part, reading
+from engine.policies import Handling, KeptPart, reading
 
 HEAD = """\
 title = "Ours"
@@ -43,7 +43,7 @@ def test_the_example_of_the_module_is_a_policy(tmp_path: Path) -> None:
     rule, asking = policy.rules
     assert (policy.name, policy.k, policy.arity) == ("ours", 10, None)
     assert policy.codes == (("C1", "Confidential to a client"),)
-    assert (rule.handling, rule.part, rule.code) == (Handling.KEEP_IN_PART, Part.LAST_FOUR, "C1")
+    assert (rule.handling, rule.part, rule.code) == (Handling.KEEP_IN_PART, KeptPart.LAST_FOUR, "C1")
     assert (rule.kinds, rule.subtypes, rule.roles) == ({Kind.CODE}, {"reference"}, {Role.DIRECT})
     assert rule.dated == date(2026, 1, 31)
     assert (asking.handling, asking.part, asking.question) == (Handling.ASK, None, literal("Is this person a client?"))

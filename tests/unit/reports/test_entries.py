@@ -23,7 +23,7 @@ from engine.core.types import (
 )
 from engine.planning.policy import decide
 from engine.reports import Outcome, entries, to_html, to_json
-from engine.reports.entries import Entry
+from engine.reports.entries import LogEntry
 from engine.reports.vocabulary import kind, kind_of
 from tests.builders.examined import FOUND, examination, plan, results
 
@@ -31,7 +31,7 @@ GDPR = policies.load("gdpr-k5")
 FILING = policies.load("frcp-5.2")
 
 
-def outcome(masks: tuple[Entry, ...]) -> Outcome:
+def outcome(masks: tuple[LogEntry, ...]) -> Outcome:
     report = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, literal("ok")),), (), {}, {})
     return Outcome("note.txt", "note_redacted.txt", 0, "", report, masks=masks)
 

@@ -31,7 +31,7 @@ from engine.core.types import (
 )
 from engine.reports import declaration, logs, reference
 from engine.reports.declaration import Declaration
-from engine.reports.entries import Places
+from engine.reports.entries import LineIndex
 from tests.builders.examined import FOUND, examination, plan, results
 
 REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
@@ -143,7 +143,7 @@ def test_places_of_pages_count_lines_from_the_top() -> None:
     # Two columns, the second a little lower; then another page.
     tops = [(0, 100), (0, 112), (0, 101), (0, 130), (1, 50)]
     segments = tuple(Segment(3 * n, 3 * n + 2, place(*each)) for n, each in enumerate(tops))
-    found = Places(Document(Path("a.pdf"), DocumentKind.PDF, "", "ab cd ef gh ij", segments, pages=2))
+    found = LineIndex(Document(Path("a.pdf"), DocumentKind.PDF, "", "ab cd ef gh ij", segments, pages=2))
     told = [found.of(3 * n, 3 * n + 2).said(ENGLISH) for n in range(5)]
     assert told == ["page 1, line 1", "page 1, line 2", "page 1, line 1", "page 1, line 3", "page 2, line 1"]
     assert found.of(2, 3).said(ENGLISH) == ""
@@ -152,7 +152,7 @@ def test_places_of_pages_count_lines_from_the_top() -> None:
 def test_places_of_word_files_are_paragraphs() -> None:
     places = (DocxPlace("word/document.xml", 4, 0, 2), DocxPlace("word/header1.xml", 0, 0, 2), DocxPicturePlace(0, ()))
     segments = tuple(Segment(3 * n, 3 * n + 2, each) for n, each in enumerate(places))
-    found = Places(Document(Path("a.docx"), DocumentKind.DOCX, "", "ab cd ef", segments))
+    found = LineIndex(Document(Path("a.docx"), DocumentKind.DOCX, "", "ab cd ef", segments))
     assert [found.of(3 * n, 3 * n + 2).said(ENGLISH) for n in range(3)] == [
         "paragraph 5",
         "header 1, paragraph 1",

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.reports.printing import printed
-from engine.reports.rows import Row
+from engine.reports.rows import TableRow
 
-TITLE = Row(("Reference list",), styles=("title",))
+TITLE = TableRow(("Reference list",), styles=("title",))
 
 
 def _pages(data: bytes, password: str | None = None) -> list[str]:
@@ -21,7 +21,9 @@ def _pages(data: bytes, password: str | None = None) -> list[str]:
 
 
 def test_rows_go_on_over_pages_and_every_page_has_its_number() -> None:
-    rows = [Row((f"r{number}", "some words " * (number % 7)), (0.2, 0.8), ruled=True, above=7) for number in range(90)]
+    rows = [
+        TableRow((f"r{number}", "some words " * (number % 7)), (0.2, 0.8), ruled=True, above=7) for number in range(90)
+    ]
     pages = _pages(printed([TITLE, *rows], foot="letter.pdf"))
     assert len(pages) > 2
     found = [word for page in pages for word in page.split() if word[0] == "r" and word[1:].isdigit()]
@@ -31,13 +33,13 @@ def test_rows_go_on_over_pages_and_every_page_has_its_number() -> None:
 
 
 def test_a_cell_of_several_pages_is_whole() -> None:
-    pages = _pages(printed([TITLE, Row(("word " * 3000, "beside"), (0.5, 0.5)), Row(("last",))], foot="f"))
+    pages = _pages(printed([TITLE, TableRow(("word " * 3000, "beside"), (0.5, 0.5)), TableRow(("last",))], foot="f"))
     assert sum(page.split().count("word") for page in pages) == 3000
     assert "last" in pages[-1]
 
 
 def test_it_is_encrypted_with_the_password() -> None:
-    data = printed([TITLE, Row(("Tolvald",))], foot="f", password="a long password")
+    data = printed([TITLE, TableRow(("Tolvald",))], foot="f", password="a long password")
     assert b"Tolvald" not in data
     with pymupdf.open("pdf", data) as document:
         assert document.needs_pass
@@ -50,11 +52,11 @@ def test_it_is_encrypted_with_the_password() -> None:
 @settings(max_examples=15, deadline=None)
 @given(st.text(st.sampled_from("aZ<&>\"' é東Иß\n"), min_size=1, max_size=40))
 def test_what_is_printed_is_text_and_never_markup(words: str) -> None:
-    pages = _pages(printed([Row((words,))], foot="f"))
+    pages = _pages(printed([TableRow((words,))], foot="f"))
     expected = [each for each in "<&>Zé東Иß" if each in words]
     assert all(each in pages[0] for each in expected)
 
 
 @pytest.mark.parametrize("words", ["", " "])
 def test_an_empty_cell_takes_a_line(words: str) -> None:
-    assert "next" in _pages(printed([Row((words,)), Row(("next",))], foot="f"))[0]
+    assert "next" in _pages(printed([TableRow((words,)), TableRow(("next",))], foot="f"))[0]

@@ -42,7 +42,7 @@ from engine.core.types import (
 from engine.pipeline.stretches import placed
 from engine.planning.policy import decide
 from engine.reports import Outcome, Results, counts, entries, to_html
-from engine.reports.entries import USER, Places, numbered
+from engine.reports.entries import USER, LineIndex, numbered
 from engine.reports.vocabulary import kind_of
 
 
@@ -221,7 +221,7 @@ def test_items_have_the_same_numbers_in_report_log_and_reference_list() -> None:
 def test_parts_of_a_word_file_are_named_in_words(part: str, where: str) -> None:
     segment = Segment(0, 5, DocxPlace(part, 2, 0, 5))
     document = Document(Path("note.docx"), DocumentKind.DOCX, "0" * 64, "Jonas", (segment,))
-    assert Places(document).of(0, 5).said(ENGLISH) == where
+    assert LineIndex(document).of(0, 5).said(ENGLISH) == where
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\u2028"])
@@ -230,7 +230,7 @@ def test_lines_of_a_text_are_counted_by_any_line_end(end: str) -> None:
     place = Segment(0, len(text), TextPlace(0, len(text)))
     document = Document(Path("note.txt"), DocumentKind.TXT, "0" * 64, text, (place,))
     start = text.index("Jonas")
-    assert Places(document).of(start, start + 5).said(ENGLISH) == "line 3"
+    assert LineIndex(document).of(start, start + 5).said(ENGLISH) == "line 3"
     assert placed(Notice("read"), document, [(start, start + 5)]).lines == (2,)
 
 

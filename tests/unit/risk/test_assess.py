@@ -16,7 +16,7 @@ from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, RiskLevel, Role
 from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.torch_network import TorchNetwork
 from engine.risk import assessment, frequency
@@ -26,7 +26,7 @@ WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
 
 
 VOCABULARY = Tokenizer(models.WordPiece({"[UNK]": 0}, unk_token="[UNK]"))
-UNASKED = Tagger(TorchNetwork(SpanTagger(Shape(layers=1)), torch.device("cpu")), VOCABULARY)
+UNASKED = Tagger(TorchNetwork(SpanTagger(NetworkShape(layers=1)), torch.device("cpu")), VOCABULARY)
 
 
 def tagged(*probabilities: float) -> TaggedText:

@@ -21,13 +21,13 @@ from engine.models import folder
 from engine.models.encoder import SpanTagger
 from engine.models.folder import INDICATORS, Networks
 from engine.models.masked import OwnLanguage
-from engine.models.network import HIDDEN_PIECE, Shape
+from engine.models.network import HIDDEN_PIECE, NetworkShape
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.torch_network import TorchNetwork
 from engine.risk import classifiers, frequency, language_scoring
 from engine.risk.assessment import assess as assess_risk
 from engine.risk.classifiers import DECIDING, Classifiers
-from engine.risk.fitted import Logistic, Network, Trees, sigmoid
+from engine.risk.fitted import FittedNetwork, Logistic, Trees, sigmoid
 from tests.builders import networks
 
 TEXT = "nurse of York"
@@ -43,7 +43,7 @@ def tagger() -> Tagger:
     vocabulary = Tokenizer(models.WordPiece(words, unk_token="[UNK]"))
     vocabulary.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     torch.manual_seed(2)
-    shape = Shape(vocabulary=HIDDEN_PIECE + 1, width=WIDTH, layers=1, attention_heads=2, inner_width=16)
+    shape = NetworkShape(vocabulary=HIDDEN_PIECE + 1, width=WIDTH, layers=1, attention_heads=2, inner_width=16)
     return Tagger(TorchNetwork(SpanTagger(shape).eval(), torch.device("cpu")), vocabulary)
 
 
@@ -63,7 +63,7 @@ def fitted() -> Classifiers:
             np.zeros((1, 2), np.float32),
             np.ones(1, np.float32),
         ),
-        span=Network(*constant(2)),
+        span=FittedNetwork(*constant(2)),
         perturbation=np.asarray([0.0], np.float32),
         combined=Logistic(np.zeros(2, np.float32), np.asarray([2], np.float32)),
     )

@@ -7,7 +7,7 @@ from math import exp
 import numpy as np
 import pytest
 
-from engine.risk.fitted import Logistic, Network, Trees, log_odds, sigmoid
+from engine.risk.fitted import FittedNetwork, Logistic, Trees, log_odds, sigmoid
 
 ROWS = np.asarray([[0, 0], [2, 0], [0, 2], [2, 2]], np.float32)
 
@@ -31,7 +31,7 @@ def test_trees_go_right_above_the_threshold() -> None:
 
 
 def test_a_network_with_one_hidden_layer() -> None:
-    network = Network(np.asarray([[1, 0], [0, -1]], np.float32), array(-1, 1), array(1, 2), array(0.5))
+    network = FittedNetwork(np.asarray([[1, 0], [0, -1]], np.float32), array(-1, 1), array(1, 2), array(0.5))
     assert log_odds(network(ROWS)) == pytest.approx([2.5, 3.5, 0.5, 1.5], abs=1e-3)
 
 

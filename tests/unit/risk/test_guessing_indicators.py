@@ -12,7 +12,7 @@ import pytest
 from engine.core.catalogue import ENGLISH
 from engine.core.progress import Silent
 from engine.core.types import Kind, Role
-from engine.models.masked import Question, Span
+from engine.models.masked import MaskedQuery, Span
 from engine.risk import perturbation, predictability, probability, span
 from engine.risk.fitted import Floats
 
@@ -32,15 +32,15 @@ class Knowing:
 
     def __init__(self) -> None:
         self.helps = {NURSE: {ADA}, SALTBY: {ADA, BAKER}, ADA_AGAIN: {BAKER}}
-        self.asked: list[Question] = []
+        self.asked: list[MaskedQuery] = []
 
     def at(self, span: Span) -> tuple[int, int]:
         return TEXT[: span[0]].count(" "), TEXT[: span[1]].count(" ") + 1
 
-    def log_probabilities(self, questions: Sequence[Question], progress: Silent) -> list[Floats]:
+    def log_probabilities(self, questions: Sequence[MaskedQuery], progress: Silent) -> list[Floats]:
         return [self._answer(question) for question in questions]
 
-    def _answer(self, question: Question) -> Floats:
+    def _answer(self, question: MaskedQuery) -> Floats:
         self.asked.append(question)
         missing = sum(question.asked in self.helps.get(each, ()) for each in chain(*question.hidden))
         return np.full(1, -1.0 - missing, np.float32)

@@ -12,7 +12,7 @@ from engine.core.types import Entity, Indicator, Kind, Mention, Recognizer, Role
 from engine.models.tagger import TaggedText
 from engine.risk import classifiers, combine, details, forms
 from engine.risk.classifiers import DECIDING, from_arrays
-from engine.risk.fitted import Floats, Logistic, Network, log_odds
+from engine.risk.fitted import FittedNetwork, Floats, Logistic, log_odds
 from engine.risk.offices import Offices, mean_state
 
 FITTED = classifiers.load()
@@ -39,13 +39,13 @@ TIME, TOWN = _entity(3, 8, Kind.DATETIME), _entity(17, 21, Kind.LOC)
 WORDS = [2, 8, 11, 16, 21]  # ends of the words of TEXT
 
 
-def _state(network: float) -> Network:
+def _state(network: float) -> FittedNetwork:
     """Return a network whose log-odds are the first number of the state, plus `network`."""
     length = len(_features(TIME, _tagged(np.zeros((5, WIDTH)), ends=WORDS)))
     inner = np.zeros((length, 2), np.float32)
     inner[0] = 1, -1
     one = np.asarray([network], np.float32)
-    return Network(inner, np.zeros(2, np.float32), np.asarray([1, -1], np.float32), one)
+    return FittedNetwork(inner, np.zeros(2, np.float32), np.asarray([1, -1], np.float32), one)
 
 
 def _features(entity: Entity, tagged: TaggedText, *, abroad: bool = False) -> Floats:

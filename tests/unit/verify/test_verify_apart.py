@@ -20,7 +20,7 @@ from engine.core.types import Document, DocumentKind, Redaction
 from engine.core.user_terms import Form, UserTerm
 from engine.verify import apart
 from engine.verify.evidence import Case, Claim, Evidence, Side
-from engine.verify.pdf.set_apart import Order
+from engine.verify.pdf.set_apart import LetterOrder
 from tests.attacks import grids, parted, set_apart
 from tests.attacks.attack import SECRET, Attack
 from tests.builders.docx import build, paragraph, run
@@ -133,7 +133,7 @@ def test_what_chance_explains_is_a_finding_if_the_user_asked_for_it() -> None:
     number = next(
         each.letters
         for each in rows
-        if each.order is Order.AHEAD and len(each.letters) == 4 and each.letters not in lines
+        if each.order is LetterOrder.AHEAD and len(each.letters) == 4 and each.letters not in lines
     )
     assert apart.spelled([number], rows, {number}).places == {number: message("place.page", page=1)}
 

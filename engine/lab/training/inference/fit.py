@@ -15,7 +15,7 @@ from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression
 
 from engine.core.words import words
-from engine.lab.training.inference.profiles import SHARES, Profile
+from engine.lab.training.inference.profiles import SHARES, InventedProfile
 from engine.risk.inference import attack, features
 from engine.risk.inference.attack import Attacker
 from engine.risk.inference.attributes import VALUES
@@ -57,7 +57,7 @@ Divisors = dict[str, float]
 """Temperature of each attribute."""
 
 
-def fit(learned: Sequence[Profile], settings: InferenceSettings) -> Attacker:
+def fit(learned: Sequence[InventedProfile], settings: InferenceSettings) -> Attacker:
     """Return the attacker fitted to some people; it is too sure of sentences that it does not know (`calibration`)."""
     named = [names_of(each.text, settings) for each in learned]
     counts = Counter(name for each in named for name in each)
@@ -82,7 +82,7 @@ def fit(learned: Sequence[Profile], settings: InferenceSettings) -> Attacker:
     return Attacker(numbers, weights, bias, priors, columns)
 
 
-def calibration(found: Attacker, people: Sequence[Profile], settings: InferenceSettings) -> Divisors:
+def calibration(found: Attacker, people: Sequence[InventedProfile], settings: InferenceSettings) -> Divisors:
     """Return for each attribute the temperature of least surprise on people not learned from (paper 7)."""
     inputs = _matrix([names_of(each.text, settings) for each in people], found.numbers)
     scores = inputs @ found.weights + found.bias
@@ -98,7 +98,7 @@ def divided(found: Attacker, divisors: Divisors) -> Attacker:
     return replace(found, weights=found.weights / by, bias=found.bias / by)
 
 
-def targets(people: Sequence[Profile], attribute: str) -> NDArray[np.int64]:
+def targets(people: Sequence[InventedProfile], attribute: str) -> NDArray[np.int64]:
     """Return (people,) the index of each person's value of an attribute."""
     return np.asarray([VALUES[attribute].index(each.values[attribute]) for each in people])
 

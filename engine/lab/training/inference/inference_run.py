@@ -18,7 +18,7 @@ from engine.core.options import Options
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Action, Document, DocumentKind, Segment, TextPlace
 from engine.lab.training.inference.fit import InferenceSettings, calibration, divided, fit, targets, to_bytes
-from engine.lab.training.inference.profiles import FILLERS, Profile, alone, fillers_used, profiles
+from engine.lab.training.inference.profiles import FILLERS, InventedProfile, alone, fillers_used, profiles
 from engine.lab.training.planting.people import Split
 from engine.pipeline import flow
 from engine.risk.inference import attack, features
@@ -103,7 +103,7 @@ def run(data: Path, out: Path, settings: InferenceSettings, measured: int, optio
     return card
 
 
-def _learned(data: Path, settings: InferenceSettings, split: Split | None) -> list[Profile]:
+def _learned(data: Path, settings: InferenceSettings, split: Split | None) -> list[InventedProfile]:
     seed = _seed(settings, _LEARNED)
     return [*profiles(settings.people, seed, data, split), *alone(_ALONE * settings.people, seed, data, split)]
 
@@ -112,7 +112,7 @@ def _seed(settings: InferenceSettings, use: int) -> int:
     return settings.seed * 10 + use
 
 
-def _masked(people: Sequence[Profile], options: Options, progress: Progress) -> tuple[list[list[Span]], float]:
+def _masked(people: Sequence[InventedProfile], options: Options, progress: Progress) -> tuple[list[list[Span]], float]:
     """Return the spans that the default plan masks in each text, and the share of the words."""
     found = []
     for number, each in enumerate(people):
@@ -125,13 +125,13 @@ def _masked(people: Sequence[Profile], options: Options, progress: Progress) -> 
     return found, _share(people, found)
 
 
-def _share(people: Sequence[Profile], hidden: Sequence[list[Span]]) -> float:
+def _share(people: Sequence[InventedProfile], hidden: Sequence[list[Span]]) -> float:
     read = [features.read(each.text, {}) for each in people]
     visible = [visible_words(each, spans) for each, spans in zip(read, hidden, strict=True)]
     return float(1 - np.concatenate(visible).mean())
 
 
-def _without_right(attacker: Attacker, profile: Profile, hidden: list[Span]) -> list[Span]:
+def _without_right(attacker: Attacker, profile: InventedProfile, hidden: list[Span]) -> list[Span]:
     """Return the spans, and the words by which the attacker guesses right, until none of its guesses is right."""
     read, spans = attacker.read(profile.text), list(hidden)
     for _ in range(_ROUNDS):
@@ -143,14 +143,14 @@ def _without_right(attacker: Attacker, profile: Profile, hidden: list[Span]) -> 
     return spans
 
 
-def _without(people: Sequence[Profile]) -> Shares:
+def _without(people: Sequence[InventedProfile]) -> Shares:
     return {
         attribute: float(np.bincount(targets(people, attribute), minlength=len(values)).max() / len(people))
         for attribute, values in VALUES.items()
     }
 
 
-def _right(attacker: Attacker, people: Sequence[Profile], hidden: Sequence[list[Span]]) -> Shares:
+def _right(attacker: Attacker, people: Sequence[InventedProfile], hidden: Sequence[list[Span]]) -> Shares:
     read = [attacker.read(each.text) for each in people]
     found = np.stack(
         [attacker.probabilities(each, visible_words(each, spans)) for each, spans in zip(read, hidden, strict=True)]

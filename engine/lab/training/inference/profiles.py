@@ -79,7 +79,7 @@ _SPELLED = ("United States",)
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class InventedProfile:
     """A text by or about an invented person.
 
     Attributes:
@@ -101,7 +101,9 @@ class _Cues:
     listed: tuple[str, ...]
 
 
-def profiles(count: int, seed: int, data: Path, split: Split | None, *, listing: bool = True) -> Iterator[Profile]:
+def profiles(
+    count: int, seed: int, data: Path, split: Split | None, *, listing: bool = True
+) -> Iterator[InventedProfile]:
     """Yield invented people with a text each.
 
     Args:
@@ -114,7 +116,7 @@ def profiles(count: int, seed: int, data: Path, split: Split | None, *, listing:
         yield _profile(np.random.default_rng([seed, number]), fillers, split, listing=listing)
 
 
-def alone(count: int, seed: int, data: Path, split: Split | None) -> Iterator[Profile]:
+def alone(count: int, seed: int, data: Path, split: Split | None) -> Iterator[InventedProfile]:
     """Yield short texts that give away one attribute each, of which alone the value is known."""
     fillers = _fillers(data, split)
     for number in range(count):
@@ -129,7 +131,7 @@ def alone(count: int, seed: int, data: Path, split: Split | None) -> Iterator[Pr
         written = [_filled(random, each, forms, split) for each in cues]
         written += [choose(random, choose(random, fillers)) for _ in range(int(random.integers(2 if cues else 4)))]
         text = " ".join(_sentence(written[at]) for at in random.permutation(len(written)).tolist())
-        yield Profile(text, {attribute: value}, frozenset())
+        yield InventedProfile(text, {attribute: value}, frozenset())
 
 
 def _indirect(random: np.random.Generator, cues: _Cues, split: Split | None, *, listing: bool = True) -> str:
@@ -139,7 +141,7 @@ def _indirect(random: np.random.Generator, cues: _Cues, split: Split | None, *, 
 
 def _profile(
     random: np.random.Generator, fillers: tuple[tuple[str, ...], ...], split: Split | None, *, listing: bool
-) -> Profile:
+) -> InventedProfile:
     values = {
         attribute: str(random.choice(list(VALUES[attribute]), p=np.array(shares) / sum(shares)))
         for attribute, shares in SHARES.items()
@@ -168,7 +170,7 @@ def _profile(
     body = f"{name}: {body}" if about else f"{body}\n\n{name}" if chance(random, 0.5) else body
     table = _AMERICAN if values[COUNTRY] in _SPELLED else _BRITISH
     spelled = re.sub(r"[a-z]+", lambda each: table.get(each[0], each[0]), body)
-    return Profile(spelled, values, frozenset(stated))
+    return InventedProfile(spelled, values, frozenset(stated))
 
 
 def _filled(random: np.random.Generator, sentence: str, forms: dict[str, str], split: Split | None) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from engine.lab.training.planting import grammar, notes
-from engine.lab.training.planting.grammar import Cast, Piece, Rules
+from engine.lab.training.planting.grammar import Cast, PlantedStretch, Rules
 from engine.lab.training.planting.notes import Notes
 from engine.lab.training.planting.people import Split
 
@@ -54,7 +54,7 @@ def rules_of(genre: str, split: Split) -> Rules:
     return rules
 
 
-def _document(name: str, genre: str, split: Split, pieces: list[Piece]) -> dict[str, Any]:
+def _document(name: str, genre: str, split: Split, pieces: list[PlantedStretch]) -> dict[str, Any]:
     spans, length = [], 0
     for piece in pieces:
         end = length + len(piece.text)

@@ -21,7 +21,7 @@ import numpy as np
 
 from engine.core.types import Kind
 from engine.lab.training.planting import people, values
-from engine.lab.training.planting.people import FORMS, Person, Split, chance, choose, pool
+from engine.lab.training.planting.people import FORMS, InventedPerson, Split, chance, choose, pool
 from engine.lab.training.planting.values import KIN, PEOPLE, SEX, VALUES
 
 _SLOT = re.compile(r"\{([=+-]?[A-Za-z_]+\d*(?::[^{}\n]*)?)\}")
@@ -44,7 +44,7 @@ class Annotation:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PlantedStretch:
     """A stretch of a document: planted if it has an annotation."""
 
     text: str
@@ -74,7 +74,7 @@ def read(path: Path) -> Rules:
     return {name: tuple(text.strip("\n") for text in texts) for name, texts in rules.items()}
 
 
-def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
+def write(rules: Rules, text: str, cast: Cast) -> Iterator[PlantedStretch]:
     """Yield the text with its choices made and all its slots filled.
 
     Raises:
@@ -85,7 +85,7 @@ def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
     position = 0
     for slot in _SLOT.finditer(text):
         if position < slot.start():
-            yield Piece(text[position : slot.start()])
+            yield PlantedStretch(text[position : slot.start()])
         position = slot.end()
         if slot[1] in rules:
             yield from write(rules, choose(cast.random, rules[slot[1]]), cast)
@@ -94,16 +94,16 @@ def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
         else:
             yield cast.fill(slot[1])
     if position < len(text):
-        yield Piece(text[position:])
+        yield PlantedStretch(text[position:])
 
 
-def _several(rules: Rules, slot: str, cast: Cast) -> Iterator[Piece]:
+def _several(rules: Rules, slot: str, cast: Cast) -> Iterator[PlantedStretch]:
     """Yield some alternatives of a rule in any order, none of them twice."""
     name, _, joint = slot.partition(":")
     count = min(int(cast.random.integers(*_SEVERAL)), len(rules[name]))
     for place, index in enumerate(cast.random.choice(len(rules[name]), count, replace=False)):
         if place:
-            yield Piece(joint or "\n")
+            yield PlantedStretch(joint or "\n")
         yield from write(rules, rules[name][index], cast)
 
 
@@ -129,7 +129,7 @@ class Cast:
     random: np.random.Generator
     split: Split
     female: bool | None = None
-    _people: dict[str, Person] = field(default_factory=dict)
+    _people: dict[str, InventedPerson] = field(default_factory=dict)
     _texts: dict[str, str] = field(default_factory=dict)
     _date: values.Written = field(init=False)
     _usual: str = field(init=False)
@@ -142,7 +142,7 @@ class Cast:
         self.today = values.day(self.random, date(1998, 1, 1), 10_000)
         self.born = self.today - timedelta(days=int(self.random.integers(300, 36_000)))
 
-    def fill(self, slot: str) -> Piece:
+    def fill(self, slot: str) -> PlantedStretch:
         """Return the piece that fills a slot.
 
         Raises:
@@ -150,32 +150,32 @@ class Cast:
         """
         name, _, form = slot.partition(":")
         if name == "sep":
-            return Piece(self._once(name, lambda: choose(self.random, _SEPARATORS)))
+            return PlantedStretch(self._once(name, lambda: choose(self.random, _SEPARATORS)))
         if name.startswith("="):
             return self._mark(name[1:], form)
         if name.startswith("-"):
-            return Piece(values.fill(self.random, self.split, choose(self.random, pool(name[1:], self.split))))
+            return PlantedStretch(values.fill(self.random, self.split, choose(self.random, pool(name[1:], self.split))))
         if name.isupper():
             piece = self.fill(slot.lower())
-            return Piece(piece.text.upper(), piece.annotation)
+            return PlantedStretch(piece.text.upper(), piece.annotation)
         base = name.rstrip("0123456789")
         if base in PEOPLE:
             text = FORMS[form or self._usual](self.person(name))
-            return Piece(text, Annotation(Kind.PERSON, PEOPLE[base], "name", name))
+            return PlantedStretch(text, Annotation(Kind.PERSON, PEOPLE[base], "name", name))
         if base == "mail":
             text = self._once(slot, lambda: values.mail(self.random, self.split, self.person(form)))
-            return Piece(text, Annotation(Kind.CODE, "DIRECT", "e-mail", slot))
+            return PlantedStretch(text, Annotation(Kind.CODE, "DIRECT", "e-mail", slot))
         if base in _DAYS:
             text = _DAYS[base](self)
-            return Piece(text, Annotation(Kind.DATETIME, "QUASI", "date", f"date {text}"))
+            return PlantedStretch(text, Annotation(Kind.DATETIME, "QUASI", "date", f"date {text}"))
         value = VALUES[base]
         if value.masking == "NO_MASK":
             text = value.make(self.random, self.split)
-            return Piece(text, Annotation(value.kind, value.masking, value.hipaa, f"{base} {text}"))
+            return PlantedStretch(text, Annotation(value.kind, value.masking, value.hipaa, f"{base} {text}"))
         text = self._once(name, lambda: value.make(self.random, self.split))
-        return Piece(text, Annotation(value.kind, value.masking, value.hipaa, name))
+        return PlantedStretch(text, Annotation(value.kind, value.masking, value.hipaa, name))
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> InventedPerson:
         """Return the person of that name in this document, always the same."""
         if name not in self._people:
             base = name.rstrip("0123456789")
@@ -187,7 +187,7 @@ class Cast:
             )
         return self._people[name]
 
-    def _head(self) -> Person | None:
+    def _head(self) -> InventedPerson | None:
         """Return the first person of the document, whose kin others may be."""
         return next(iter(self._people.values()), None)
 
@@ -196,9 +196,9 @@ class Cast:
             self._texts[name] = make()
         return self._texts[name]
 
-    def _mark(self, name: str, text: str) -> Piece:
+    def _mark(self, name: str, text: str) -> PlantedStretch:
         kind, masking, hipaa = MARKS[name]
-        return Piece(text, Annotation(kind, masking, hipaa, f"{name} {text}"))
+        return PlantedStretch(text, Annotation(kind, masking, hipaa, f"{name} {text}"))
 
     def exact(self, day: date) -> str:
         """Return the day in the document's usual form."""
@@ -296,7 +296,7 @@ CHANGES: tuple[tuple[float, _Change], ...] = (
 """Changes of a document, and how often each happens."""
 
 
-def disturb(pieces: Iterable[Piece], random: np.random.Generator) -> list[Piece]:
+def disturb(pieces: Iterable[PlantedStretch], random: np.random.Generator) -> list[PlantedStretch]:
     """Return the pieces, each changed in the ways that are drawn for the whole document."""
     drawn, of_names = (
         [change for part, change in changes if chance(random, part)] for changes in (CHANGES, NAME_CHANGES)

@@ -21,7 +21,7 @@ from engine.core.errors import OutputExists, OutputUnwritable
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, population, values
-from engine.lab.training.planting.people import Person, Split, chance, choose
+from engine.lab.training.planting.people import InventedPerson, Split, chance, choose
 from engine.lab.training.planting.population import KINDS, Marks, NoteFormat, Told, written
 
 HEADERS = (
@@ -142,7 +142,7 @@ _KINDS: Marks = {
 def note(patient: Patient, visit: Visit, random: np.random.Generator) -> dict[str, Any]:
     """Return the `text` of one note and its `spans`, in the layout of the data sets."""
     person = patient.person
-    subject = Person(person["given name"], "", person["family name"], person["sex"] == "female", False)
+    subject = InventedPerson(person["given name"], "", person["family name"], person["sex"] == "female", False)
     facts = _facts(patient, visit.day, random)
     cast = Told(random, Split.TRAIN, subject=subject, told=facts, kinds=_KINDS)
     cast.today, cast.born = visit.day, date.fromisoformat(person["date of birth"])

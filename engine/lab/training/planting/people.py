@@ -89,7 +89,7 @@ _NICK = {
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class InventedPerson:
     """A person. `middle` may be empty. `family_first`: the surname comes first in running text."""
 
     given: str
@@ -115,15 +115,15 @@ class Culture:
     family: tuple[str, ...]
 
 
-def _initials(person: Person) -> str:
+def _initials(person: InventedPerson) -> str:
     return ".".join(name[0].upper() for name in (person.given, person.middle, person.family) if name) + "."
 
 
-def _bare_initials(person: Person) -> str:
+def _bare_initials(person: InventedPerson) -> str:
     return _initials(person).replace(".", "")
 
 
-FORMS: dict[str, Callable[[Person], str]] = {
+FORMS: dict[str, Callable[[InventedPerson], str]] = {
     "full": lambda person: person.joined(person.given),
     "middle": lambda person: person.joined(person.given, person.middle[:1] and f"{person.middle[0]}."),
     "legal": lambda person: person.joined(person.given, person.middle),
@@ -170,7 +170,9 @@ def cultures(split: Split) -> tuple[Culture, ...]:
     return tuple(found)
 
 
-def draw(random: np.random.Generator, split: Split, female: bool | None = None, kin: Person | None = None) -> Person:
+def draw(
+    random: np.random.Generator, split: Split, female: bool | None = None, kin: InventedPerson | None = None
+) -> InventedPerson:
     """Draw a person; `kin` gives the surname and the culture's order."""
     culture, other = _culture(random, split), _culture(random, split)
     if female is None:
@@ -184,10 +186,10 @@ def draw(random: np.random.Generator, split: Split, female: bool | None = None, 
     if not chance(random, 0.6) or middle == first:
         middle = ""
     family_first = culture.family_first and chance(random, 0.4)
-    person = Person(first, middle, family, female, family_first)
+    person = InventedPerson(first, middle, family, female, family_first)
     if chance(random, WITHOUT_MARKS):
-        person = Person(plain(first), plain(middle), plain(family), female, family_first)
-    return person if kin is None else Person(person.given, person.middle, kin.family, female, kin.family_first)
+        person = InventedPerson(plain(first), plain(middle), plain(family), female, family_first)
+    return person if kin is None else InventedPerson(person.given, person.middle, kin.family, female, kin.family_first)
 
 
 def _culture(random: np.random.Generator, split: Split) -> Culture:

@@ -26,9 +26,9 @@ from engine.core.errors import OutputExists, OutputUnwritable
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, values
-from engine.lab.training.planting.grammar import Annotation, Cast, Piece, Rules
-from engine.lab.training.planting.people import FORMS, Person, Split, choose, plain
-from engine.lab.training.planting.world import HOME, Array, Job, World, draw_world
+from engine.lab.training.planting.grammar import Annotation, Cast, PlantedStretch, Rules
+from engine.lab.training.planting.people import FORMS, InventedPerson, Split, choose, plain
+from engine.lab.training.planting.world import HOME, Array, Occupation, World, draw_world
 
 COLUMNS = (
     "given name", "family name", "sex", "date of birth", "birthplace", "nationality", "residence", "address", "phone",
@@ -127,7 +127,7 @@ def _names(world: World, woman: Array, random: np.random.Generator) -> tuple[Arr
 
 def _work(world: World, ages: Array, random: np.random.Generator) -> tuple[list[str], list[str]]:
     """Return occupations and employers. Pupils go to school; the old have retired, and some are out of work."""
-    jobs: list[Job] = world.jobs.draw(random, BATCH).tolist()
+    jobs: list[Occupation] = world.jobs.draw(random, BATCH).tolist()
     employers = {kind: pool.draw(random, BATCH) for kind, pool in world.employers.items()}
     busy = random.random(BATCH) < _AT_WORK
     occupation, employer = [], []
@@ -193,18 +193,18 @@ class Told(Cast):
     their annotations.
     """
 
-    subject: Person
+    subject: InventedPerson
     told: Mapping[str, str]
     kinds: Marks
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> InventedPerson:
         return self.subject if name == "subject" else Cast.person(self, name)
 
-    def fill(self, slot: str) -> Piece:
+    def fill(self, slot: str) -> PlantedStretch:
         if slot not in self.told:
             return Cast.fill(self, slot)
         marked = self.kinds.get(slot)
-        return Piece(self.told[slot], Annotation(*marked, entity=slot) if marked else None)
+        return PlantedStretch(self.told[slot], Annotation(*marked, entity=slot) if marked else None)
 
 
 def composed(person: dict[str, str], today: date, random: np.random.Generator) -> dict[str, Any]:
@@ -216,7 +216,7 @@ def composed(person: dict[str, str], today: date, random: np.random.Generator) -
     """
     today = values.day(random, today - _A_YEAR, _A_YEAR.days)
     facts = _facts(person, today, random)
-    subject = Person(person["given name"], "", person["family name"], person["sex"] == "female", False)
+    subject = InventedPerson(person["given name"], "", person["family name"], person["sex"] == "female", False)
     cast = Told(random, Split.TRAIN, subject=subject, told=facts, kinds=KINDS)
     cast.today = today
     return {"name": FORMS["full"](subject), **written(grammar.read(GRAMMAR), "{document}", cast)}
@@ -283,7 +283,7 @@ def _facts(person: dict[str, str], today: date, random: np.random.Generator) -> 
 Note = dict[str, Any]
 
 
-class Table(StrEnum):
+class TableFormat(StrEnum):
     """Format of the table of people."""
 
     CSV = "csv"
@@ -303,7 +303,7 @@ def write(
     seed: int,
     *,
     notes: int = 0,
-    table: Table = Table.CSV,
+    table: TableFormat = TableFormat.CSV,
     texts: NoteFormat = NoteFormat.JSON_LINES,
     progress: Progress | None = None,
 ) -> None:
@@ -374,7 +374,7 @@ def _ignored(row: int, note: Note) -> None:
     """Write nothing: no notes are wanted."""
 
 
-_TABLES = {Table.CSV: _separated, Table.PARQUET: _columnar}
+_TABLES = {TableFormat.CSV: _separated, TableFormat.PARQUET: _columnar}
 _TEXTS = {NoteFormat.JSON_LINES: _in_lines, NoteFormat.TEXT: _in_files}
 _NOTES = {NoteFormat.JSON_LINES: "notes.jsonl", NoteFormat.TEXT: "notes"}
 

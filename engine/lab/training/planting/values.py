@@ -15,7 +15,17 @@ import numpy as np
 
 from engine.core.types import Kind
 from engine.lab.training.planting import people
-from engine.lab.training.planting.people import FORMS, LISTS, Person, Split, chance, choose, plain, pool, sections
+from engine.lab.training.planting.people import (
+    FORMS,
+    LISTS,
+    InventedPerson,
+    Split,
+    chance,
+    choose,
+    plain,
+    pool,
+    sections,
+)
 
 Draw = np.random.Generator
 Make = Callable[[Draw, Split], str]
@@ -103,7 +113,7 @@ def _url(random: Draw, split: Split) -> str:
     return start + _site(random, split) + choose(random, (".com", ".org", ".net")) + fill(random, split, end)
 
 
-def mail(random: Draw, split: Split, person: Person) -> str:
+def mail(random: Draw, split: Split, person: InventedPerson) -> str:
     """Return an e-mail address made of a name."""
     first, last = ("".join(filter(str.isalnum, plain(FORMS[form](person)).lower())) for form in ("first", "last"))
     local = choose(

@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.generalisation import places
 from engine.generalisation.categories import rows
-from engine.generalisation.places import Extent, Place
+from engine.generalisation.places import KnownPlace, PlaceExtent
 from engine.lab.training.planting.people import LISTS, Split, pool, sections
 from engine.lab.training.planting.values import VALUES
 
@@ -34,7 +34,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class WeightedSet:
     """A set to draw from, with the running sum of the shares."""
 
     items: Array
@@ -53,14 +53,14 @@ class Origin:
     """
 
     weight: float
-    women: Pool
-    men: Pool
-    families: Pool
-    births: Pool
+    women: WeightedSet
+    men: WeightedSet
+    families: WeightedSet
+    births: WeightedSet
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class Occupation:
     """An occupation, and the pool of its employers."""
 
     name: str
@@ -82,12 +82,12 @@ class World:
     """All distributions. `ages` are pairs of first and last year of an age band, `towns` names with the state."""
 
     origins: tuple[Origin, ...]
-    ages: Pool
-    towns: Pool
+    ages: WeightedSet
+    towns: WeightedSet
     zips: dict[str, int]
-    streets: Pool
-    jobs: Pool
-    employers: dict[str, Pool]
+    streets: WeightedSet
+    jobs: WeightedSet
+    employers: dict[str, WeightedSet]
     diagnoses: tuple[Diagnosis, ...]
 
 
@@ -114,17 +114,17 @@ def draw_world(random: np.random.Generator) -> World:
     )
 
 
-def _pool(items: Sequence[Any], shares: Sequence[float] = ()) -> Pool:
+def _pool(items: Sequence[Any], shares: Sequence[float] = ()) -> WeightedSet:
     """Return a pool; without shares, about by Zipf's law: the n-th of a list is drawn 1/n^0.8 as often as the first."""
     held = np.empty(len(items), object)
     held[:] = items
-    return Pool(held, np.cumsum(np.array(shares) if len(shares) else np.arange(1, len(items) + 1) ** -0.8))
+    return WeightedSet(held, np.cumsum(np.array(shares) if len(shares) else np.arange(1, len(items) + 1) ** -0.8))
 
 
 def _origins(countries: dict[str, str], random: np.random.Generator) -> list[Origin]:
-    by_country: dict[str, list[Place]] = {}
+    by_country: dict[str, list[KnownPlace]] = {}
     for place in places.settlements():
-        country = next(each.name for each in places.areas(place) if each.extent is Extent.COUNTRY)
+        country = next(each.name for each in places.areas(place) if each.extent is PlaceExtent.COUNTRY)
         by_country.setdefault(country, []).append(place)
     found = []
     for heading, lines in sections(LISTS / "names.txt"):
@@ -150,7 +150,7 @@ def _origins(countries: dict[str, str], random: np.random.Generator) -> list[Ori
     return found
 
 
-def _families(listed: list[str], random: np.random.Generator) -> Pool:
+def _families(listed: list[str], random: np.random.Generator) -> WeightedSet:
     """Return the listed surnames, and rare ones from the beginning of one and the end of another."""
     pairs = [(name.split("/")[0], name.split("/")[-1]) for name in listed]
     common = np.arange(1, len(pairs) + 1) ** -0.8
@@ -167,7 +167,7 @@ def _blend(one: tuple[str, str], other: tuple[str, str]) -> tuple[str, str]:
     return man, woman
 
 
-def _towns(random: np.random.Generator) -> Pool:
+def _towns(random: np.random.Generator) -> WeightedSet:
     """Return cities by their population, and many small towns, whose sizes follow Zipf's law too."""
     cities = [place for place in places.settlements() if HOME in {area.name for area in places.areas(place)}]
     states = sorted({place.within for place in cities if place.within})
@@ -190,13 +190,13 @@ def _towns(random: np.random.Generator) -> Pool:
     return _pool([*large, *small], [*large.values(), *sizes])
 
 
-def _jobs() -> Pool:
+def _jobs() -> WeightedSet:
     """Return the occupations; within a field, all are equally frequent."""
     table = list(rows("occupations", 2))
     fields = {name: float(share) for name, share in table if share.isdigit()}
     jobs = [(name, field) for name, field in table if field in fields and field not in _NO_WORK and name not in fields]
     held = Counter(field for _, field in jobs)
     return _pool(
-        [Job(name, _EMPLOYER_OF.get(field, "business")) for name, field in jobs],
+        [Occupation(name, _EMPLOYER_OF.get(field, "business")) for name, field in jobs],
         [fields[field] / held[field] for _, field in jobs],
     )

@@ -10,7 +10,7 @@ import numpy as np
 from engine.background.adversaries.network_fit import PersonText, ReidentifierSettings
 from engine.background.profiles import Profile
 from engine.core.words import words
-from engine.lab.training.reidentifier.people import HELD_OUT, People
+from engine.lab.training.reidentifier.people import HELD_OUT, TrainingPeople
 from engine.planning.reidentification import FIXED, OPEN, Adversary
 
 # Rates at which adversaries find the person of a document with masked words.
@@ -92,7 +92,7 @@ are masked. Documents: {documents} of people of whom nothing was learned (one in
 
 
 def write(
-    people: People,
+    people: TrainingPeople,
     held: int,
     settings: ReidentifierSettings,
     scores: Mapping[str, Mapping[Setting, float]],
@@ -124,7 +124,7 @@ def write(
     )
 
 
-def _scores(people: People, held: int, scores: Mapping[str, Mapping[Setting, float]]) -> str:
+def _scores(people: TrainingPeople, held: int, scores: Mapping[str, Mapping[Setting, float]]) -> str:
     return _SCORES.format(
         profiles=len(people.profiles),
         documents=held,

@@ -14,7 +14,7 @@ from random import Random
 
 from engine.background import profiles as known
 from engine.background.adversaries.network_fit import PersonText
-from engine.background.attributes import Problem
+from engine.background.attributes import TableProblem
 from engine.background.build import said
 from engine.background.profiles import Profile
 from engine.background.words import words as name_words
@@ -27,7 +27,7 @@ HELD_OUT = 10
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class TrainingPeople:
     """Profiles and documents to learn from.
 
     Attributes:
@@ -46,7 +46,7 @@ class People:
         return bool(name) and zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
 
 
-def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress: Progress) -> People:
+def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress: Progress) -> TrainingPeople:
     """Return profiles and documents, each a table, JSON Lines with `name` and `text`, or a folder of files named after
     people.
 
@@ -64,8 +64,8 @@ def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress:
         if len(rows) == 1:
             found.append(PersonText(text.text, rows[0]))
     if len({each.person for each in found}) < 2:
-        raise said(documents, [Problem("no-pairs")])
-    return People(people, tuple(found), len(texts) - len(found), (_sha256(people), _sha256(texts)))
+        raise said(documents, [TableProblem("no-pairs")])
+    return TrainingPeople(people, tuple(found), len(texts) - len(found), (_sha256(people), _sha256(texts)))
 
 
 def _sha256(read: Sequence[Profile]) -> str:

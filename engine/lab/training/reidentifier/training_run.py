@@ -12,14 +12,19 @@ from engine.background.adversaries.reading import read_profile
 from engine.core.progress import Progress
 from engine.lab.training.reidentifier import card
 from engine.lab.training.reidentifier.card import Setting
-from engine.lab.training.reidentifier.people import People
+from engine.lab.training.reidentifier.people import TrainingPeople
 from engine.models import reidentifier, training_loop
 from engine.models.files import sha256
 from engine.models.tagger import Tagger
 
 
 def run(
-    known: People, out: Path, start: Path | None, tagger: Tagger, settings: ReidentifierSettings, progress: Progress
+    known: TrainingPeople,
+    out: Path,
+    start: Path | None,
+    tagger: Tagger,
+    settings: ReidentifierSettings,
+    progress: Progress,
 ) -> None:
     """Train, and write weights, their description and a card into the folder `out`.
 
@@ -63,7 +68,7 @@ def _of(documents: Sequence[PersonText], rows: Sequence[int]) -> list[PersonText
 
 
 def _scores(
-    known: People, held: Sequence[PersonText], out: Path, tagger: Tagger, seed: int, progress: Progress
+    known: TrainingPeople, held: Sequence[PersonText], out: Path, tagger: Tagger, seed: int, progress: Progress
 ) -> Mapping[str, Mapping[Setting, float]]:
     """Return the scores of the written network, beside adversaries without training."""
     network = trained(known.profiles, reidentifier.load(out, tagger), progress)

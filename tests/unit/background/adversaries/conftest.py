@@ -7,7 +7,7 @@ import torch
 
 from engine.background.profiles import Profile
 from engine.models.encoder import SpanTagger
-from engine.models.network import HIDDEN_PIECE, Shape
+from engine.models.network import HIDDEN_PIECE, NetworkShape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
@@ -34,7 +34,7 @@ def tagger(tmp_path_factory: pytest.TempPathFactory) -> Tagger:
     path = tmp_path_factory.mktemp("words") / "vocab.txt"
     path.write_text("\n".join(pieces), encoding="utf-8")
     torch.manual_seed(3)
-    model = SpanTagger(Shape(vocabulary=len(pieces), width=24, layers=2, attention_heads=2, inner_width=32))
+    model = SpanTagger(NetworkShape(vocabulary=len(pieces), width=24, layers=2, attention_heads=2, inner_width=32))
     torch.nn.init.normal_(model.encoder.embeddings.word_embeddings.weight)
     torch.nn.init.normal_(model.cases.weight)
     return Tagger(TorchNetwork(model.eval(), torch.device("cpu")), load_vocabulary(path))

@@ -7,7 +7,7 @@ import torch
 from engine.background.adversaries.network import NetworkAdversary, zero_shot
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent, Stage
-from engine.models.reidentifier import Reader
+from engine.models.reidentifier import SideReader
 from engine.models.tagger import Tagger
 from engine.planning.reidentification import Adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
@@ -31,13 +31,13 @@ class TestNetwork(AdversaryContract):
 
     def test_estimates_are_of_first_order(self, adversary: Adversary, monkeypatch: pytest.MonkeyPatch) -> None:
         # The change of a word's embedding is made small, so that the gradient says nearly all.
-        embed = Reader.embed
+        embed = SideReader.embed
 
-        def nearly_alike(reader: Reader, ids: torch.Tensor, cases: torch.Tensor) -> torch.Tensor:
+        def nearly_alike(reader: SideReader, ids: torch.Tensor, cases: torch.Tensor) -> torch.Tensor:
             mean = reader.model.encoder.embeddings.word_embeddings.weight.mean(0).detach()
             return mean + 1e-3 * (embed(reader, ids, cases) - mean)
 
-        monkeypatch.setattr(Reader, "embed", nearly_alike)
+        monkeypatch.setattr(SideReader, "embed", nearly_alike)
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)
         before = attack.evaluate(np.zeros((1, UNITS), bool))[0][0]
         change = attack.estimate(np.zeros(UNITS, bool)) - before

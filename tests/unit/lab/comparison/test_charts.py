@@ -8,15 +8,15 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.core.errors import OutputUnwritable
-from engine.lab.comparison import Point, charts
+from engine.lab.comparison import ComparisonPoint, charts
 from engine.lab.comparison.measures import Rate
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def point(method: str, setting: float, masked: float, found: float) -> Point:
+def point(method: str, setting: float, masked: float, found: float) -> ComparisonPoint:
     rate = Rate(found, max(0.0, found - 0.1), min(1.0, found + 0.1))
-    return Point(
+    return ComparisonPoint(
         method, setting, "least nats", 50, masked, masked / 2, rate, {"bm25": rate, "tf-idf": rate}, rate, 2.5, 0.25
     )
 

@@ -27,7 +27,7 @@ from engine.core.types import (
     RiskAssessment,
     Role,
 )
-from engine.lab.comparison import Point, compare
+from engine.lab.comparison import ComparisonPoint, compare
 from engine.lab.comparison.methods import METHODS
 from engine.models import folder
 from engine.models.folder import Networks
@@ -76,7 +76,7 @@ def _scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(adversaries, "ensemble", lambda profiles, *more: (bm25(profiles), tf_idf(profiles)))
 
 
-def points(*methods: str, progress: Progress | None = None) -> list[Point]:
+def points(*methods: str, progress: Progress | None = None) -> list[ComparisonPoint]:
     options = Options(method=Method.REIDENTIFY)
     return list(compare(DOCUMENTS, PROFILES, methods or tuple(METHODS), options, progress or Silent()))
 

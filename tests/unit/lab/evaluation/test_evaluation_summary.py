@@ -9,14 +9,14 @@ import pytest
 from engine.core.types import Kind, RiskLevel
 from engine.lab.evaluation import calibration
 from engine.lab.evaluation.masking import MEASURES
-from engine.lab.evaluation.summary import Tally, figures, table
+from engine.lab.evaluation.summary import DocumentTally, figures, table
 
 
-def tally(masked: list[tuple[float, float]] | None, detection: list[list[float]]) -> Tally:
+def tally(masked: list[tuple[float, float]] | None, detection: list[list[float]]) -> DocumentTally:
     bins = np.zeros((calibration.BINS, 3))
     bins[5] = (2, 1.1, 1)
     decided = masked is not None
-    return Tally(
+    return DocumentTally(
         np.asarray(detection, float),
         {"plan": np.asarray(masked, float)} if decided else {},
         {"plan": np.asarray([[1, 4, 1, 2], [2, 4, 2, 2]], float)} if decided else {},
@@ -53,12 +53,15 @@ def test_the_most_precise_way_that_reaches_enough_recall_is_named() -> None:
         return np.asarray([precision, (1, 1), (1, 1), (1, 1), (1, 1), quasi], float)
 
     ways = {"all": row((1, 4), (10, 10)), "low": row((2, 4), (19, 20)), "high": row((4, 4), (18, 20))}
-    tallies = [Tally(np.zeros((1, 4)), ways, {}, {})] * 2
+    tallies = [DocumentTally(np.zeros((1, 4)), ways, {}, {})] * 2
     expected = {"entity recall QUASI": 0.95, "way": "low", "precision": 0.5}
     found = figures(tallies, [], samples=0)
     assert found["least masking"] == expected
     assert table(found).endswith("\n\nat entity recall QUASI 0.95\tlow\t0.500")
-    assert figures([Tally(np.zeros((1, 4)), {"high": ways["high"]}, {}, {})], [], samples=0)["least masking"] is None
+    assert (
+        figures([DocumentTally(np.zeros((1, 4)), {"high": ways["high"]}, {}, {})], [], samples=0)["least masking"]
+        is None
+    )
 
 
 def test_detection_is_told_by_kind_with_and_without_label_match() -> None:

@@ -29,7 +29,7 @@ class Scripted:
 
 
 @pytest.fixture
-def scores(tmp_path: Path) -> card.Scores:
+def scores(tmp_path: Path) -> card.CardScores:
     def span(words: str, label: str, role: str, annotator: str) -> dict[str, object]:
         start = TEXT.index(words)
         return {
@@ -52,20 +52,20 @@ def scores(tmp_path: Path) -> card.Scores:
     return card.score(tagger, path)
 
 
-def test_masked_tokens_are_counted_for_each_annotator(scores: card.Scores) -> None:
+def test_masked_tokens_are_counted_for_each_annotator(scores: card.CardScores) -> None:
     # "Oona" and "Riga" are masked; both annotators masked "Oona Brandt", one "41".
     assert scores.masking == card.Agreement(pytest.approx(2 / 4), pytest.approx(2 / 5), pytest.approx(4 / 9), 5)
 
 
-def test_recall_is_told_by_entities_of_each_role(scores: card.Scores) -> None:
+def test_recall_is_told_by_entities_of_each_role(scores: card.CardScores) -> None:
     assert scores.recall == {Role.DIRECT: 0.0, Role.QUASI: 0.0}
 
 
-def test_a_mention_counts_though_it_is_not_masked(scores: card.Scores) -> None:
+def test_a_mention_counts_though_it_is_not_masked(scores: card.CardScores) -> None:
     assert scores.mentioned == pytest.approx({Role.DIRECT: 1.0, Role.QUASI: 1 / 2})
 
 
-def test_kinds_are_counted_by_token(scores: card.Scores) -> None:
+def test_kinds_are_counted_by_token(scores: card.CardScores) -> None:
     assert scores.kinds[Kind.PERSON] == card.Agreement(1.0, 1.0, 1.0, 4)
     assert scores.kinds[Kind.DEM].recall == 0.0
 

@@ -12,7 +12,7 @@ from safetensors.numpy import load_file
 
 from engine.core.types import Kind
 from engine.lab.training import graph, mean, multilingual, multilingual_card, multilingual_data, packing
-from engine.lab.training.data import Source
+from engine.lab.training.data import TrainingSet
 from engine.lab.training.multilingual_base import Embedding, Packed, is_everyday, start, unpacked
 from engine.models import unigram
 from engine.models.tagger import MULTILINGUAL_WINDOW
@@ -127,7 +127,7 @@ def test_another_letter_case_keeps_every_place() -> None:
 
 def test_spaces_teach_nothing() -> None:
     pieces = [("<s>", 0.0), ("<unk>", 0.0), ("▁", -1.0), *((each, -3.0) for each in "abc12")]
-    source = Source("", "", {"X": (Kind.CODE,)}, frozenset(Kind))
+    source = TrainingSet("", "", {"X": (Kind.CODE,)}, frozenset(Kind))
     found = multilingual.example(source, a_document("ab 12", ("12", "X")), unigram.tokenizer(pieces))
     spaces = found.labels.min(1) == 1
     assert spaces.tolist() == [False, False, False, True, False, False]
@@ -135,7 +135,7 @@ def test_spaces_teach_nothing() -> None:
 
 
 def test_parts_cover_an_example_once(begun: multilingual.Start) -> None:
-    source = Source("", "", {}, frozenset(Kind))
+    source = TrainingSet("", "", {}, frozenset(Kind))
     whole = multilingual.example(source, a_document(f"{TEXT} " * 90), unigram.tokenizer(begun.pieces))
     parts = list(multilingual.parts(whole, np.random.default_rng(2)))
     assert max(map(len, parts)) <= MULTILINGUAL_WINDOW
@@ -145,7 +145,7 @@ def test_parts_cover_an_example_once(begun: multilingual.Start) -> None:
 def test_learning_lowers_the_loss_and_leaves_the_embedding_alone(base: Packed) -> None:
     torch.manual_seed(2)
     begun = multilingual.Start(*start(base, 1, []))
-    source = Source("", "", {"PER": (Kind.PERSON,)}, frozenset(Kind))
+    source = TrainingSet("", "", {"PER": (Kind.PERSON,)}, frozenset(Kind))
     batch = [multilingual.example(source, a_document(TEXT, ("Müller", "PER")), unigram.tokenizer(begun.pieces))] * 4
     before = begun.model.encoder.embeddings.word_embeddings.weight.clone()
     optimizer = torch.optim.AdamW([each for each in begun.model.parameters() if each.requires_grad], lr=1e-2)
@@ -164,7 +164,9 @@ def test_the_figures_count_exact_and_partial_finds() -> None:
     from engine.core.types import Mention
     from engine.detection.networks.neural import REASONS
 
-    source = Source("", "", {"PER": (Kind.PERSON,), "LOC": (Kind.LOC,), "E": (Kind.LOC, Kind.ORG)}, frozenset(Kind))
+    source = TrainingSet(
+        "", "", {"PER": (Kind.PERSON,), "LOC": (Kind.LOC,), "E": (Kind.LOC, Kind.ORG)}, frozenset(Kind)
+    )
     text = "Anne Roux, Lyon, Paris"
     document = a_document(text, ("Anne Roux", "PER"), ("Lyon", "LOC"), ("Paris", "E"))
     places = [(0, 4, Kind.PERSON), (11, 15, Kind.LOC), (17, 22, Kind.ORG)]

@@ -7,18 +7,18 @@ import pytest
 
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar
-from engine.lab.training.planting.grammar import Annotation, Piece
+from engine.lab.training.planting.grammar import Annotation, PlantedStretch
 
 NAME = Annotation(Kind.PERSON, "DIRECT", "name", "patient")
 PIECES = [
-    Piece("Name: "),
-    Piece("Oona Brandt", NAME),
-    Piece("\nAge: 41  Sex: F\nSeen by Dr. O, all well and well again."),
+    PlantedStretch("Name: "),
+    PlantedStretch("Oona Brandt", NAME),
+    PlantedStretch("\nAge: 41  Sex: F\nSeen by Dr. O, all well and well again."),
 ]
 ALIKE = str.maketrans("lo", "10")
 
 
-def letters(pieces: list[Piece]) -> str:
+def letters(pieces: list[PlantedStretch]) -> str:
     """Return the text without case, spaces and bullets, with one letter for those that look alike."""
     return re.sub(r"(?m)^[o0] |[\W_]", "", "".join(piece.text for piece in pieces).lower().translate(ALIKE))
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from engine.lab.training.planting import people, values
-from engine.lab.training.planting.people import FORMS, Person, Split
+from engine.lab.training.planting.people import FORMS, InventedPerson, Split
 
-OONA = Person("Oona", "Maria", "van der Berg", female=True, family_first=False)
-MEI = Person("Mei-Ling", "", "Ōno", female=True, family_first=True)
+OONA = InventedPerson("Oona", "Maria", "van der Berg", female=True, family_first=False)
+MEI = InventedPerson("Mei-Ling", "", "Ōno", female=True, family_first=True)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ MEI = Person("Mei-Ling", "", "Ōno", female=True, family_first=True)
         (MEI, "nick", "Mei"),
     ],
 )
-def test_a_name_is_written_in_the_form_asked_for(person: Person, form: str, written: str) -> None:
+def test_a_name_is_written_in_the_form_asked_for(person: InventedPerson, form: str, written: str) -> None:
     assert FORMS[form](person) == written
 
 

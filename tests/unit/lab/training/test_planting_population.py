@@ -11,14 +11,14 @@ import pytest
 from pyarrow import parquet
 
 from engine import background
-from engine.background.attributes import Attribute
+from engine.background.attributes import PersonAttribute
 from engine.background.index import preview
 from engine.cli.main import main
 from engine.core.errors import Cancelled
 from engine.core.types import Kind
 from engine.generalisation import dates
 from engine.lab.training.planting import population
-from engine.lab.training.planting.population import NoteFormat, Table
+from engine.lab.training.planting.population import NoteFormat, TableFormat
 
 SIZE, NOTES, SEED = 3000, 40, 7
 TABLE, LINES = "people.csv", "notes.jsonl"
@@ -77,11 +77,11 @@ def test_children_go_to_school_and_the_old_have_retired(rows: list[dict[str, str
 
 def test_the_columns_are_known_by_themselves(folder: Path) -> None:
     found = {column.header: column.attribute for column in preview(folder / TABLE)}
-    assert Attribute.IGNORED not in found.values()
+    assert PersonAttribute.IGNORED not in found.values()
     assert (found["date of birth"], found["SSN"], found["residence"]) == (
-        Attribute.BORN,
-        Attribute.IDENTIFIER,
-        Attribute.PLACE,
+        PersonAttribute.BORN,
+        PersonAttribute.IDENTIFIER,
+        PersonAttribute.PLACE,
     )
 
 
@@ -104,7 +104,7 @@ def test_notes_tell_what_the_table_says(folder: Path, rows: list[dict[str, str]]
 
 @pytest.mark.slow
 def test_both_formats_hold_the_same(folder: Path, rows: list[dict[str, str]], tmp_path: Path) -> None:
-    population.write(tmp_path, SIZE, SEED, notes=NOTES, table=Table.PARQUET, texts=NoteFormat.TEXT)
+    population.write(tmp_path, SIZE, SEED, notes=NOTES, table=TableFormat.PARQUET, texts=NoteFormat.TEXT)
     assert parquet.read_table(tmp_path / "people.parquet").to_pylist() == rows
     lines = map(json.loads, (folder / LINES).read_text(encoding="utf-8").splitlines())
     written = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "notes").iterdir()}

@@ -23,7 +23,7 @@ from engine.core.progress import Silent
 from engine.lab.training import runs
 from engine.lab.training.reidentifier import card as measure
 from engine.lab.training.reidentifier import people
-from engine.lab.training.reidentifier.people import People
+from engine.lab.training.reidentifier.people import TrainingPeople
 from engine.models import folder, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
 from engine.models.reidentifier import ReidentifierShape
@@ -57,7 +57,7 @@ def written(place: Path, *, first: str = "") -> tuple[Path, Path]:
     return place / "profiles.csv", place / "documents"
 
 
-def loaded(place: Path) -> People:
+def loaded(place: Path) -> TrainingPeople:
     return people.load(*written(place), Path.read_text, Silent())
 
 
@@ -87,7 +87,7 @@ def test_without_pairs_nothing_can_be_learned(tmp_path: Path) -> None:
 
 def test_a_tenth_is_held_out_by_name_alone() -> None:
     names = [f"Ada {one}{other}nen" for one in ascii_lowercase for other in ascii_lowercase]
-    many = People(tuple(Profile(name, "") for name in ["", *names]), (), 0, ("", ""))
+    many = TrainingPeople(tuple(Profile(name, "") for name in ["", *names]), (), 0, ("", ""))
     held = [many.is_held_out(row) for row in range(len(many.profiles))]
     assert 0.07 < sum(held) / len(held) < 0.13
     assert not held[0]
@@ -136,7 +136,7 @@ class Stopped(Exception):
 
 
 def taught(
-    network: Tagger, known: People, out: Path, settings: ReidentifierSettings = FAST
+    network: Tagger, known: TrainingPeople, out: Path, settings: ReidentifierSettings = FAST
 ) -> reidentifier.Reidentifier:
     texts = [read_profile(network, each) for each in known.profiles]
     model = fit.begin(network, texts, settings)
@@ -188,7 +188,7 @@ def test_it_learns_what_words_do_not_say(network: Tagger, tmp_path: Path) -> Non
     # Documents speak of other things than profiles do: nothing but training tells whose is whose.
     profiles = tuple(Profile(town, town) for town in TOWNS)
     documents = tuple(PersonText(f"{job} {job}", row) for row, job in enumerate(JOBS))
-    known = People(profiles, documents, 0, ("", ""))
+    known = TrainingPeople(profiles, documents, 0, ("", ""))
 
     def right(epochs: int) -> float:
         settings = replace(FAST, epochs=epochs, profile_epochs=epochs)
@@ -217,7 +217,7 @@ def asked(place: Path, **more: object) -> argparse.Namespace:
 
 @pytest.mark.slow
 def test_a_trained_one_is_saved_with_its_card(network: Tagger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(People, "is_held_out", lambda self, person: person in (2, 5))
+    monkeypatch.setattr(TrainingPeople, "is_held_out", lambda self, person: person in (2, 5))
     arguments = asked(tmp_path)
     runs.reidentifier(arguments, Silent())
     out = tmp_path / "out"

@@ -11,7 +11,7 @@ from tokenizers import Tokenizer
 
 from engine.core.types import Kind, Role
 from engine.lab.training import data
-from engine.lab.training.data import SOURCES, Example, Masking, Source
+from engine.lab.training.data import SOURCES, Example, Masking, TrainingSet
 from engine.models import training_loop
 from engine.models.network import LABELS, MASKS
 from engine.models.pieces import UNKNOWN, LetterCase, load_vocabulary
@@ -48,7 +48,7 @@ def an_example(pieces: int) -> Example:
 
 def test_an_annotated_span_has_one_class_for_each_piece(tmp_path: Path, vocabulary: Tokenizer) -> None:
     stored(tmp_path, {"start": NAME[0], "end": NAME[1], "label": "PERSON", "identifier_type": "DIRECT"})
-    source = Source("set.jsonl.gz", "", {"PERSON": (Kind.PERSON,)}, frozenset(Kind), masking=Masking.ANNOTATED)
+    source = TrainingSet("set.jsonl.gz", "", {"PERSON": (Kind.PERSON,)}, frozenset(Kind), masking=Masking.ANNOTATED)
     (example,) = data.read(source, tmp_path, vocabulary)
     assert [allowed(row, LABELS) for row in example.labels] == [{"O"}, {"B-PERSON"}, {"I-PERSON"}, {"O"}, {"O"}]
     assert [allowed(row, MASKS) for row in example.masks] == [{"NO_MASK"}, {"DIRECT"}, {"DIRECT"}, *[{"NO_MASK"}] * 2]
@@ -56,7 +56,7 @@ def test_an_annotated_span_has_one_class_for_each_piece(tmp_path: Path, vocabula
 
 def test_a_set_says_nothing_about_kinds_that_it_does_not_annotate(tmp_path: Path, vocabulary: Tokenizer) -> None:
     stored(tmp_path, {"start": NAME[0], "end": NAME[1], "label": "PER"}, {"start": 18, "end": 22, "label": "???"})
-    source = Source("set.jsonl.gz", "", {"PER": (Kind.PERSON, None)}, frozenset({Kind.PERSON}))
+    source = TrainingSet("set.jsonl.gz", "", {"PER": (Kind.PERSON, None)}, frozenset({Kind.PERSON}))
     (example,) = data.read(source, tmp_path, vocabulary)
     outside, name, _, _, unknown = (allowed(row, LABELS) for row in example.labels)
     assert outside == set(LABELS) - {"B-PERSON", "I-PERSON"}
@@ -68,7 +68,7 @@ def test_a_set_says_nothing_about_kinds_that_it_does_not_annotate(tmp_path: Path
 def test_a_label_may_say_how_its_spans_are_masked(tmp_path: Path, vocabulary: Tokenizer) -> None:
     stored(tmp_path, {"start": NAME[0], "end": NAME[1], "label": "PERSON"}, {"start": 18, "end": 22, "label": "CITY"})
     roles = {"PERSON": (Role.DIRECT, Role.QUASI)}
-    source = Source("set.jsonl.gz", "", {}, frozenset(), masking=Masking.BY_LABEL, roles=roles)
+    source = TrainingSet("set.jsonl.gz", "", {}, frozenset(), masking=Masking.BY_LABEL, roles=roles)
     (example,) = data.read(source, tmp_path, vocabulary)
     outside, name, _, _, city = (allowed(row, MASKS) for row in example.masks)
     assert (outside, name, city) == ({"NO_MASK"}, {"DIRECT", "QUASI"}, set(MASKS))
@@ -77,14 +77,14 @@ def test_a_label_may_say_how_its_spans_are_masked(tmp_path: Path, vocabulary: To
 def test_each_annotator_makes_an_example(tmp_path: Path, vocabulary: Tokenizer) -> None:
     span = {"start": NAME[0], "end": NAME[1], "label": "PERSON", "identifier_type": "QUASI"}
     stored(tmp_path, {**span, "annotator": "a"}, {**span, "annotator": "b", "identifier_type": "DIRECT"})
-    source = Source("set.jsonl.gz", "", {"PERSON": (Kind.PERSON,)}, frozenset(Kind), masking=Masking.ANNOTATED)
+    source = TrainingSet("set.jsonl.gz", "", {"PERSON": (Kind.PERSON,)}, frozenset(Kind), masking=Masking.ANNOTATED)
     examples = data.read(source, tmp_path, vocabulary)
     assert [allowed(example.masks[1], MASKS) for example in examples] == [{"QUASI"}, {"DIRECT"}]
 
 
 def test_other_splits_are_left_out(tmp_path: Path, vocabulary: Tokenizer) -> None:
     stored(tmp_path, split="dev")
-    assert data.read(Source("set.jsonl.gz", "", {}, frozenset(), split="train"), tmp_path, vocabulary) == []
+    assert data.read(TrainingSet("set.jsonl.gz", "", {}, frozenset(), split="train"), tmp_path, vocabulary) == []
 
 
 @pytest.mark.parametrize("pieces", [1, WINDOW, WINDOW + 1, 5 * WINDOW + 7])
@@ -112,12 +112,12 @@ def test_documents_kept_for_measuring_are_left_out(tmp_path: Path, vocabulary: T
     stored(tmp_path)
     (tmp_path / "set.jsonl.gz").rename(tmp_path / "kept.jsonl.gz")
     stored(tmp_path)
-    source = Source("set.jsonl.gz", "", {}, frozenset(), without="kept.jsonl.gz")
+    source = TrainingSet("set.jsonl.gz", "", {}, frozenset(), without="kept.jsonl.gz")
     assert data.read(source, tmp_path, vocabulary) == []
 
 
 def test_one_seed_draws_one_epoch() -> None:
-    source = Source("set.jsonl.gz", "", {}, frozenset(), share=0.5)
+    source = TrainingSet("set.jsonl.gz", "", {}, frozenset(), share=0.5)
     sets = {source: [an_example(length) for length in range(1, 11)]}
     first, again = (data.draw(sets, np.random.default_rng([7, 1])) for _ in range(2))
     assert [each.ids.tolist() for each in first] == [each.ids.tolist() for each in again]
@@ -126,7 +126,7 @@ def test_one_seed_draws_one_epoch() -> None:
 
 @pytest.mark.corpus
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.file)
-def test_each_label_of_the_table_is_one_of_the_set(source: Source, data: Path) -> None:
+def test_each_label_of_the_table_is_one_of_the_set(source: TrainingSet, data: Path) -> None:
     with gzip.open(data / source.file, "rt", encoding="utf-8") as lines:
         labels = {span["label"] for line in lines for span in json.loads(line)["spans"]}
     assert labels & set(source.labels)

@@ -15,9 +15,9 @@ from engine.core.types import Kind
 from engine.lab.evaluation.gold import gold
 from engine.lab.training import indicators_fit, indicators_samples
 from engine.lab.training.indicators_fit import NUMBERS, Fit
-from engine.lab.training.indicators_samples import Samples, annotated
+from engine.lab.training.indicators_samples import IndicatorSamples, annotated
 from engine.models.encoder import SpanTagger
-from engine.models.network import HIDDEN_PIECE, Shape
+from engine.models.network import HIDDEN_PIECE, NetworkShape
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
 from engine.risk.classifiers import DECIDING, from_arrays
@@ -28,7 +28,7 @@ COUNT = 400
 
 
 @pytest.fixture(scope="module")
-def samples() -> Samples:
+def samples() -> IndicatorSamples:
     """Organisations that are hard to guess are masked, the others are not; every eighth is masked as direct."""
     features = np.zeros((COUNT, NUMBERS + 2 + 4), np.float32)
     features[:, :5] = -RANDOM.exponential(5, (COUNT, 5))
@@ -36,7 +36,7 @@ def samples() -> Samples:
     features[:, NUMBERS:] = RANDOM.normal(size=(COUNT, 6))
     masked = features[:, 4] + RANDOM.normal(size=COUNT) < -4
     scores = RANDOM.random((COUNT, 4)).astype(np.float32)
-    return Samples(
+    return IndicatorSamples(
         document=np.arange(COUNT) // 10,
         masked=masked,
         direct=masked & (np.arange(COUNT) % 8 == 0),
@@ -51,7 +51,7 @@ def samples() -> Samples:
     )
 
 
-def test_stored_trees_say_what_the_library_says(samples: Samples) -> None:
+def test_stored_trees_say_what_the_library_says(samples: IndicatorSamples) -> None:
     numbers = samples.features[:, :NUMBERS]
     stored = indicators_fit.trees(numbers, samples.masked)
     library = GradientBoostingClassifier(
@@ -65,7 +65,7 @@ def test_stored_trees_say_what_the_library_says(samples: Samples) -> None:
     assert stored(numbers) == pytest.approx(library.predict_proba(numbers)[:, 1], abs=1e-4)
 
 
-def test_stored_weights_take_features_as_they_are(samples: Samples) -> None:
+def test_stored_weights_take_features_as_they_are(samples: IndicatorSamples) -> None:
     shown = samples.features[:, 3:5] * (1, 1000)
     found = indicators_fit.logistic(shown.astype(np.float32), samples.masked)(shown.astype(np.float32))
     scaled = (shown - shown.mean(0)) / shown.std(0)
@@ -77,19 +77,19 @@ _FITS = [indicators_fit.trees, pytest.param(indicators_fit.network, marks=pytest
 
 
 @pytest.mark.parametrize("fit", _FITS)
-def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples: Samples) -> None:
+def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples: IndicatorSamples) -> None:
     found = indicators_fit.out_of_sample(fit, samples.features, samples.masked, samples.document)
     assert ((found > 0.5) == samples.masked).mean() > 0.8
 
 
-def test_no_indicator_lowers_the_risk(samples: Samples) -> None:
+def test_no_indicator_lowers_the_risk(samples: IndicatorSamples) -> None:
     shown = np.stack([samples.mean, -samples.mean, samples.features[:, 14]], axis=1)
     weights = indicators_fit.monotone(shown, samples.masked).weights
     assert weights[0] > 0 and weights[1] == 0 and weights[2] >= 0
     assert not indicators_fit.monotone(-shown[:, :1], samples.masked).weights.any()
 
 
-def test_what_hardly_counts_is_left_out(samples: Samples) -> None:
+def test_what_hardly_counts_is_left_out(samples: IndicatorSamples) -> None:
     shown = np.stack([samples.mean, 1e4 * samples.mean], axis=1).astype(np.float32)
     weights = indicators_fit.monotone(shown, samples.masked).weights
     (alone,) = indicators_fit.monotone(shown[:, :1], samples.masked).weights
@@ -97,7 +97,7 @@ def test_what_hardly_counts_is_left_out(samples: Samples) -> None:
     assert weights[0] == pytest.approx(alone, rel=1e-3)
 
 
-def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> None:
+def test_no_document_is_judged_by_what_was_fitted_to_it(samples: IndicatorSamples) -> None:
     seen: list[set[int]] = []
 
     def remember(features: Floats, masked: np.ndarray) -> object:
@@ -109,7 +109,7 @@ def test_no_document_is_judged_by_what_was_fitted_to_it(samples: Samples) -> Non
     assert len(seen) == indicators_fit.FOLDS
 
 
-def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: Samples) -> None:
+def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: IndicatorSamples) -> None:
     assert indicators_fit.best_threshold(samples.difference, samples) == 1
     everything = np.ones(COUNT, bool)
     precision = samples.words[samples.masked].sum() / samples.words.sum()
@@ -117,7 +117,7 @@ def test_the_threshold_is_the_one_that_the_paper_asks_for(samples: Samples) -> N
 
 
 @pytest.mark.slow
-def test_what_is_fitted_can_be_stored_and_told(samples: Samples) -> None:
+def test_what_is_fitted_can_be_stored_and_told(samples: IndicatorSamples) -> None:
     fitted = indicators_fit.fit(samples, samples, "ab" * 32)
     again = from_arrays(fitted.arrays())
     assert again.recognizer.tobytes().hex() == "ab" * 32
@@ -169,5 +169,5 @@ def a_tagger() -> Tagger:
     vocabulary = Tokenizer(models.WordPiece({"[UNK]": 0, "Ada": 1, "Saltby": 2}, unk_token="[UNK]"))
     vocabulary.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     torch.manual_seed(3)
-    shape = Shape(vocabulary=HIDDEN_PIECE + 1, width=12, layers=1, attention_heads=2, inner_width=16)
+    shape = NetworkShape(vocabulary=HIDDEN_PIECE + 1, width=12, layers=1, attention_heads=2, inner_width=16)
     return Tagger(TorchNetwork(SpanTagger(shape).eval(), torch.device("cpu")), vocabulary)

@@ -88,9 +88,9 @@ def test_wishes_follow_the_words() -> None:
     spans = [{"start": 6, "end": 14, "wish": "must"}, {"start": 18, "end": 19, "wish": "may"}]
     document = {"text": "Call  Ada Dorr\nat 8", "spans": spans}
     found = offices._wishes(document, "Call Ada Dorr at 8")
-    assert set(found[5:8]) == {offices.Wish.MUST}
-    assert found[17] is offices.Wish.MAY
-    assert found[0] is offices.Wish.NOT
+    assert set(found[5:8]) == {offices.PlaceDecision.MUST}
+    assert found[17] is offices.PlaceDecision.MAY
+    assert found[0] is offices.PlaceDecision.NOT
     assert found[4] is None
     assert np.count_nonzero([each is None for each in found]) == 4
 

@@ -10,19 +10,19 @@ import torch
 
 from engine.core.types import Kind, Role
 from engine.lab.training import card, recognizer
-from engine.lab.training.card import Agreement, Scores
+from engine.lab.training.card import Agreement, CardScores
 from engine.lab.training.data import Example
 from engine.lab.training.language import Hiding
 from engine.lab.training.recognizer import RecognizerSettings, collate
 from engine.models import training_loop
 from engine.models.encoder import SpanTagger
-from engine.models.network import HIDDEN_PIECE, LABELS, MASKS, Shape
+from engine.models.network import HIDDEN_PIECE, LABELS, MASKS, NetworkShape
 from engine.models.pieces import LetterCase
 from engine.models.training_loop import Losses, Rates, optimizer_of, partial_loss, rate
 
 CPU = torch.device("cpu")
 LOGITS = torch.log(torch.tensor([[0.5, 0.3, 0.2]]))
-SMALL = Shape(vocabulary=110, width=16, layers=1, attention_heads=2, inner_width=32, positions=16)
+SMALL = NetworkShape(vocabulary=110, width=16, layers=1, attention_heads=2, inner_width=32, positions=16)
 FAST = Rates(encoder=1e-2, heads=1e-2)
 SHOW_ALL = Hiding(np.zeros(110, bool), 0.0)
 HIDE_ALL = Hiding(np.zeros(110, bool), math.inf)
@@ -153,7 +153,7 @@ def test_a_run_that_was_stopped_ends_with_the_same_weights(tmp_path: Path, monke
 
 def test_the_settings_are_said_on_the_card() -> None:
     agreement = Agreement(0.75, 0.5, 0.6, 8)
-    scores = Scores(0.5, agreement, {Role.DIRECT: 0.875}, {Role.DIRECT: 1.0}, {Kind.PERSON: agreement})
+    scores = CardScores(0.5, agreement, {Role.DIRECT: 0.875}, {Role.DIRECT: 1.0}, {Kind.PERSON: agreement})
     text = card.write(epochs=3, seed=20, data="set.jsonl.gz", scores=scores)
     assert "| masking | 0.750 | 0.500 | 0.600 | 8 |" in text
     assert "| DIRECT | 0.875 | 1.000 |" in text

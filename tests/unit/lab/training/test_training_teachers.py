@@ -12,12 +12,12 @@ from tokenizers import Tokenizer
 
 from engine.lab.training import teachers
 from engine.models.encoder import SpanTagger
-from engine.models.network import Shape
+from engine.models.network import NetworkShape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
 
-SMALL = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
+SMALL = NetworkShape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Wish
+from engine.lab.evaluation.places import PlaceDecision
 from engine.lab.training import data, wishes
 from engine.models.network import LABELS, MASKS
 from engine.models.pieces import load_vocabulary
@@ -69,7 +69,7 @@ def test_places_teach_kinds_and_decisions(document: dict[str, Any]) -> None:
 
 
 def test_a_name_that_must_stay_may_be_a_name() -> None:
-    reading = wishes.SOURCE.labels[f"{Kind.PERSON} {Wish.NOT}"]
+    reading = wishes.SOURCE.labels[f"{Kind.PERSON} {PlaceDecision.NOT}"]
     assert Kind.PERSON in reading
     assert Kind.CODE not in reading
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from engine.pipeline.page_pictures import Embedded, Flow, Picture, docx
+from engine.pipeline.page_pictures import Embedded, Flow, PagePicture, docx
 from tests.builders.docx import Extra, build, paragraph, run
 
 
@@ -70,4 +70,4 @@ def test_a_picture_without_a_size_of_a_page_is_left_out(points: tuple[float, flo
 
 def test_a_size_that_no_page_has_is_refused() -> None:
     with pytest.raises(ValueError, match="no picture"):
-        Embedded(0, False, 1e9, 1.0, Picture(1, 1, 3, b"123"))
+        Embedded(0, False, 1e9, 1.0, PagePicture(1, 1, 3, b"123"))

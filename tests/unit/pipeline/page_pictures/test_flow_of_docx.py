@@ -11,9 +11,9 @@ from engine.core.progress import Silent
 from engine.documents import docx as reader
 from engine.pipeline.page_pictures import (
     Align,
-    Cell,
+    CellPlace,
+    CharacterFormat,
     Flow,
-    Look,
     Number,
     Pages,
     Paper,
@@ -114,11 +114,11 @@ def test_cells_stand_in_rows_and_columns() -> None:
     _, flow = _flow(paragraph("before") + body)
     assert [each.cell for each in flow.paragraphs] == [
         None,
-        Cell(0, 0, 0, 2),
-        Cell(0, 0, 2),
-        Cell(0, 1, 0),
-        Cell(0, 1, 1),
-        Cell(0, 1, 2),
+        CellPlace(0, 0, 0, 2),
+        CellPlace(0, 0, 2),
+        CellPlace(0, 1, 0),
+        CellPlace(0, 1, 1),
+        CellPlace(0, 1, 2),
     ]
 
 
@@ -163,9 +163,9 @@ def test_comments_stand_beside_their_paragraph() -> None:
 def test_hostile_numbers_ask_for_no_room() -> None:
     wide = '<w:tcPr><w:gridSpan w:val="99999"/></w:tcPr>'
     body = f"<w:tbl><w:tr><w:tc>{wide}{paragraph('A')}</w:tc></w:tr></w:tbl>"
-    assert _first(body).cell == Cell(0, 0, 0)
+    assert _first(body).cell == CellPlace(0, 0, 0)
     with pytest.raises(ValueError, match="no cell"):
-        Cell(0, 0, 60, 40)
+        CellPlace(0, 0, 60, 40)
 
 
 _A4 = '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:bottom="720" w:left="1440" w:right="1440"/>'
@@ -302,7 +302,7 @@ def _in_font(font: str) -> str:
 @pytest.mark.parametrize("name", ["x" * 99, "a\nb"])
 def test_hostile_names_of_fonts_are_refused(name: str) -> None:
     with pytest.raises(ValueError, match="no font"):
-        Look(font=name)
+        CharacterFormat(font=name)
 
 
 def test_columns_have_the_widths_of_the_table() -> None:

@@ -13,7 +13,7 @@ import pymupdf
 import pytest
 from pikepdf import Name, Pdf
 
-from engine.pipeline.page_pictures import Drawn, Failed, Flowed, Opened, PageServer, Picture, Reply
+from engine.pipeline.page_pictures import Drawn, Flowed, Opened, PagePicture, PageServer, PictureFailed, Reply
 from engine.pipeline.page_pictures.server import Open, answer
 from engine.sandbox import values
 from tests.builders.docx import build, paragraph
@@ -104,12 +104,12 @@ def test_how_a_docx_looks_comes_in_parts(server: PageServer) -> None:
 
 def test_what_is_no_docx_has_no_looks(server: PageServer) -> None:
     server.look(3, b"PK\x03\x04 and nothing else", None)
-    assert _next(server) == Failed(3, None)
+    assert _next(server) == PictureFailed(3, None)
 
 
 def test_what_is_no_pdf_fails_and_the_next_file_is_drawn(server: PageServer) -> None:
     server.open(1, b"no PDF at all", None)
-    assert _next(server) == Failed(1, None)
+    assert _next(server) == PictureFailed(1, None)
     server.open(2, from_content(_PAGE), None)
     assert isinstance(_next(server), Opened)
 
@@ -118,7 +118,7 @@ def test_a_page_that_is_not_there_fails_alone(server: PageServer) -> None:
     server.open(1, from_content(_PAGE), None)
     _next(server)
     server.draw(1, 5, 1.0)
-    assert _next(server) == Failed(1, 5)
+    assert _next(server) == PictureFailed(1, 5)
 
 
 def test_a_closed_file_is_forgotten(server: PageServer) -> None:
@@ -126,7 +126,7 @@ def test_a_closed_file_is_forgotten(server: PageServer) -> None:
     _next(server)
     server.close_file(1)
     server.draw(1, 0, 1.0)
-    assert _next(server) == Failed(1, 0)
+    assert _next(server) == PictureFailed(1, 0)
 
 
 def test_a_poster_is_drawn_smaller_than_asked_for(server: PageServer) -> None:
@@ -172,7 +172,7 @@ def test_without_a_guard_no_file_is_opened(refused: bool) -> None:
     answering.join(60)
     assert not answering.is_alive()
     theirs.close()
-    assert isinstance(reply, Failed if refused else Opened)
+    assert isinstance(reply, PictureFailed if refused else Opened)
 
 
 @pytest.mark.parametrize(
@@ -182,4 +182,4 @@ def test_a_picture_that_claims_more_pixels_than_it_has_is_none(
     width: int, height: int, stride: int, length: int
 ) -> None:
     with pytest.raises(ValueError, match="no picture"):
-        Picture(width, height, stride, bytes(length))
+        PagePicture(width, height, stride, bytes(length))

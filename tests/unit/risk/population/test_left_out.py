@@ -9,16 +9,16 @@ import math
 
 import pytest
 
-from engine.lab.population.measure import TRIALS, Trial
+from engine.lab.population.measure import TRIALS, CellTrial
 from engine.risk.population import Details, estimate, spread
 from engine.risk.population.estimate import safely
 
 
-def _cells(name: str) -> list[Trial]:
+def _cells(name: str) -> list[CellTrial]:
     return [each for each in TRIALS[name]() if each.held >= 1 and each.mean > 0]
 
 
-def _expected(each: Trial) -> float:
+def _expected(each: CellTrial) -> float:
     return spread.safe(spread.at_least_one(each.mean * safely(each.error)), each.mean, each.error, 0.0)
 
 
