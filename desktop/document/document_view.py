@@ -13,11 +13,11 @@ from desktop import themes
 from desktop.document.areas import PageAreas
 from desktop.document.contents import Contents, OutlineEntry
 from desktop.document.flowing import Flowing
+from desktop.document.marked import Rings
 from desktop.document.pictures import PagePictures
 from desktop.document.problem_page import ProblemPage
 from desktop.document.result import ResultView, share_of
 from desktop.document.thumbnails import Note, Thumbnails
-from desktop.document.together import Companions
 from desktop.document.view import PageView
 from desktop.jobs import Jobs
 from desktop.searched import first_unsearched
@@ -86,7 +86,7 @@ class DocumentView(QStackedWidget):
         self._problem_place.setWidgetResizable(True)
         self._problem_place.setWidget(self._problem)
         self.addWidget(self._problem_place)
-        self.companions = Companions(session, self.pages.marks)
+        self.rings = Rings(session, self.pages.marks)
         self._connect()
         self._open()
 

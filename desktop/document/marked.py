@@ -1,4 +1,4 @@
-"""Keeps the marks on the sheets up to date with the findings, a few at a time, those in view first.
+"""Marks on the sheets, kept up to date with the findings, and rings around those of a quasi-identifier set.
 
 There may be thousands, and they change all the time during the examination. They are made and changed a few at a time,
 so that the window never waits for them: first those in view, then outdated ones are removed, then all others follow.
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.document.items import MarkItem, SheetItem
 from desktop.document.sheets import Spot
 from desktop.finding import Finding
+from desktop.sessions.session import DocumentSession
 from engine.pipeline.edits import Span
 
 _TIME_SLICE = 0.01
@@ -139,3 +140,32 @@ class PageMarks(QObject):
             self._marks.setdefault(span, []).extend(made)
         for mark in self._marks[span]:
             mark.show_as(finding.state, sure=sure, chosen=index == self._chosen)
+
+
+class Rings:
+    """Rings around all findings of a quasi-identifier set, until another finding is chosen."""
+
+    def __init__(self, session: DocumentSession, marks: PageMarks) -> None:
+        self._session, self._marks = session, marks
+        self._ringed: list[MarkItem] = []
+        session.selected.connect(lambda _: self.end())
+
+    def show(self, entities: tuple[str, ...]) -> None:
+        """Ring the marks of these entities, except those of the selected finding."""
+        self.end()
+        others = [
+            index
+            for index, each in enumerate(self._session.findings)
+            if each.entity.id in entities and index != self._session.selection
+        ]
+        self._ringed = [mark for index in others for mark in self._marks.of(index)]
+        for mark in self._ringed:
+            mark.ring(chosen=True)
+
+    def end(self) -> None:
+        """Remove the rings, except that of the selected finding."""
+        chosen = self._marks.of(self._session.selection)
+        for mark in self._ringed:
+            if mark.scene() and mark not in chosen:
+                mark.ring(chosen=False)
+        self._ringed = []

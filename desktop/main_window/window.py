@@ -385,7 +385,7 @@ class MainWindow(QMainWindow):
         self.exporting.exported.connect(self.exported)
         self.exported.connect(lambda path, _: self._records.exported(path) if self._records else None)
         self.panel.decided.connect(self._decide)
-        self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
+        self.panel.together.connect(lambda those: self.current.rings.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
         self.work.panel_shown.connect(self._actions["panel"].setChecked)
         self.panel.moved.connect(self._move)
