@@ -18,12 +18,13 @@ from desktop.export.sheet import ExportSheet
 from desktop.findings.joining import JoiningDialog
 from desktop.main_window import MainWindow
 from desktop.sessions import corrections
-from desktop.sessions.session import DocumentSession, Phase
+from desktop.sessions.session import Phase
 from desktop.states import DecisionState
 from engine.core.options import Options
 from engine.core.resources import find
 from engine.core.types import Box, Examination, Kind, PageArea
 from engine.pipeline import flow
+from tests.builders.windows import session_of
 
 pytestmark = pytest.mark.model
 
@@ -70,24 +71,19 @@ def statement(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
 
 def _open(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     window.open_files([path])
-    qtbot.waitUntil(lambda: _session(window).phase is not Phase.WORKING, timeout=_LONG)
-    assert _session(window).phase is Phase.READY
+    qtbot.waitUntil(lambda: session_of(window).phase is not Phase.WORKING, timeout=_LONG)
+    assert session_of(window).phase is Phase.READY
     view = window.documents.views[0]
     qtbot.waitUntil(lambda: view.pages.sheets > 0, timeout=_LONG)
     view.pages.setFocus()
 
 
-def _session(window: MainWindow) -> DocumentSession:
-    assert window.session is not None
-    return window.session
-
-
 def _settled(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.waitUntil(lambda: not _session(window).planning, timeout=_LONG)
+    qtbot.waitUntil(lambda: not session_of(window).planning, timeout=_LONG)
 
 
 def _choose(window: MainWindow, fits: Callable[[str, Kind], bool]) -> int:
-    session = _session(window)
+    session = session_of(window)
     number = next(at for at, each in enumerate(session.findings) if fits(each.text, each.entity.kind))
     session.select(number)
     return number
@@ -130,7 +126,7 @@ def _exported(qtbot: QtBot, window: MainWindow, target: Path) -> None:
 def test_a_box_is_drawn_with_key_and_mouse_and_what_lies_under_it_is_not_in_the_file(
     qtbot: QtBot, window: MainWindow, complaint: Path
 ) -> None:
-    view, session = window.documents.views[0], _session(window)
+    view, session = window.documents.views[0], session_of(window)
     with pymupdf.open(complaint) as pages:
         word = next(each for each in pages[0].get_text("words") if each[4].isalpha() and each[4].islower())
     qtbot.keyClick(window, Qt.Key.Key_D)
@@ -160,7 +156,7 @@ def test_a_box_is_drawn_with_key_and_mouse_and_what_lies_under_it_is_not_in_the_
 def test_a_box_is_repeated_on_all_pages_and_a_page_goes_whole(
     qtbot: QtBot, window: MainWindow, complaint: Path
 ) -> None:
-    view, session = window.documents.views[0], _session(window)
+    view, session = window.documents.views[0], session_of(window)
     qtbot.keyClick(window, Qt.Key.Key_D)
     qtbot.keyClick(view.pages, Qt.Key.Key_Return)
     (area,) = session.review.areas
@@ -193,7 +189,7 @@ def _answer(qtbot: QtBot, words: str) -> None:
 
 
 def test_a_reason_code_goes_to_the_finding_and_to_the_box(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    view, session = window.documents.views[0], _session(window)
+    view, session = window.documents.views[0], session_of(window)
     number = _choose(window, lambda _, kind: kind is Kind.PERSON)
     qtbot.keyClick(window, Qt.Key.Key_R)
     _answer(qtbot, "(b)(6)")
@@ -208,7 +204,7 @@ def test_a_reason_code_goes_to_the_finding_and_to_the_box(qtbot: QtBot, window: 
 def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
     qtbot: QtBot, window: MainWindow, statement: Path
 ) -> None:
-    view, session = window.documents.views[0], _session(window)
+    view, session = window.documents.views[0], session_of(window)
     assert session.examination is not None
     text = session.examination.document.text
     found = {at for each in session.findings for m in each.entity.mentions for at in range(m.start, m.end)}
@@ -238,7 +234,7 @@ def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
 
 
 def test_only_one_place_of_a_name_is_kept(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    session = _session(window)
+    session = session_of(window)
     number = next(
         at
         for at, each in enumerate(session.findings)
@@ -258,7 +254,7 @@ def test_only_one_place_of_a_name_is_kept(qtbot: QtBot, window: MainWindow, comp
 
 
 def test_everything_of_a_person_is_kept_with_one_key(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    session = _session(window)
+    session = session_of(window)
     number = _choose(window, lambda _, kind: kind is Kind.PERSON)
     chosen = session.findings[number]
     those = [each.entity.id for each in session.findings if each.of_same_person(chosen)]
@@ -273,7 +269,7 @@ def test_everything_of_a_person_is_kept_with_one_key(qtbot: QtBot, window: MainW
 
 
 def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: MainWindow, statement: Path) -> None:
-    session, rows = _session(window), window.panel.findings
+    session, rows = session_of(window), window.panel.findings
     number = _choose(window, lambda _, kind: kind is Kind.PERSON)
     count = len(session.findings)
     qtbot.keyClick(window, Qt.Key.Key_T)
@@ -302,7 +298,7 @@ def test_the_menu_of_a_row_changes_the_kind_and_joins(qtbot: QtBot, window: Main
 def test_the_list_of_findings_to_join_is_gone_through_while_the_user_types(
     qtbot: QtBot, window: MainWindow, statement: Path
 ) -> None:
-    session = _session(window)
+    session = session_of(window)
     _choose(window, lambda _, kind: kind is Kind.PERSON)
     qtbot.keyClick(window, Qt.Key.Key_J, _CONTROL)
     dialog = window.findChildren(JoiningDialog)[-1]
@@ -319,7 +315,7 @@ def test_the_list_of_findings_to_join_is_gone_through_while_the_user_types(
 
 
 def test_boxes_stand_in_a_list_of_their_own(qtbot: QtBot, window: MainWindow, complaint: Path) -> None:
-    session, rows, view = _session(window), window.panel.boxes.rows, window.documents.views[0]
+    session, rows, view = session_of(window), window.panel.boxes.rows, window.documents.views[0]
     assert not window.panel.boxes.isVisible()
     corrections.draw(session, [PageArea(0, Box(60, 60, 200, 90), "(b)(6)"), PageArea(2, Box(60, 600, 200, 640))])
     assert [rows.item(row).text() for row in range(rows.count())] == ["Page 1 · (b)(6)", "Page 3"]

@@ -17,14 +17,13 @@ from desktop.findings.tree import FindingOrder, Grouping
 from desktop.main_window import MainWindow
 from desktop.plan.choices import PlanChoices
 from desktop.sessions import work
-from desktop.sessions.session import DocumentSession, Phase
 from desktop.states import DecisionState
-from desktop.themes import LIGHT
 from engine.core.options import MaskStyle, Options
 from engine.pipeline.edits import SearchMode
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.parts import action
+from tests.builders.windows import ready, session_of
 
 _LONG = 240_000  # milliseconds
 _NAMES = [at for at in range(len(TEXT)) if TEXT.startswith("Maren Tolvald", at)]
@@ -38,20 +37,9 @@ def window(
     monkeypatch.setattr(work, "flow", Chooser())
     note = tmp_path / "note.txt"
     note.write_text(TEXT, encoding="utf-8")
-    found = MainWindow(application, Options(), LIGHT)
-    qtbot.addWidget(found)
-    found.resize(1200, 800)
-    found.show()
-    found.activateWindow()
-    found.open_files([note])
-    qtbot.waitUntil(lambda: _session(found).phase is Phase.READY, timeout=_LONG)
+    found = ready(qtbot, application, [note], size=(1200, 800))
     yield found
     found.close()
-
-
-def _session(window: MainWindow) -> DocumentSession:
-    assert window.session is not None
-    return window.session
 
 
 def _search(qtbot: QtBot, window: MainWindow, words: str, how: SearchMode = SearchMode.TEXT) -> FindBar:
@@ -64,7 +52,7 @@ def _search(qtbot: QtBot, window: MainWindow, words: str, how: SearchMode = Sear
 
 
 def _marks(window: MainWindow) -> list[str]:
-    return [TEXT[start:end] for start, end in _session(window).review.edits.marks]
+    return [TEXT[start:end] for start, end in session_of(window).review.edits.marks]
 
 
 def test_words_are_gone_through_and_nothing_is_masked(qtbot: QtBot, window: MainWindow) -> None:
@@ -84,7 +72,7 @@ def test_words_are_gone_through_and_nothing_is_masked(qtbot: QtBot, window: Main
     assert bar.count.text() == f"{total} of {total}"
     action(window, "find-next").trigger()
     assert bar.count.text() == f"1 of {total}"
-    assert _session(window).undo.count() == 0
+    assert session_of(window).undo.count() == 0
 
 
 def test_hits_are_drawn_and_the_current_one_is_scrolled_into_view(qtbot: QtBot, window: MainWindow) -> None:
@@ -103,7 +91,7 @@ def test_hits_are_drawn_and_the_current_one_is_scrolled_into_view(qtbot: QtBot, 
 def test_this_hit_is_masked_and_ctrl_z_in_the_field_takes_it_back(qtbot: QtBot, window: MainWindow) -> None:
     bar = _search(qtbot, window, "sued", SearchMode.WORDS)
     qtbot.mouseClick(bar.mask_this, Qt.MouseButton.LeftButton)
-    session = _session(window)
+    session = session_of(window)
     assert _marks(window) == ["sued"]
     assert session.findings[session.selection].text == "sued"
     assert session.findings[session.selection].state is DecisionState.MASK
@@ -117,7 +105,7 @@ def test_only_the_current_hit_is_masked(qtbot: QtBot, window: MainWindow) -> Non
     bar = _search(qtbot, window, "l")
     bar.step(1)
     qtbot.mouseClick(bar.mask_this, Qt.MouseButton.LeftButton)
-    masked = {(each.entity.mentions[0].start, each.state) for each in _session(window).findings if each.own}
+    masked = {(each.entity.mentions[0].start, each.state) for each in session_of(window).findings if each.own}
     assert len(masked) == 1
     assert bar.count.text() == f"3 of {len(_ELS)}"
 
@@ -128,7 +116,7 @@ def test_all_hits_are_one_step_of_undo(qtbot: QtBot, window: MainWindow) -> None
     assert bar.mask_all.text() == "Mask all 2"
     qtbot.mouseClick(bar.mask_all, Qt.MouseButton.LeftButton)
     assert _marks(window) == ["a", "ill"]
-    _session(window).undo.undo()
+    session_of(window).undo.undo()
     assert _marks(window) == []
 
 

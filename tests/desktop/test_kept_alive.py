@@ -23,13 +23,11 @@ from desktop.main_window import MainWindow
 from desktop.plan import preview, trial
 from desktop.plan.popover import PlanPopover
 from desktop.sessions import work
-from desktop.sessions.session import Phase
-from desktop.themes import LIGHT
-from engine.core.options import Options
 from engine.core.types import Document
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.popovers import is_trying
+from tests.builders.windows import ready
 
 _LONG = 120_000  # milliseconds
 _ROOT = Path(desktop.__file__).parent
@@ -49,11 +47,7 @@ def test_another_plan_is_previewed_on_the_pages_of_the_running_window(
     monkeypatch.setattr(trial, "flow", chooser)
     note = tmp_path / "note.txt"
     note.write_text(TEXT, encoding="utf-8")
-    window = MainWindow(application, Options(), LIGHT)
-    qtbot.addWidget(window)
-    window.show()
-    window.open_files([note])
-    qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY), timeout=_LONG)
+    window = ready(qtbot, application, [note])
     qtbot.waitUntil(window.toolbar.plan.isVisible, timeout=_LONG)
     qtbot.mouseClick(window.toolbar.plan, Qt.MouseButton.LeftButton)
     popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
@@ -118,11 +112,7 @@ def test_no_text_of_a_closed_document_stays_in_memory(
     notes = [tmp_path / name for name in ("note.txt", "other.txt")]
     for each in notes:
         each.write_text(TEXT, encoding="utf-8")
-    window = MainWindow(application, Options(), LIGHT)
-    qtbot.addWidget(window)
-    window.show()
-    window.open_files(notes)
-    qtbot.waitUntil(lambda: all(each.session.phase is Phase.READY for each in window.documents.views), timeout=_LONG)
+    window = ready(qtbot, application, notes)
     window.documents.tabs.setCurrentIndex(0)
     window.documents.views[0].session.select(0)
     if is_weighed:

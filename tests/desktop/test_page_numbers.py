@@ -19,6 +19,7 @@ from engine.core.options import Device, Options
 from tests.builders.choosers import Chooser
 from tests.builders.docx import Extra, build, paragraph, xml
 from tests.builders.examined import TEXT, examination, plan
+from tests.builders.windows import ready
 
 _LONG = 120_000  # milliseconds
 _BREAK = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
@@ -80,12 +81,7 @@ def test_a_word_file_has_page_numbers_thumbnails_and_a_note(
 ) -> None:
     path = tmp_path / "notes.docx"
     path.write_bytes(_document())
-    window = MainWindow(application, Options(device=Device.CPU, ocr_languages=()), LIGHT)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    window.open_files([path])
-    qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY), timeout=_LONG)
+    window = ready(qtbot, application, [path], Options(device=Device.CPU, ocr_languages=()), size=(1280, 800))
     view, session = window.current, window.session
     assert view and session
     qtbot.waitUntil(lambda: view.pages.flowing is not None and view.pages.flowing.complete, timeout=_LONG)

@@ -18,13 +18,13 @@ from desktop.plan import opening, trial
 from desktop.plan.popover import PlanPopover
 from desktop.plan.preview import Preview
 from desktop.sessions import work
-from desktop.sessions.session import DocumentSession, Phase
+from desktop.sessions.session import Phase
 from desktop.states import DecisionState
-from desktop.themes import LIGHT
 from engine.core.options import Method, Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.popovers import is_trying
+from tests.builders.windows import ready, session_of
 
 _LONG = 120_000  # milliseconds
 _TOWNS, _JOBS = ("Carrow", "Saltby", "Saltby"), ("harbor pilot", "clerk", "clerk", "clerk")
@@ -47,18 +47,9 @@ def window(qtbot: QtBot, application: QApplication, pipeline: Chooser, tmp_path:
     people.write_text("\n".join(("name,date of birth,town,occupation", *rows)), encoding="utf-8")
     note = tmp_path / "note.txt"
     note.write_text(TEXT, encoding="utf-8")
-    found = MainWindow(application, Options(background=(people,), person="Maren Tolvald", k=2), LIGHT)
-    qtbot.addWidget(found)
-    found.show()
-    found.open_files([note])
-    qtbot.waitUntil(lambda: _session(found).phase is Phase.READY, timeout=_LONG)
+    found = ready(qtbot, application, [note], Options(background=(people,), person="Maren Tolvald", k=2))
     yield found
     found.close()
-
-
-def _session(window: MainWindow) -> DocumentSession:
-    assert window.session is not None
-    return window.session
 
 
 def _opened(qtbot: QtBot, window: MainWindow) -> PlanPopover:
@@ -79,13 +70,13 @@ def _button(popover: PlanPopover, words: str) -> QPushButton:
 
 
 def _use(qtbot: QtBot, window: MainWindow, popover: PlanPopover) -> list[int]:
-    with qtbot.waitSignal(_session(window).replanned, timeout=_LONG) as told:
+    with qtbot.waitSignal(session_of(window).replanned, timeout=_LONG) as told:
         qtbot.mouseClick(_button(popover, "Use this plan"), Qt.MouseButton.LeftButton)
     return list(told.args or [])
 
 
 def _states(window: MainWindow) -> dict[str, DecisionState]:
-    return {each.text: each.state for each in _session(window).findings}
+    return {each.text: each.state for each in session_of(window).findings}
 
 
 def test_moving_the_point_previews_the_plan_on_the_pages(
@@ -114,11 +105,11 @@ def test_what_was_shown_is_what_is_taken(qtbot: QtBot, window: MainWindow) -> No
     more, words = popover.changes.words.split(maxsplit=1)
     assert words == "more masked"
     assert _use(qtbot, window, popover) == [int(more), 0]
-    assert _session(window).options.k == 100
+    assert session_of(window).options.k == 100
 
 
 def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindow) -> None:
-    session = _session(window)
+    session = session_of(window)
     by_text = {each.text: index for index, each in enumerate(session.findings)}
     session.decide_all([session.findings[by_text["Maren Tolvald"]]], DecisionState.KEEP)
     session.decide_all([session.findings[by_text["1981"]]], DecisionState.MASK)
@@ -162,7 +153,7 @@ def test_methods_stand_side_by_side(qtbot: QtBot, window: MainWindow) -> None:
     greedy = next(each for each in popover.findChildren(QRadioButton) if each.accessibleName() == "Greedy")
     qtbot.mouseClick(greedy, Qt.MouseButton.LeftButton)
     _use(qtbot, window, popover)
-    assert _session(window).options.method is Method.GREEDY
+    assert session_of(window).options.method is Method.GREEDY
 
 
 def test_words_that_are_always_masked_are_looked_for_anew(
@@ -200,16 +191,16 @@ def test_a_name_that_stays_visible_is_named_as_the_reason_why_the_goal_is_not_me
     popover = _opened(qtbot, window)
     assert not popover.not_met.isVisible()
     qtbot.keyClick(popover, Qt.Key.Key_Escape)
-    name = next(each for each in _session(window).findings if each.text == "Maren Tolvald")
-    _session(window).decide_all([name], DecisionState.KEEP)
-    qtbot.waitUntil(lambda: not _session(window).planning, timeout=_LONG)
+    name = next(each for each in session_of(window).findings if each.text == "Maren Tolvald")
+    session_of(window).decide_all([name], DecisionState.KEEP)
+    qtbot.waitUntil(lambda: not session_of(window).planning, timeout=_LONG)
     popover = _opened(qtbot, window)
     assert popover.cells.figures[0].text() == "1 in 1"
     assert popover.not_met.isVisible() and "whatever the plan" in popover.not_met.text()
 
 
 def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: QtBot, window: MainWindow) -> None:
-    session = _session(window)
+    session = session_of(window)
     session.decide_all([each for each in session.findings if each.text == "Saltby"], DecisionState.KEEP)
     qtbot.waitUntil(lambda: not session.planning)
     popover = _opened(qtbot, window)
@@ -224,7 +215,7 @@ def test_a_plan_is_not_tried_on_another_text_than_that_of_the_decisions(qtbot: Q
 def test_decisions_are_not_applied_to_a_file_that_was_changed_before_a_new_plan(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    session = _session(window)
+    session = session_of(window)
     session.decide_all([each for each in session.findings if each.text == "Saltby"], DecisionState.KEEP)
     qtbot.waitUntil(lambda: not session.planning)
     known, options = session.known, session.options

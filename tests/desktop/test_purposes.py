@@ -31,6 +31,7 @@ from engine.pipeline.interim import Tell
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.settled import settle
+from tests.builders.windows import session_of
 
 _LONG = 240_000  # milliseconds
 
@@ -84,15 +85,10 @@ def _window(qtbot: QtBot, folder: Path) -> MainWindow:
     return found
 
 
-def _session(window: MainWindow) -> DocumentSession:
-    assert window.session is not None
-    return window.session
-
-
 def _open(qtbot: QtBot, window: MainWindow, path: Path) -> DocumentSession:
     window.open_files([path])
-    qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
-    return _session(window)
+    qtbot.waitUntil(lambda: session_of(window).phase is Phase.READY, timeout=_LONG)
+    return session_of(window)
 
 
 def _entry(menu: QMenu, words: str) -> QAction:
@@ -127,11 +123,11 @@ def test_each_document_keeps_its_own_policy(
 ) -> None:
     _open(qtbot, window, notes[0])
     _entry(window.toolbar.profile.choices, "HIPAA").trigger()
-    qtbot.waitUntil(lambda: _session(window).options.policy == "hipaa-safe-harbor", timeout=_LONG)
-    qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
+    qtbot.waitUntil(lambda: session_of(window).options.policy == "hipaa-safe-harbor", timeout=_LONG)
+    qtbot.waitUntil(lambda: session_of(window).phase is Phase.READY, timeout=_LONG)
     _open(qtbot, window, notes[1])
     _entry(window.toolbar.profile.choices, "GDPR").trigger()
-    qtbot.waitUntil(lambda: _session(window).options.policy == "gdpr-k5", timeout=_LONG)
+    qtbot.waitUntil(lambda: session_of(window).options.policy == "gdpr-k5", timeout=_LONG)
     again = _window(qtbot, tmp_path)
     assert _open(qtbot, again, notes[0]).options.policy == "hipaa-safe-harbor"
     assert again.toolbar.profile.text() == "HIPAA Safe Harbor"
@@ -147,8 +143,8 @@ def test_a_policy_chosen_while_the_document_is_read_counts_once_it_is(
     assert not window.profile_bar.isVisible()
     assert window.toolbar.profile.text() == "TRCP 21c"
     pipeline.go.set()
-    qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
-    qtbot.waitUntil(lambda: _session(window).options.policy == "texas-e-filing", timeout=_LONG)
+    qtbot.waitUntil(lambda: session_of(window).phase is Phase.READY, timeout=_LONG)
+    qtbot.waitUntil(lambda: session_of(window).options.policy == "texas-e-filing", timeout=_LONG)
 
 
 def test_the_default_can_be_kept_and_is_not_asked_about_again(

@@ -16,7 +16,6 @@ from desktop.main_window import MainWindow
 from desktop.sessions import work
 from desktop.sessions.session import Phase
 from desktop.states import DecisionState
-from desktop.themes import LIGHT
 from engine.core.errors import CannotMakeSafe
 from engine.core.options import Device, MaskStyle, Options
 from engine.core.progress import Silent
@@ -25,6 +24,7 @@ from engine.pipeline import flow
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.parts import action
+from tests.builders.windows import ready
 
 _LONG = 120_000  # milliseconds
 
@@ -37,12 +37,7 @@ def window(
     monkeypatch.setattr(work, "flow", Chooser())
     note = tmp_path / "note.txt"
     note.write_text(TEXT, encoding="utf-8")
-    found = MainWindow(application, Options(), LIGHT)
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    found.show()
-    found.open_files([note])
-    qtbot.waitUntil(lambda: bool(found.session and found.session.phase is Phase.READY), timeout=_LONG)
+    found = ready(qtbot, application, [note], size=(1280, 800))
     yield found
     found.close()
 
@@ -129,12 +124,7 @@ def test_what_can_not_be_written_is_said(qtbot: QtBot, window: MainWindow, monke
 def test_pages_of_a_file_show_its_result(qtbot: QtBot, application: QApplication, tmp_path: Path, name: str) -> None:
     copy = tmp_path / name
     copy.write_bytes(find(f"samples/{name}").read_bytes())
-    window = MainWindow(application, Options(device=Device.CPU, ocr_languages=()), LIGHT)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    window.open_files([copy])
-    qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY), timeout=_LONG)
+    window = ready(qtbot, application, [copy], Options(device=Device.CPU, ocr_languages=()), size=(1280, 800))
     view = window.current
     assert view
     qtbot.waitUntil(lambda: view.pages.sheets > 0, timeout=_LONG)

@@ -24,7 +24,6 @@ from desktop.sessions.records import Records
 from desktop.sessions.review import Review
 from desktop.sessions.session import DocumentSession, Phase
 from desktop.states import DecisionState
-from desktop.themes import LIGHT
 from engine import reports
 from engine.core.options import Options
 from engine.core.progress import Silent
@@ -32,6 +31,7 @@ from engine.core.types import Author, DocumentKind, RedactionReport, Reviewers
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.parts import action
+from tests.builders.windows import ready, session_of
 
 _LONG = 240_000  # milliseconds
 _REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
@@ -58,19 +58,16 @@ def window(
     from desktop import app
 
     monkeypatch.setattr(work, "flow", Chooser())
-    found = MainWindow(app.application([]), Options(), LIGHT, Records(tmp_path / "kept", reviewer="Anna Berg"))
-    qtbot.addWidget(found)
-    found.resize(1400, 900)
-    found.show()
-    found.open_files([note])
-    qtbot.waitUntil(lambda: _session(found).phase is Phase.READY, timeout=_LONG)
+    found = ready(
+        qtbot,
+        app.application([]),
+        [note],
+        Options(),
+        Records(tmp_path / "kept", reviewer="Anna Berg"),
+        size=(1400, 900),
+    )
     yield found
     found.close()
-
-
-def _session(window: MainWindow) -> DocumentSession:
-    assert window.session is not None
-    return window.session
 
 
 def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, note: Path, records: Records) -> DocumentSession:
@@ -81,7 +78,7 @@ def _open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, jobs: Jobs, note: Path,
 
 
 def test_a_look_leaves_the_decision_and_counts_as_reviewed(qtbot: QtBot, window: MainWindow) -> None:
-    session = _session(window)
+    session = session_of(window)
     before = [each.state for each in session.findings]
     total = len(before)
     assert session.reviewed == 0 and session.decided > 0
@@ -101,7 +98,7 @@ def test_a_look_leaves_the_decision_and_counts_as_reviewed(qtbot: QtBot, window:
 
 
 def test_the_button_marks_as_reviewed_and_takes_it_back(qtbot: QtBot, window: MainWindow) -> None:
-    session = _session(window)
+    session = session_of(window)
     session.select(2)
     assert window.signature.isVisible() and window.signature.words.text() == "Not reviewed yet."
     qtbot.mouseClick(window.signature.look, Qt.MouseButton.LeftButton)
@@ -113,7 +110,7 @@ def test_the_button_marks_as_reviewed_and_takes_it_back(qtbot: QtBot, window: Ma
 
 
 def test_a_decision_of_a_person_is_reviewed_and_the_next_open_one_follows(window: MainWindow) -> None:
-    session = _session(window)
+    session = session_of(window)
     session.decide(0, DecisionState.KEEP)
     assert session.reviewed == 1
     session.select(0)
