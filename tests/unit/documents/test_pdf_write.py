@@ -143,6 +143,17 @@ def test_picture_under_the_box_loses_its_pixels() -> None:
         assert image.pixel(10, 10) == (200,)
 
 
+@pytest.mark.parametrize(("gap", "up"), [(0.55, 0.0), (0.6, 9.0), (0.3, -4.0)])
+def test_a_sign_of_an_ocr_layer_beside_a_masked_name_stays(gap: float, up: float) -> None:
+    """OCR places commas as it likes, here in the padding of the box: such a scan was refused, as text would be gone."""
+    end = 50 + pymupdf.Font("helv").text_length(SECRET, fontsize=12) + gap
+    lines = text_at(50, 200, SECRET, before="3 Tr") + text_at(end, 200 + up, ",", size=2, before="3 Tr 20 Tz")
+    source = from_content(b"0.9 g 40 190 200 30 re f " + lines)
+    data = mask(source)[1].data
+    assert not holds(data)
+    assert "," in read(data).text
+
+
 def test_invisible_words_of_a_scan_that_a_box_hides_go_with_what_it_hides() -> None:
     """Lines of a scan reach into each other; the picture shows the box, and the text would still say the word."""
     lines = text_at(50, 200, SENTENCE, before="3 Tr") + text_at(76, 197, "fut", before="3 Tr")

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from engine.core.types import Box, PageArea
 from engine.documents.pdf.content.metrics import Face
-from engine.documents.pdf.geometry import Area, frame, visible
+from engine.documents.pdf.geometry import Area, frame, joined, visible
 from engine.documents.pdf.read.glyphs import Sign, read_signs
 from engine.documents.pdf.redact.paint import Cover, painted
 
@@ -82,6 +82,7 @@ class Target:
 
     Attributes:
         areas: painted areas; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
+        bare, bare_covers: the same without the padding that is painted around letters.
         cuts: areas that the user drew, and areas of letters that are no text: all drawing is cut out of them.
         origins: origins of glyphs by cell; `near`: cells with masked glyphs and their neighbours; `rows`: their rows.
         seen: covers under which visible text was removed, and areas that the user drew. Content under any other cover
@@ -97,6 +98,8 @@ class Target:
     areas: tuple[Area, ...]
     edges: NDArray[np.float64]
     covers: tuple[int, ...]
+    bare: NDArray[np.float64]
+    bare_covers: tuple[int, ...]
     cuts: tuple[Area, ...]
     origins: dict[tuple[int, int], list[_Origin]] = field(repr=False)
     missing: set[_Origin] = field(repr=False)
@@ -178,9 +181,21 @@ class Target:
 
     def hiding(self, place: Area) -> list[int]:
         """Return the numbers of the covers with a painted area that covers this one."""
-        left, bottom, right, top = self.edges.T
-        found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
-        return [self.covers[index] for index in np.flatnonzero(found)]
+        return [self.covers[index] for index in _holding(self.edges, place)]
+
+    def concealing(self, place: Area) -> list[int]:
+        """Return the numbers of the covers that cover this place with the areas of their letters, without padding.
+
+        Text in the padding alone is beside the masked text, and keeps its place.
+        """
+        return [self.bare_covers[index] for index in _holding(self.bare, place)]
+
+
+def _holding(edges: NDArray[np.float64], place: Area) -> NDArray[np.intp]:
+    """Return the indexes of the areas, shape (n, 4), in which a place lies."""
+    left, bottom, right, top = edges.T
+    found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
+    return np.flatnonzero(found)
 
 
 def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> Target:
@@ -204,6 +219,9 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         origins[_cell(each.x, each.y)].append(each)
     missing = {each for each in spots if each.cover is not None and not each.is_space}
     over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
+    bare = [
+        (here.area(box), number) for number, cover in enumerate(covers) for box in (*joined(cover.boxes), *cover.shown)
+    ]
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     numbers = tuple(number for _, number in over)
@@ -225,7 +243,21 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         if covers[number].is_area or (covers[number].is_drawn and not _holds(area, number, placed))
     )
     drawn = {number for number, cover in enumerate(covers) if cover.is_area}
-    return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, drawn, placed, visible(page))
+    return Target(
+        areas,
+        edges,
+        numbers,
+        np.array([area for area, _ in bare], dtype=float).reshape(-1, 4),
+        tuple(number for _, number in bare),
+        cuts,
+        dict(origins),
+        missing,
+        near,
+        rows,
+        drawn,
+        placed,
+        visible(page),
+    )
 
 
 def _covered(signs: Sequence[Sign], cells: list[tuple[int, int]], covers: Sequence[Cover]) -> list[int | None]:

@@ -392,7 +392,7 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
 
 def _hiding(content: Content, core: Area | None) -> int | None:
     """Return the cover whose box hides an invisible letter: it would be text that the page does not show any more."""
-    return next(iter(content.target.hiding(core)), None) if core else None
+    return next(iter(content.target.concealing(core)), None) if core else None
 
 
 def _note_clip(content: Content, left: _Left) -> None:
