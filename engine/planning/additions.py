@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.core.expressions import Expression
+from engine.core.leaders import LEADER
 from engine.core.types import Box, Document, Entity, Kind, PageArea, PdfPlace, Redaction, Shown
 
 
@@ -42,28 +43,25 @@ def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterat
             yield before, after
 
 
-# Leaders, rows of dots or lines that fill up a line: beside a mask, their length is a width leak.
-# Four spaced points that no number follows are an ellipsis and a full stop, as lawyers quote.
-_LEADER = Expression(
-    r"(?!\.(?:[ \u00a0]\.){3}(?![ \u00a0]{0,3}\.|[ \u00a0\t]{0,9}\d))"
-    r"([.\u00b7\u2022\u2024\u2026\u22c5_\u2013\u2014=~-])(?:[ \u00a0]{0,3}\1){3,}|\u2026(?:[ \u00a0]{0,3}\u2026)+"
-)
+# Beside a mask, the length of a leader is a width leak.
 _BLANKS = " \t\u00a0"
+_SAME_ROW = 0.5  # of the height of the lower of two boxes, shared by boxes of one row
 
 Span = tuple[int, int]
 
 
-def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
+def with_leaders(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
     """Return the redactions and all leaders on their lines, sorted; none overlap.
 
     A leader beside a redaction becomes part of it; any other becomes a redaction without a label.
     """
     if not redactions:
         return redactions
+    text = document.text
     grown = list(redactions)
     starts = [each.start for each in redactions]
     added: list[Redaction] = []
-    for start, end in _leaders(text, redactions):
+    for start, end in _leaders(document, redactions):
         following = bisect_left(starts, end)  # the first redaction after the leader
         above = grown[following - 1] if following else None
         below = grown[following] if following < len(grown) else None
@@ -78,16 +76,41 @@ def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redactio
     return tuple(sorted((*grown, *added), key=lambda each: each.start))
 
 
-def _leaders(text: str, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
-    """Yield the leaders on lines with a redaction, in order, each once."""
-    done = 0
+def _leaders(document: Document, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
+    """Yield the leaders on lines with a redaction, in order, each once.
+
+    A paragraph of a PDF is one line of text: its other rows, such as further entries of a table of contents, leak
+    nothing.
+    """
+    done, text = 0, document.text
+    starts, ends = [each.start for each in redactions], [each.end for each in redactions]
     for each in redactions:
         start = max(text.rfind("\n", 0, each.start) + 1, done)
         end = text.find("\n", each.end)
         end = len(text) if end < 0 else end
         if start < end:
-            yield from (found.span() for found in _LEADER.finditer(text, start, end))
+            found = [leader.span() for leader in LEADER.finditer(text, start, end)]
+            here = redactions[bisect_right(ends, start) : bisect_left(starts, end)]
+            yield from (span for span in found if _share_row(document, span, here))
             done = end
+
+
+def _share_row(document: Document, leader: Span, redactions: Iterable[Redaction]) -> bool:
+    """Return whether a leader may be in a row of a redaction: also if it is not level, or its format has no rows."""
+    own = [place for place in document.places(*leader) if isinstance(place, PdfPlace)]
+    if not own or not _is_level(own[0].boxes[0], own[0].boxes[-1]):
+        return True
+    others = (place for each in redactions for place in document.places(each.start, each.end))
+    return any(
+        place.page == other.page and _is_level(place.boxes[0], other.boxes[0])
+        for other in others
+        if isinstance(other, PdfPlace)
+        for place in own
+    )
+
+
+def _is_level(one: Box, other: Box) -> bool:
+    return min(one.y1, other.y1) - max(one.y0, other.y0) > _SAME_ROW * min(one.height, other.height)
 
 
 # Links: between a masked trait and what it is about, "Lotse | auf der | Weser", small words still tell that the two

@@ -40,7 +40,7 @@ def redactions(
         passages=document.passages,
     )
     linked = with_links(document.text, found, examination.entities)
-    grown = with_leaders(document.text, with_readings(document, linked))
+    grown = with_leaders(document, with_readings(document, linked))
     return with_areas(document, grown, options.areas)
 
 

@@ -15,6 +15,7 @@ import pikepdf
 import pymupdf
 
 from engine.core.errors import CannotMakeSafe
+from engine.core.leaders import ending
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
@@ -27,7 +28,7 @@ from engine.documents.pdf.images.reduced import reduce_pictures
 from engine.documents.pdf.images.unseen import drop_unseen
 from engine.documents.pdf.read.overlaid import OverlaidWords
 from engine.documents.pdf.redact.erase import MALFORMED, Erased, erase
-from engine.documents.pdf.redact.paint import PADDING, Cover, Lettering, letterings, paint, widths
+from engine.documents.pdf.redact.paint import PADDING, Cover, Leader, Lettering, letterings, paint, widths
 from engine.documents.pdf.redact.pictured import pictured
 from engine.documents.pdf.redact.reflow import ReflowedLine, Widths
 from engine.documents.pdf.redact.sloped import with_strips
@@ -45,7 +46,8 @@ class _Masking:
     """The state that the masking steps share and change.
 
     `data`: the file before all steps; `covers`: by page, from 0; `exact`: pages on which all text keeps its place;
-    `known`: lettering of the words on covers; `even`: see `erase`; `boxed`, `lines`: see `Written`.
+    `known`: lettering of the words on covers; `even`: see `erase`; `boxed`, `lines`: see `Written`; `leaders`: to be
+    drawn, by page.
     """
 
     pdf: pikepdf.Pdf
@@ -62,6 +64,7 @@ class _Masking:
     fonts: Fonts = field(default_factory=dict)
     even: dict[int, Widths] = field(default_factory=dict)
     lines: list[SetLine] = field(default_factory=list)
+    leaders: dict[int, list[Leader]] = field(default_factory=lambda: defaultdict(list))
 
 
 def write(
@@ -162,14 +165,30 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
     layers = OverlaidWords(document)
     for index, redaction in enumerate(redactions):
         found = document.places(redaction.start, redaction.end)
+        leader, sign = _leader(document, redaction)
         places = list(_rows_of_letters(place for place in found if isinstance(place, PdfPlace)))
-        widest = max(places, key=lambda place: sum(box.width for box in place.boxes), default=None)
+        widest = max(places, key=lambda place: _width(place, leader), default=None)
         for place in places:
             words = redaction.words(labelled=labelled) if place is widest else None
             as_text = redaction.shown is Shown.AS_TEXT
             boxes = layers.going_with(place)
-            covers[place.page].append(Cover(boxes, words or "", as_text, index, place.in_picture))
+            dots = tuple(box for box in place.boxes if (place.page, box) in leader)
+            covers[place.page].append(Cover(boxes, words or "", as_text, index, place.in_picture, (), dots, sign))
     return covers
+
+
+def _width(place: PdfPlace, leader: frozenset[tuple[int, Box]]) -> float:
+    return sum(box.width for box in place.boxes if (place.page, box) not in leader)
+
+
+def _leader(document: Document, redaction: Redaction) -> tuple[frozenset[tuple[int, Box]], str]:
+    """Return the boxes of the leader at the end of a redaction, each with its page, and its first two signs."""
+    start = ending(document.text[redaction.start : redaction.end])
+    if start is None:
+        return frozenset(), ""
+    places = document.places(redaction.start + start, redaction.end)
+    boxes = frozenset((each.page, box) for each in places if isinstance(each, PdfPlace) for box in each.boxes)
+    return boxes, document.text[redaction.start + start :][:2]
 
 
 def _rows_of_letters(places: Iterable[PdfPlace]) -> Iterator[PdfPlace]:
@@ -212,6 +231,9 @@ def _erase(job: _Masking) -> None:
     erased = erase(job.pdf, job.data, job.covers, job.progress, even=job.even)
     job.fonts = erased.fonts
     telling = {page: _telling(found) for page, found in job.covers.items()}
+    for page, lines in erased.lines.items():
+        telling[page] -= {line.unboxed for line in lines}
+        job.leaders[page] = [line.leader for line in lines if line.leader]
     even, exact = _people(erased, telling)
     for page, lines in erased.lines.items():
         for line in lines:
@@ -262,7 +284,9 @@ def _set_line(page: int, here: Frame, line: ReflowedLine, covers: list[Cover]) -
         cover = covers[number]
         box = here.box(Area(left, line.base, right, line.base))
         top, bottom = min(each.y0 for each in cover.boxes), max(each.y1 for each in cover.boxes)
-        covers[number] = replace(cover, boxes=(Box(box.x0, top, box.x1, bottom),))
+        covers[number] = replace(cover, boxes=(Box(box.x0, top, box.x1, bottom),), base=line.base, size=line.size)
+    if line.unboxed is not None:
+        covers[line.unboxed] = replace(covers[line.unboxed], boxes=())
     return SetLine(
         page,
         here.box(line.area),
@@ -294,7 +318,7 @@ def _drop_unseen(job: _Masking) -> None:
 
 
 def _paint(job: _Masking) -> None:
-    job.boxed = paint(job.pdf, job.covers, job.known)
+    job.boxed = paint(job.pdf, job.covers, job.known, job.leaders)
 
 
 def _shorten_titles(job: _Masking) -> None:

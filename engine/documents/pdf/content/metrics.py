@@ -30,7 +30,10 @@ from engine.core import resources
 
 _SAME = 0.01  # font sizes: widths that differ less are indistinguishable
 _FIXED_PITCH, _SERIF = 1, 2  # flags of a font descriptor (ISO 32000-1, table 123)
-_WITH_SERIFS = "Times Roman Serif Garamond Georgia Palatino Bookman Century Cambria Minion CMR".split()
+_WITH_SERIFS = (
+    "Times Roman Serif Garamond Georgia Palatino Bookman Century Cambria Minion Utopia Charter Baskerville Caslon"
+    " Antiqua NimbusRom CMR CMBX CMTI CMSL CMCSC SFRM SFBX SFTI"
+).split()
 
 
 class Face(StrEnum):

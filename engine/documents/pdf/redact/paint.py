@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from io import BytesIO
+from types import MappingProxyType
+from typing import NamedTuple
 
 import pikepdf
 import pymupdf
@@ -115,7 +117,9 @@ _BLANK = 0.75  # font sizes: the gap left if the replacement words are elsewhere
 _PARTS = 1.0, 0.75, 0.55, 0.4  # of the width of words: box widths
 _LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
 _SMALLEST_TEXT = 5.0  # text must be readable, a label only distinguishable
-_NARROWEST = 0.7  # of the letters' own width, before they get smaller
+_NARROWEST = (
+    0.7  # of the letters' own width, before they get smaller: small letters are harder to read than narrow ones
+)
 _FILL = 0.95  # of the width of a box, for a label; a text fills its place, or its full stop would stand apart
 _HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
 _BASELINE = 0.22  # of the height of a box
@@ -130,7 +134,9 @@ class Cover:
     `redaction`: its index among the redactions of the document; None for an area that the user drew, which is covered
     to its edges and loses everything in it. `is_drawn`: the characters are no text, and all drawing of them is removed.
     `shown`: what is painted in place of the boxes, which would show single letters (see `sloped`), first the area for
-    the words; empty: the boxes.
+    the words; empty: the boxes. `leader`: the boxes of a leader at its end, and `leads_with` its first signs.
+    `base`, `size`: baseline and font size of the reflowed line that the words are on, in the coordinates of the page's
+    content stream; None for other lines.
     """
 
     boxes: tuple[Box, ...]
@@ -139,11 +145,45 @@ class Cover:
     redaction: int | None = 0
     is_drawn: bool = False
     shown: tuple[Box, ...] = ()
+    leader: tuple[Box, ...] = ()
+    leads_with: str = ""
+    base: float | None = None
+    size: float | None = None
 
     @property
     def is_area(self) -> bool:
         """Return whether this is an area that the user drew."""
         return self.redaction is None
+
+
+# In font sizes.
+_TIGHT, _LOOSE = 0.25, 0.7  # between dots of a leader without and with spaces
+_DOT, _STROKE = 0.13, 0.05  # thickness of its dots and its line
+_LINES = "_-=~\u2013\u2014"  # signs of leaders that are drawn as one line
+
+
+class Leader(NamedTuple):
+    """A leader to be drawn: its first two signs, beginning, end and baseline, and the font size of its line.
+
+    In the coordinates of the page's content stream.
+    """
+
+    signs: str
+    left: float
+    right: float
+    base: float
+    size: float
+
+    def drawn(self) -> bytes:
+        """Return the instructions that draw it, as a shape: no text of the original is in it."""
+        is_line = self.signs[0] in _LINES
+        thick = (_STROKE if is_line else _DOT) * self.size
+        step = (_LOOSE if self.signs[1:].isspace() else _TIGHT) * self.size
+        y, right = self.base + thick / 2, self.right - thick / 2
+        # Dots are lines without a length and with round ends; the last one is at the end, as in other leaders.
+        left = self.left if is_line else right - (right - self.left) // step * step
+        dashes = b"" if is_line else f"1 J [0 {step:.3f}] 0 d ".encode()
+        return b"q 0 G %s%.2f w %.2f %.2f m %.2f %.2f l S Q" % (dashes, thick, left, y, right, y)
 
 
 def painted(cover: Cover) -> Iterator[Box]:
@@ -165,7 +205,7 @@ def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[floa
     if lettering is None:
         return tuple(size * step for step in ((_BLANK,) * len(_STEPS) if cover.as_text else _STEPS))
     height = max(box.height for box in cover.boxes)
-    largest = _HEIGHT * height if cover.as_text else min(_LARGEST_LABEL, _HEIGHT * height)
+    largest = size if cover.as_text else min(_LARGEST_LABEL, _HEIGHT * height)
     return tuple(largest * lettering.length / _filled_part(cover) * part for part in _PARTS)
 
 
@@ -173,19 +213,26 @@ def _filled_part(cover: Cover) -> float:
     return 1.0 if cover.as_text else _FILL
 
 
-def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mapping[str, Lettering]) -> tuple[int, ...]:
+def paint(
+    pdf: pikepdf.Pdf,
+    covers: Mapping[int, Sequence[Cover]],
+    known: Mapping[str, Lettering],
+    leaders: Mapping[int, Sequence[Leader]] = MappingProxyType({}),
+) -> tuple[int, ...]:
     """Paint on each page black boxes, with white words if they fit, or white boxes with black words.
 
     Args:
         covers: covers by page, from 0.
         known: lettering of the covers' words in this file.
+        leaders: leaders to draw, by page, from 0.
 
     Returns:
         Indexes of the redactions whose words were left out, since they don't fit, lie on other words, or no font has
         their letters.
     """
     left_out: list[int] = []
-    for number, found in covers.items():
+    for number, each in covers.items():
+        found = [cover for cover in each if cover.boxes]
         page = pdf.pages[number]
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
@@ -198,6 +245,7 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
         # All boxes first: those of one line reach into the words of the next. Black ones in place of text before white
         # ones, which may lie in them.
         drawing = [box for cover, line in sorted(pairs, key=_is_text) for box in _boxes(here, cover, line)]
+        drawing += [leader.drawn() for leader in leaders.get(number, ())]
         drawing += [line.drawn("0 g" if cover.as_text else "1 g") for cover, line in pairs if line]
         # The graphics state that the page leaves behind must not affect the boxes.
         page.contents_add(b"q", prepend=True)
@@ -254,21 +302,23 @@ class _Line:
 
 
 def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | None:
-    """Return the line of a label, centred on its box, or of a text on its line, set narrower first, then smaller.
+    """Return the line of a label, centred on its box, or of a text on its line; None if it would be too small.
 
-    None if it would be too small.
+    Both are set narrower first, then smaller.
     """
     if lettering is None:
         return None
     width, height = area.right - area.left, area.top - area.bottom
     longest = _filled_part(cover) * width / lettering.length
     if cover.as_text:
-        size = min(_HEIGHT * height, longest / _NARROWEST)
-        line = _Line(lettering, area.left, area.bottom + _BASELINE * height, size, min(1, longest / size))
+        size = min(cover.size or _HEIGHT * height, longest / _NARROWEST)
+        base = area.bottom + _BASELINE * height if cover.base is None else cover.base
+        line = _Line(lettering, area.left, base, size, min(1, longest / size))
         return line if size >= _SMALLEST_TEXT else None
-    size = min(_LARGEST_LABEL, _HEIGHT * height, longest)
-    middle = area.left + (width - size * lettering.length) / 2
-    line = _Line(lettering, middle, area.bottom + (height - _CAPITAL * size) / 2, size, 1)
+    size = min(_LARGEST_LABEL, _HEIGHT * height, longest / _NARROWEST)
+    narrowing = min(1, longest / size)
+    middle = area.left + (width - size * narrowing * lettering.length) / 2
+    line = _Line(lettering, middle, area.bottom + (height - _CAPITAL * size) / 2, size, narrowing)
     return line if size >= _SMALLEST_LABEL else None
 
 

@@ -13,196 +13,15 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
-from itertools import chain, pairwise
+from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
 from engine.documents.pdf.content.graphics import PrintedGlyph, ShownText, State
 from engine.documents.pdf.geometry import Area
+from engine.documents.pdf.redact.margins import Aligned, Anchor, Margins
+from engine.documents.pdf.redact.paint import Leader
 from engine.documents.pdf.redact.targets import Target, TextGlyph
-
-# Margins and alignment of the lines of a page, as lines without masked text show them.
-
-
-# In font sizes.
-_SIZE_OF_BOX = 0.75  # font size as a share of the height of its glyph boxes
-_CELL_GAP, _NEXT_WORD = 1.5, 0.15
-_ANOTHER = 0.5  # up or down: least distance of another line
-_NEARBY = 25.0  # up or down: distance of lines of the same column
-_LEADING = 1.7  # down: greatest distance of the next line of a paragraph
-_ALIGNED, _CENTRED = 0.1, 0.15
-_INDENTED = 2.0
-_LEAST_INDENT, _FIRST_LINE = 0.5, 4.0  # least and greatest indent of the first line of a paragraph
-_DOUBLE, _INCH = 3.0, 7.5  # the same in double spacing, as courts ask for: distance of the next line, greatest indent
-_CELL_PADDING, _CELL_SIDE = 0.8, 0.3  # between text and the edge of its cell; difference of both sides of centred text
-_WIDER = 1.0  # least difference in width of rows that show an alignment
-_MANY = 8  # lines that show where a column ends
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A row of glyphs side by side. `word`: the end of its first word."""
-
-    start: float
-    end: float
-    word: float
-    y: float
-    masked: bool
-
-    @property
-    def middle(self) -> float:
-        return (self.start + self.end) / 2
-
-
-class Anchor(Enum):
-    """The point of a line that keeps its place, however long the line is."""
-
-    LEFT = "left"
-    CENTRE = "centre"
-    RIGHT = "right"
-
-
-class Aligned(NamedTuple):
-    """The alignment of a line, and the coordinate of its anchor as given by rows, page or cell."""
-
-    anchor: Anchor
-    at: float
-
-
-class Margins:
-    """The margins and alignments of one page, in the coordinates of its content stream."""
-
-    def __init__(self, signs: Iterable[TextGlyph], page: Area) -> None:
-        self._rows = list(_rows(signs))
-        visible = [row for row in self._rows if not row.masked]
-        self._page = page
-        self._left = min((row.start for row in visible or self._rows), default=page.left)
-        self._right = max((row.end for row in visible), default=page.right)
-        self._has_visible = bool(visible)
-
-    def aligned(self, area: Area, base: float, size: float, cell: tuple[float, float] | None) -> Aligned:
-        """Return the alignment of a line, as rows of other widths, the page and the edges of its cell show it.
-
-        A line without any alignment counts as aligned to its own left edge.
-
-        Args:
-            area: the area of the line.
-            base, size: baseline and font size of its letters.
-            cell: left and right edge of its cell.
-        """
-        middle, near = (area.left + area.right) / 2, _ALIGNED * size
-        by_left = Aligned(Anchor.LEFT, area.left)
-        others = [row for row in self._rows if abs(row.y - base) > _ANOTHER * size]
-        if area.left <= self._left + near or self._begins_paragraph(area, base, size):
-            return by_left
-        # Rows of one width begin and end below each other with any alignment.
-        wider = [row for row in others if abs(row.end - row.start - area.right + area.left) > _WIDER * size]
-        lefts = [row.start for row in wider if abs(row.start - area.left) <= near]
-        rights = [row.end for row in wider if abs(row.end - area.right) <= near]
-        middles = [row.middle for row in wider if abs(row.middle - middle) <= near]
-        if max(len(rights), len(middles)) > len(lefts):
-            by_right = len(rights) > len(middles)
-            return Aligned(Anchor.RIGHT, median(rights)) if by_right else Aligned(Anchor.CENTRE, median(middles))
-        if lefts:
-            return by_left
-        centres = [(self._page.left + self._page.right) / 2]
-        centres += [(self._left + self._right) / 2] if self._has_visible else []
-        margins = [self._right, self._page.right - max(self._left - self._page.left, 0)]
-        centred = (Aligned(Anchor.CENTRE, each) for each in centres if abs(middle - each) <= _CENTRED * size)
-        flush = (Aligned(Anchor.RIGHT, each) for each in margins if abs(area.right - each) <= near)
-        return next(chain(centred, flush), None) or _in_cell(area, size, cell) or by_left
-
-    def _begins_paragraph(self, area: Area, base: float, size: float) -> bool:
-        """Return whether a line begins a paragraph: the next starts slightly to the left, where others start."""
-        below = [
-            row
-            for row in self._rows
-            if 0 < base - row.y <= _DOUBLE * size
-            and _LEAST_INDENT * size <= area.left - row.start
-            and (self._is_close(row, area, base, size) or self._is_indented(row, area, base, size))
-        ]
-        return any(
-            abs(row.start - each.start) <= _ALIGNED * size
-            for row in below
-            for each in self._rows
-            if each is not row and abs(each.y - base) > _ANOTHER * size and row.end > area.left
-        )
-
-    def _is_close(self, below: _Row, area: Area, base: float, size: float) -> bool:
-        return base - below.y <= _LEADING * size and area.left - below.start <= _FIRST_LINE * size
-
-    def _is_indented(self, below: _Row, area: Area, base: float, size: float) -> bool:
-        """Return whether another line begins where this one does, as first lines do, and the next one is full."""
-        near = _ALIGNED * size
-        others = (row for row in self._rows if abs(row.y - base) > _ANOTHER * size)
-        return (
-            area.left - below.start <= _INCH * size
-            and abs(below.end - self._right) <= near
-            and any(abs(row.start - area.left) <= near for row in others)
-        )
-
-    def lower(self, area: Area, base: float, size: float) -> float:
-        """Return how far to the left a line may reach: to the text before it, or to the left edge of all text."""
-        before = [row.end + size for row in self._near(base, size) if row.end < area.left and abs(row.y - base) <= size]
-        return max([min(self._left, area.left), *before])
-
-    def limit(self, area: Area, base: float, size: float) -> float:
-        """Return how far to the right a line may reach: as far as others of its column, or to the page margin."""
-        near = self._near(base, size)
-        column = [row.end for row in near if not row.masked and row.start <= area.left + size and row.end > area.left]
-        margin = self._page.right - max(self._left - self._page.left, 0)
-        reach = max(column, default=area.left)
-        beside = [row.start for row in near if row.start > max(reach, area.left + size)]
-        if len(column) >= _MANY or (column and beside):
-            return reach
-        return min([max(reach, margin), *(each - size for each in beside)])
-
-    def _near(self, base: float, size: float) -> list[_Row]:
-        return [row for row in self._rows if abs(row.y - base) <= _NEARBY * size]
-
-    def next_word(self, area: Area, base: float, size: float) -> float:
-        """Return the width of the first word of the next line; 0 if no line follows closely or it has masked text."""
-        below = [
-            row
-            for row in self._rows
-            if _ANOTHER * size < base - row.y <= _LEADING * size and abs(row.start - area.left) <= _INDENTED * size
-        ]
-        following = max(below, key=lambda row: row.y, default=None)
-        return following.word - following.start if following and not following.masked else 0.0
-
-
-def _in_cell(area: Area, size: float, cell: tuple[float, float] | None) -> Aligned | None:
-    """Return the alignment of a line that is alone between the edges of a cell; None if they show none."""
-    if cell is None or area.left - cell[0] <= _CELL_PADDING * size:
-        return None
-    before, after = area.left - cell[0], cell[1] - area.right
-    if abs(before - after) <= _CELL_SIDE * size:
-        return Aligned(Anchor.CENTRE, sum(cell) / 2)
-    return Aligned(Anchor.RIGHT, area.right) if after <= _CELL_PADDING * size else None
-
-
-def _rows(signs: Iterable[TextGlyph]) -> Iterator[_Row]:
-    row: list[TextGlyph] = []
-    for sign in sorted((each for each in signs if not each.blank), key=lambda each: (round(each.y), each.x)):
-        size = _SIZE_OF_BOX * sign.height
-        if row and (round(sign.y) != round(row[-1].y) or sign.x - row[-1].end > _CELL_GAP * size):
-            yield _row(row)
-            row = []
-        row.append(sign)
-    if row:
-        yield _row(row)
-
-
-def _row(signs: Sequence[TextGlyph]) -> _Row:
-    word = signs[0]
-    for sign in signs[1:]:
-        if sign.x - word.end > _NEXT_WORD * _SIZE_OF_BOX * sign.height:
-            break
-        word = sign
-    end = max(each.end for each in signs)
-    return _Row(signs[0].x, end, word.end, signs[0].y, any(each.cover is not None for each in signs))
-
 
 # In font sizes.
 _SAME_LINE = 0.4  # super- and subscripts are closer to the line
@@ -215,6 +34,8 @@ _BELOW, _ABOVE = 0.3, 0.75  # drawings within this distance of the baseline belo
 _OTHER_LINE = 0.6  # up or down: where another line begins
 _EDGE = 1.0  # points by which text may reach over the edge of its cell
 _APART = 0.3  # between a line and anything beside it
+_LEAST_LEADER, _LEADER_GAP = 1.5, 0.2  # length of a leader, and the gap on each side of it
+_AT_STOP = 0.05  # between the origins of a glyph in two readings
 
 _CLIPS = 4  # text rendering modes from this one on clip later drawing
 
@@ -240,6 +61,7 @@ class ReflowedLine:
         boxes: left and right edge of the box of each cover.
         size: the usual font size of the line.
         least, most: bounds of the width of the masked text that the page still leaks.
+        leader: drawn in place of one that was masked; `unboxed`: the cover of it alone, which needs no box.
     """
 
     area: Area
@@ -249,6 +71,8 @@ class ReflowedLine:
     size: float
     least: float
     most: float
+    leader: Leader | None = None
+    unboxed: int | None = None
 
 
 def reflowed(shown: Sequence[ShownText], target: Target, widths: Widths) -> list[ReflowedLine]:
@@ -270,10 +94,25 @@ def reflowed(shown: Sequence[ShownText], target: Target, widths: Widths) -> list
         if _is_plain(glyphs, states, target):
             base, off = median(each.y for each in glyphs), _OTHER_LINE * median(each.size for each in glyphs)
             beside = visible[bisect_right(heights, base - off) : bisect_left(heights, base + off)]
-            line = _Line(glyphs, {each.clip for each in states if each.clip}, target, margins, beside)
-            if fresh := line.reflowed(widths):
-                lines.append(fresh)
+            clips = {each.clip for each in states if each.clip}
+            for part, is_at_stop in _at_stops(glyphs, margins):
+                line = _Line(part, clips, target, margins, beside, is_at_stop=is_at_stop)
+                if fresh := line.reflowed(widths):
+                    lines.append(fresh)
     return lines
+
+
+def _at_stops(glyphs: list[PrintedGlyph], margins: Margins) -> Iterator[tuple[list[PrintedGlyph], bool]]:
+    """Yield the parts of a line with masked glyphs, cut at tab stops, and whether each begins at one."""
+    size = median(each.size for each in glyphs)
+    stops = margins.stops(median(each.y for each in glyphs), size)
+    start = 0
+    for index, (left, right) in enumerate(pairwise(glyphs), start=1):
+        apart = left.cover is None or left.cover != right.cover
+        if apart and not right.blank and any(abs(right.x - stop) <= _AT_STOP * size for stop in stops):
+            yield from ((part, start > 0) for part in _masked(glyphs[start:index]))
+            start = index
+    yield from ((part, start > 0) for part in _masked(glyphs[start:]))
 
 
 def _lines(glyphs: list[PrintedGlyph]) -> Iterator[list[PrintedGlyph]]:
@@ -337,9 +176,12 @@ class _Line:
         target: Target,
         margins: Margins,
         signs: Sequence[TextGlyph],
+        *,
+        is_at_stop: bool,
     ) -> None:
-        """Take the glyphs of a line; `signs`: all visible glyphs of the page at its height."""
+        """Take the glyphs of a line, which may begin at a tab stop; `signs`: all visible glyphs at its height."""
         self._glyphs, self._clips, self._target, self._margins, self._signs = glyphs, clips, target, margins, signs
+        self._is_at_stop = is_at_stop
         self._size, self._base = median(each.size for each in glyphs), median(each.y for each in glyphs)
         self._area = Area(
             glyphs[0].x,
@@ -350,17 +192,56 @@ class _Line:
 
     def reflowed(self, widths: Widths) -> ReflowedLine | None:
         """Return the reflowed line; None if it must stay unchanged."""
-        anchor, at = self._margins.aligned(self._area, self._base, self._size, self._cell())
+        return self._led(widths) or self._joined(widths)
+
+    def _led(self, widths: Widths) -> ReflowedLine | None:
+        """Return the line with its beginning and its end where they were, and a new leader between.
+
+        None if it holds no masked leader, has no room, or does not end below other lines: only a tab keeps the end.
+        """
+        parts = _around_leader(self._glyphs, self._target)
+        right = self._margins.right_end(self._area, self._base, self._size) if parts else None
+        if parts is None or right is None or self._limit(Anchor.LEFT) is None:
+            return None
+        head, tail, cover, sign = parts
+        first = _first(head)
+        *after, long = _offsets(tail) if tail else [0.0]
+        padding, end = widths.padding, right - long
+        *offsets, length = _offsets(head)
+        room = end - self._area.left - length - 2 * padding * len(first) - _LEAST_LEADER * self._size
+        choices = [widths.each(number, glyph.size) for number, glyph in first.items()]
+        fitting = next((each for each in zip(*choices, strict=True) if sum(each) <= room), None) if first else ()
+        if fitting is None or room < 0:
+            return None
+        boxes = _place(head, offsets, self._area.left, fitting, padding)
+        for glyph, offset in zip(tail, after, strict=True):
+            glyph.to = end + offset
+        start = self._area.left + length + sum(fitting) + 2 * padding * len(first)
+        gap = _LEADER_GAP * self._size
+        before_end = 0.0 if tail and tail[0].blank else gap
+        least = min((each[-1] for each in choices), default=0.0)
+        return ReflowedLine(
+            self._area,
+            self._base,
+            tuple(each for each in (*head, *tail) if each.cover is None),
+            boxes,
+            self._size,
+            0.0,
+            room - sum(each[-1] for each in choices) + least,
+            Leader(sign, start + gap, end - before_end, self._base, self._size),
+            None if cover in first else cover,
+        )
+
+    def _joined(self, widths: Widths) -> ReflowedLine | None:
+        """Return the line with all its parts joined; None if it must stay unchanged."""
+        anchor, at = self._aligned()
         if anchor is not Anchor.LEFT:
             at = round(at, 2)  # its last digits depend on the masked width
         lower, limit = self._lower(anchor), self._limit(anchor)
         if lower is None or limit is None:
             return None
         *offsets, length = _offsets(self._glyphs)
-        first: dict[int, PrintedGlyph] = {}
-        for glyph in self._glyphs:
-            if glyph.cover is not None:
-                first.setdefault(glyph.cover, glyph)
+        first = _first(self._glyphs)
         padding = widths.padding
         fixed = length + 2 * padding * len(first)
         room = {
@@ -372,16 +253,9 @@ class _Line:
         fitting = next((each for each in zip(*choices, strict=True) if sum(each) <= room), None)
         if fitting is None:
             return None
-        boxes: dict[int, tuple[float, float]] = {}
         whole = fixed + sum(fitting)
         x = at - whole * {Anchor.LEFT: 0.0, Anchor.CENTRE: 0.5, Anchor.RIGHT: 1.0}[anchor]
-        for glyph, offset in zip(self._glyphs, offsets, strict=True):
-            if glyph.cover is None:
-                glyph.to = x + offset
-            elif glyph.cover not in boxes:
-                width = fitting[len(boxes)]
-                boxes[glyph.cover] = x + offset + padding, x + offset + padding + width
-                x += width + 2 * padding
+        boxes = _place(self._glyphs, offsets, x, fitting, padding)
         least, most = self._width_leak(room, limit, [each[-1] for each in choices])
         visible = tuple(each for each in self._glyphs if each.cover is None)
         return ReflowedLine(self._area, self._base, visible, boxes, self._size, least, most)
@@ -395,6 +269,11 @@ class _Line:
         word = following + _SPACE * self._size
         goes_on = following > 0 and len(smallest) == 1 and self._area.right + word > limit
         return max(room - word, 0.0) if goes_on else 0.0, room - sum(smallest) + min(smallest)
+
+    def _aligned(self) -> Aligned:
+        if self._is_at_stop:
+            return Aligned(Anchor.LEFT, self._area.left)
+        return self._margins.aligned(self._area, self._base, self._size, self._cell())
 
     def _cell(self) -> tuple[float, float] | None:
         """Return the left and right edge of the cell that rules or a frame form around the line, or None."""
@@ -470,6 +349,52 @@ class _Line:
                 yield sign.x - _APART * self._size
             elif sign.end > self._area.left + overlap:
                 yield None
+
+
+def _first(glyphs: Iterable[PrintedGlyph]) -> dict[int, PrintedGlyph]:
+    """Return the first masked glyph of each cover."""
+    first: dict[int, PrintedGlyph] = {}
+    for glyph in glyphs:
+        if glyph.cover is not None:
+            first.setdefault(glyph.cover, glyph)
+    return first
+
+
+def _place(
+    glyphs: Sequence[PrintedGlyph], offsets: Sequence[float], x: float, widths: Sequence[float], padding: float
+) -> dict[int, tuple[float, float]]:
+    """Give visible glyphs their place on a line that begins at x, and return the edges of each cover's box."""
+    boxes: dict[int, tuple[float, float]] = {}
+    for glyph, offset in zip(glyphs, offsets, strict=True):
+        if glyph.cover is None:
+            glyph.to = x + offset
+        elif glyph.cover not in boxes:
+            width = widths[len(boxes)]
+            boxes[glyph.cover] = x + offset + padding, x + offset + padding + width
+            x += width + 2 * padding
+    return boxes
+
+
+def _around_leader(
+    glyphs: list[PrintedGlyph], target: Target
+) -> tuple[list[PrintedGlyph], list[PrintedGlyph], int, str] | None:
+    """Return the glyphs before and after the masked leader of a line, its cover, and its sign.
+
+    None if the last masked glyphs are no leader, or the line begins with it.
+    """
+    masked = [index for index, glyph in enumerate(glyphs) if glyph.cover is not None]
+    cover = glyphs[masked[-1]].cover
+    if cover is None or cover not in target.leaders:
+        return None
+    area, sign = target.leaders[cover]
+    inside = [index for index in masked if glyphs[index].cover == cover and _is_in(glyphs[index], area)]
+    if not inside or inside[0] == 0 or inside[-1] != masked[-1] or len(inside) != masked[-1] - inside[0] + 1:
+        return None
+    return glyphs[: inside[0]], glyphs[inside[-1] + 1 :], cover, sign
+
+
+def _is_in(glyph: PrintedGlyph, area: Area) -> bool:
+    return area.left - _EDGE <= glyph.x < area.right and area.bottom <= glyph.y <= area.top
 
 
 def _offsets(glyphs: list[PrintedGlyph]) -> list[float]:

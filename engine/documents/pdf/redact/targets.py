@@ -18,9 +18,9 @@ import pikepdf
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.core.types import Box, PageArea
+from engine.core.types import Box, PageArea, union
 from engine.documents.pdf.content.metrics import Face
-from engine.documents.pdf.geometry import Area, frame, joined, visible
+from engine.documents.pdf.geometry import Area, Frame, frame, joined, visible
 from engine.documents.pdf.read.glyphs import Sign, read_signs
 from engine.documents.pdf.redact.paint import Cover, painted
 
@@ -54,6 +54,7 @@ class TextGlyph(NamedTuple):
     height: float
     cover: int | None
     blank: bool
+    text: str
 
 
 @dataclass(slots=True)
@@ -93,6 +94,7 @@ class Target:
         pictured: covers over a picture.
         drawn: areas of shapes and pictures that stay.
         extents: extents of masked text on horizontal and sloping lines, by cover.
+        leaders: areas of leaders at the end of masked text, by cover.
     """
 
     areas: tuple[Area, ...]
@@ -112,6 +114,7 @@ class Target:
     pictured: set[int] = field(default_factory=set)
     drawn: list[Area] = field(default_factory=list)
     extents: dict[int, Extent] = field(default_factory=dict)
+    leaders: dict[int, tuple[Area, str]] = field(default_factory=dict)
 
     def may_take(self, y: float) -> bool:
         """Return whether a line at this height of the page may hold masked glyphs."""
@@ -225,17 +228,7 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     areas = tuple(area for area, _ in over)
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     numbers = tuple(number for _, number in over)
-    placed = tuple(
-        TextGlyph(
-            x,
-            y,
-            here.left + sign.box.x1 / here.unit,
-            sign.box.height / here.unit,
-            cover,
-            sign.text.isspace(),
-        )
-        for sign, (x, y), cover in zip(signs, places.tolist(), cover_of, strict=True)
-    )
+    placed = _placed(signs, places, cover_of, here)
     # Letters that OCR read in place of garbled text are still text, and their line is reflowed.
     cuts = tuple(
         area
@@ -243,6 +236,11 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         if covers[number].is_area or (covers[number].is_drawn and not _holds(area, number, placed))
     )
     drawn = {number for number, cover in enumerate(covers) if cover.is_area}
+    leaders = {
+        number: (here.area(union(cover.leader)), cover.leads_with)
+        for number, cover in enumerate(covers)
+        if cover.leader
+    }
     return Target(
         areas,
         edges,
@@ -257,6 +255,25 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         drawn,
         placed,
         visible(page),
+        leaders=leaders,
+    )
+
+
+def _placed(
+    signs: Sequence[Sign], places: NDArray[np.float64], cover_of: Sequence[int | None], here: Frame
+) -> tuple[TextGlyph, ...]:
+    """Return the signs in the coordinates of the content stream; `places`: see `_spots`."""
+    return tuple(
+        TextGlyph(
+            x,
+            y,
+            here.left + sign.box.x1 / here.unit,
+            sign.box.height / here.unit,
+            cover,
+            sign.text.isspace(),
+            sign.text,
+        )
+        for sign, (x, y), cover in zip(signs, places.tolist(), cover_of, strict=True)
     )
 
 

@@ -1,0 +1,153 @@
+"""Lines with boxes look as they did: tab stops after list labels, leaders of tables of contents, sizes of letters."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pymupdf
+import pytest
+
+from engine.core.options import Layout, MaskStyle
+from engine.core.progress import Silent
+from engine.core.types import DocumentKind, Redaction, Shown, Written
+from engine.documents import pdf
+from engine.planning.additions import with_leaders
+from tests.builders.pdf import from_content, mask, text_at, words
+from tests.builders.pdf_lines import FONT, MARGIN, MEASURE, SIZE, width
+from tests.builders.sabotage import Case, failed
+
+NAMES = ("Li", "Maren Tolvald", "Bartholomew Quist")
+TAB = MARGIN + 22  # near the label, as Word sets it
+
+
+def _written(
+    source: bytes, name: str, style: MaskStyle = MaskStyle.LABEL, shown: Shown = Shown.BY_STYLE, word: str = "[P]"
+) -> tuple[Case, Written]:
+    """Mask each place of a name, with its leaders."""
+    document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent())
+    places = (found.span() for found in re.finditer(re.escape(name), document.text))
+    found = with_leaders(document, tuple(Redaction(*place, word, shown) for place in places))
+    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EVEN)
+    return Case(source, document, found, made.data, made.lines), made
+
+
+def _content(data: bytes) -> bytes:
+    with pymupdf.open("pdf", data) as file:
+        return bytes(file[0].read_contents())
+
+
+def _listed(label: str, name: str) -> bytes:
+    rows = (f"Nothing is said of {name} here", "Rent is due in May", "Notice is due in June")
+    lines = (text_at(MARGIN, 200 - 20 * at, label) + text_at(TAB, 200 - 20 * at, row) for at, row in enumerate(rows))
+    return from_content(b"".join(lines))
+
+
+@pytest.mark.parametrize("label", ["\u2022", "1.", "(a)", "iv", "-"])
+def test_text_after_a_list_label_stays_at_its_tab_stop(label: str) -> None:
+    label = label.replace("(", r"\(").replace(")", r"\)")
+    made = [_written(_listed(label, name), name)[1] for name in NAMES]
+    assert all(each.lines for each in made)
+    assert words(made[0].data)["Nothing"][0] == pytest.approx(TAB, abs=0.1)
+    assert len({_content(each.data) for each in made}) == 1
+
+
+def test_a_masked_item_begins_at_its_tab_stop() -> None:
+    rows = text_at(MARGIN, 180, "2.") + text_at(TAB, 180, "Rent is due in May")
+    source = from_content(text_at(MARGIN, 200, "1.") + text_at(TAB, 200, "Ann Lee has left") + rows)
+    [line] = _written(source, "Ann Lee")[1].lines
+    assert line.boxes[0].x0 == pytest.approx(TAB + 1, abs=0.1)
+
+
+def test_text_after_a_colon_stays_where_other_lines_have_theirs() -> None:
+    rows = (("Tenant:", "Ann Lee, in person"), ("Of rent:", "nothing"))
+    x = MARGIN + width("Tenant:") + 12
+    source = from_content(
+        b"".join(
+            text_at(MARGIN, 200 - 20 * at, label) + text_at(x, 200 - 20 * at, text)
+            for at, (label, text) in enumerate(rows)
+        )
+    )
+    [line] = _written(source, "Ann Lee")[1].lines
+    assert line.boxes[0].x0 == pytest.approx(x + 1, abs=0.1)
+
+
+def _justified(name: str, y: float) -> bytes:
+    """A line that begins as a list item may, and whose gaps depend on the name."""
+    said = f"12 of us were then told of {name} and left".split()
+    gap = (MEASURE - sum(map(width, said))) / (len(said) - 1)
+    starts = (MARGIN + sum(map(width, said[:index])) + gap * index for index in range(len(said)))
+    return b"".join(text_at(round(x, 3), y, word) for x, word in zip(starts, said, strict=True))
+
+
+def test_a_gap_that_justification_stretched_is_no_tab() -> None:
+    """Its width is what the masked name left of the line."""
+    full = text_at(MARGIN, 180, "Nothing else is told here than that rent is due in May")
+    made = [_written(from_content(_justified(name, 200) + full), name)[1] for name in ("Lee", "Quistorp")]
+    assert all(each.lines for each in made)
+    assert len({_content(each.data) for each in made}) == 1
+
+
+def _contents(name: str, *, tight: bool = True) -> bytes:
+    """A table of contents, whose leaders fill what the titles leave of the line."""
+    titles, right = ("Of the rent", f"Lease of {name} and others", f"Notice to {name}", "Of the end"), MARGIN + MEASURE
+    lines = []
+    for at, title in enumerate(titles):
+        number, y = str(8 + at), 220 - 20 * at
+        end = right - width(f" {number}")
+        sign = "." if tight else ". "
+        dots = sign * int((end - MARGIN - width(f"{title} ")) / width(sign))
+        lines += [text_at(MARGIN, y, title), text_at(round(end - width(dots), 3), y, f"{dots} ")]
+        lines.append(text_at(round(right - width(number), 3), y, number))
+    return from_content(b"".join(lines))
+
+
+@pytest.mark.parametrize("tight", [True, False])
+@pytest.mark.parametrize("style", [MaskStyle.LABEL, MaskStyle.BOX])
+def test_a_line_of_a_table_of_contents_keeps_both_ends_and_gets_a_new_leader(style: MaskStyle, tight: bool) -> None:
+    sources = [_contents(name, tight=tight) for name in NAMES]
+    made = [_written(source, name, style) for source, name in zip(sources, NAMES, strict=True)]
+    before, after = words(sources[0]), words(made[0][1].data)
+    for word in ("Lease", "Notice", "9", "10"):
+        assert after[word][0] == pytest.approx(before[word][0], abs=0.1)
+    assert len({_content(each.data) for _, each in made}) == 1
+    assert len(made[0][1].lines) == 2
+    assert {each.code: each.count for each in made[0][1].removed if each.code.startswith("box")} == {"box-even": 2}
+    with pymupdf.open("pdf", made[0][1].data) as file:
+        drawn = file[0].get_pixmap(clip=(240, 75, 330, 85), colorspace="gray", dpi=144)
+    inked = np.frombuffer(drawn.samples, np.uint8).reshape(drawn.height, drawn.width).min(axis=0) < 128
+    assert 10 < (np.diff(inked.astype(int)) == 1).sum() < 40
+
+
+@pytest.mark.slow
+def test_checks_pass_where_leaders_are_new() -> None:
+    case, _ = _written(_contents("Maren Tolvald"), "Maren Tolvald")
+    assert case.document.kind is DocumentKind.PDF
+    assert failed(case.checks()) == set()
+
+
+def test_dots_that_were_typed_are_not_taken_for_a_leader() -> None:
+    """Their line ends where the masked name leaves it."""
+    made = [_written(from_content(text_at(MARGIN, 200, f"{name} ......... 12")), name)[1] for name in NAMES]
+    assert len({_content(each.data) for each in made}) == 1
+
+
+def test_text_in_place_of_a_name_has_the_size_and_the_baseline_of_its_line() -> None:
+    source = from_content(text_at(MARGIN, 200, "The tenant Maren Tolvald has left"))
+    _, made = _written(source, "Maren Tolvald", shown=Shown.AS_TEXT, word="Una Quist")
+    with pymupdf.open("pdf", made.data) as file:
+        spans = [
+            span for block in file[0].get_text("dict")["blocks"] for line in block["lines"] for span in line["spans"]
+        ]
+    [new] = [span for span in spans if "Una" in span["text"]]
+    assert new["size"] == pytest.approx(SIZE)
+    assert new["origin"][1] == pytest.approx(100)
+
+
+def test_a_label_with_little_room_is_set_narrower_before_it_gets_smaller() -> None:
+    source = from_content(text_at(MARGIN, 200, "The tenant Maren Tolvald has left"))
+    made = mask(source, "Maren", style=MaskStyle.LABEL)[1]
+    size = re.search(rb"/Sable ([\d.]+) Tf", _content(made.data))
+    uniform = 0.95 * (width("Maren") + 2) / FONT.text_length("[PERSON 1]", fontsize=1)
+    assert size and float(size[1]) > 1.3 * uniform
