@@ -95,9 +95,24 @@ _SUFFIX = re.compile(
 )
 
 
+# Nothing on a page measures more than eight digits before the point, in any unit; a longer number may be that of a
+# person. Identifiers of classes, conditions of table styles and descriptions of typefaces have more.
+_LONG_NUMBER = re.compile(r"(?<![\d.])0*[1-9]\d{8,}")
+_LONG_BY_RULE = re.compile(rf"{_GUID}|(?<!\d)[01]{{12}}(?!\d)|(?<![0-9A-Fa-f])(?:0[0-9A-Fa-f]){{10}}(?![0-9A-Fa-f])")
+
+
 def _matching(pattern: str) -> Callable[[str], bool]:
     compiled = re.compile(pattern)
-    return lru_cache(maxsize=1024)(lambda value: compiled.fullmatch(value) is not None)  # most values come many times
+
+    @lru_cache(maxsize=1024)  # most values come many times
+    def fits(value: str) -> bool:
+        return compiled.fullmatch(value) is not None and not _has_long_number(value)
+
+    return fits
+
+
+def _has_long_number(value: str) -> bool:
+    return _LONG_NUMBER.search(_LONG_BY_RULE.sub("", value)) is not None
 
 
 def is_typeface(value: str) -> bool:
@@ -130,7 +145,7 @@ def _families() -> frozenset[str]:
 
 def _is_path(value: str) -> bool:
     """Return whether a value is a path: commands and numbers; more than a few commands in a row are a word."""
-    if not _PATH_PATTERN.fullmatch(value):
+    if not _PATH_PATTERN.fullmatch(value) or _has_long_number(value):
         return False
     return all(len(each) <= _LONGEST_COMMANDS for each in re.findall(r"[a-z]+", value))
 

@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.documents.docx import allowed, drawings, fields, hidden, names, overridden, painted, removal, shapes
+from engine.documents.docx import (
+    allowed,
+    drawings,
+    fields,
+    hidden,
+    long_numbers,
+    names,
+    overridden,
+    painted,
+    removal,
+    shapes,
+)
 from engine.documents.docx import removal as words
 from engine.documents.docx.package import Package, Part, references
 from engine.documents.docx.paragraphs import is_empty_run
@@ -130,6 +141,11 @@ def _step(rows: str, name: str, work: removal.Work, code: str = "") -> RemovalSt
     return RemovalStep(name, tuple(rows.split()), _each(work, code))
 
 
+def _values(roots: list[Element]) -> int:
+    """Shorten the numbers that a document needs, and remove the values that it must not hold; return how many."""
+    return long_numbers.shorten(roots) + sum(map(allowed.unlisted_values, roots))
+
+
 # In this order: unwrapping and choosing branches decide what later steps see.
 STEPS: tuple[RemovalStep, ...] = (
     _step("D22", "settings by allow-list", removal.unlisted_settings),
@@ -172,7 +188,7 @@ STEPS: tuple[RemovalStep, ...] = (
     _step("D10", "order of points in charts", drawings.in_order),
     _step("D13", "points that draw strokes", shapes.lattices, "chart-of-points"),
     RemovalStep("names in SmartArt", ("D09",), _together(names.diagrams)),
-    _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
+    RemovalStep("values by allow-list", ("D22", "D25", "D28"), _together(_values)),
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),
 )
 

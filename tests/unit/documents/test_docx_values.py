@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.documents.docx.allowed import FORMS, clean_style, elements, is_typeface, unlisted_elements, unlisted_values
+from engine.documents.docx.long_numbers import shorten
 from engine.documents.docx.xml import parse, serialize, tag
 from tests.builders.docx import xml
 
 KEPT = {
-    "number": ["1", "-3.5pt", "10800,,5400", "0,0,@1,@2", "FF00AA", "{96DAC541-7B7A-43D3-8B79-37D633B846F1}", "auto"],
+    "number": [
+        "1",
+        "-3.5pt",
+        "10800,,5400",
+        "0,0,@1,@2",
+        "FF00AA",
+        "000100000000",
+        "{96DAC541-7B7A-43D3-8B79-37D633B846F1}",
+        "auto",
+    ],
     "switch": ["true", "off", "1", "f", ""],
     "formula": ["val 50000", "*/ adj1 w 2", "?: x1 y1 0", "+- hc 0 dx1"],
     "equation": ["sum #0 0 10800", "prod @3 21600 pixelWidth", "if lineDrawn pixelLineWidth 0"],
@@ -76,3 +86,31 @@ def test_prefixes_of_the_source_are_not_written() -> None:
     written = serialize(parse(source)).decode()
     assert "Q" not in written
     assert "<w:p xmlns:w=" in written
+
+
+LONG = "531774208"
+UNITS = {"number": f"{LONG}pt", "guide": f"adj1,{LONG}", "formula": f"val {LONG}", "path": f"m{LONG},2l1,1e"}
+
+
+@pytest.mark.parametrize(
+    ("form", "value"), [*UNITS.items(), ("number", LONG), ("number", f"1,{LONG}"), ("identifier", LONG)]
+)
+def test_numbers_longer_than_any_measure_go(form: str, value: str) -> None:
+    assert not FORMS[form](value)
+
+
+def test_long_identifiers_and_heights_of_drawings_are_renumbered() -> None:
+    anchor = '<wp:anchor relativeHeight="{}"><wp:docPr id="{}"/></wp:anchor>'
+    body = anchor.format(251659264, LONG) + anchor.format(251658240, 1) + anchor.format(251659264, 7)
+    root = parse(xml("w:document", f'{body}<c:axId val="-{LONG}"/><c:crossAx val="-{LONG}"/>').encode())
+    shorten([root])
+    assert [each.get("relativeHeight") for each in root.iter(tag("wp:anchor"))] == ["2", "1", "2"]
+    assert [each.get("id") for each in root.iter(tag("wp:docPr"))] == ["2", "1", "7"]
+    assert len({each.get("val") for each in root.iter(tag("c:axId"), tag("c:crossAx"))}) == 1
+    assert LONG.encode() not in serialize(root)
+
+
+def test_negative_space_of_characters_stays() -> None:
+    root = parse(xml("w:document", '<w:docGrid w:charSpace="4294965247"/>').encode())
+    shorten([root])
+    assert next(root.iter(tag("w:docGrid"))).get(tag("w:charSpace")) == "-2049"
