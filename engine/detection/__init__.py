@@ -33,6 +33,7 @@ from engine.detection.finders import (
     announced,
     beginnings,
     chats,
+    closing,
     halves,
     initialled,
     initials,
@@ -154,3 +155,4 @@ def _beside_names(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     yield from beginnings.find(text, found)
     yield from listed.find(text, found)
     yield from halves.find(text, found)
+    yield from closing.find(text, found)

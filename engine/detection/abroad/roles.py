@@ -26,6 +26,11 @@ def behind_roles(text: str, start: int, end: int) -> int:
     return start
 
 
+def is_role(word: str) -> bool:
+    """Return whether a word in small letters is a label or role of a form: "hausverwaltung", "bestyrelsen"."""
+    return word in _roles()
+
+
 @cache
 def _titles() -> Expression:
     """Return the pattern of titles at the beginning of a name, each with the space behind it."""

@@ -22,6 +22,7 @@ from engine.detection.finders import (
     announced,
     beginnings,
     chats,
+    closing,
     halves,
     initialled,
     initials,
@@ -190,6 +191,14 @@ class TestHalves(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return halves.find(text, _names(text))
+
+
+class TestClosing(RecognizerContract):
+    module = closing
+    text = f"Ask {_NAME}.\n\nKind regards,\nHope"
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return closing.find(text, _names(text))
 
 
 class TestUncapitalised(RecognizerContract):
