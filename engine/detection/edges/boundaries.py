@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.types import Kind, Mention
-from engine.detection.edges import stamps
-from engine.detection.edges.extending import EDGES
+from engine.detection.edges import extending, extending_people, stamps
 
 _REACH = 40
 """Characters before a mention that a rule may look at."""
-_EDGES = {kind: tuple(each for each in EDGES if kind in each.kinds) for kind in Kind}
+_EDGES = {
+    kind: tuple(each for each in (*extending_people.EDGES, *extending.EDGES) if kind in each.kinds) for kind in Kind
+}
 
 
 def widen(text: str, mention: Mention) -> Mention:

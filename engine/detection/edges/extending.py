@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from engine.core.expressions import Expression
 from engine.core.types import Kind
+from engine.detection.edges.edge import Edge
 from engine.detection.patterns.rule import UPPER
 
 # A regular expression stays on one line, to be readable.
@@ -14,21 +14,6 @@ from engine.detection.patterns.rule import UPPER
 
 _LETTER = r"[^\W\d_]"
 _MONTHS = r"(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])[^\W\d_]*"
-
-
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """An extension of mentions of some kinds.
-
-    `before` must match right before the mention and `after` right after it; `last`, if given, must match its end, and
-    `whole` all of it.
-    """
-
-    kinds: frozenset[Kind]
-    before: Expression | None = None
-    after: Expression | None = None
-    last: Expression | None = None
-    whole: Expression | None = None
 
 
 EDGES: tuple[Edge, ...] = (
@@ -72,161 +57,6 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.DEM}),
         before=Expression(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?-?){1,2}[A-Z]\.[ ]?\Z"),
     ),
-    # A. Berg; Cpl. D. Berg: a single initial that does not end a sentence
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(
-            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[A-Za-z][a-z]\.[ ]))"
-            r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])"
-            rf"{UPPER}\.[ \u00a0]?\Z"
-        ),
-    ),
-    # Tigist A.; Tunde O; M.-C. R.; not "Tom I saw"
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(rf"[ \u00a0](?:{UPPER}\.(?!\w)|(?![AI](?!\w)){UPPER}(?![\w'’.&/-]|[ ]\d))"),
-        last=Expression(rf"(?<!\w){UPPER}(?:[^\W\d_A-Z]+|[^\W\d_A-Z]?\.-{UPPER}[^\W\d_A-Z]?\.)\Z"),
-    ),
-    # yvonne D. slept: an initial behind a name in small letters
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(rf"[ ]{UPPER}\.(?=[ ](?:\d|[a-zß-ÿ])|[,;:)])"),
-        whole=Expression(r"[a-zß-ÿ]{3,}"),
-    ),
-    # W. "Buck" Tolvane: an initial before a nickname
-    Edge(frozenset({Kind.PERSON}), before=Expression(rf"(?<![\w.]){UPPER}\.[ ][\"“„«‘']\Z")),
-    # Nesrin A.-K.; Grace O'D
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(rf"[ \u00a0]{UPPER}\.?-{UPPER}\.?(?![\w'’-])|[ \u00a0][OD]['’]{UPPER}\.?(?![\w'’-])"),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
-    ),
-    # Wm. Stark; Ma. Corazon; J.-Ph. Stark; not "No. Stark" or "vs. Stark"
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(
-            r"(?<![\w.])(?i:wm|geo|chas|thos|jas|jos|robt|benj|saml|edw|fredk|hy|ma|mª|fco|gpe|jn|jno|alex|danl|patk|richd"
-            r"|(?:[A-Z]\.-)?(?:ph|cl|ch|chr|th|fr|st|gg|chs|ant|joh|ferd|friedr|wilh|heinr|theod|gust|guill|marg|vict|gér|frco))\.[ ][\"“]?\Z"
-        ),
-    ),
-    # M.ª Luisa; Mª Purificación
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(r"(?<![\w.])M\.?ª\.?[ \u00a0]?\Z"),
-        whole=Expression(rf"{UPPER}.*", re.S),
-    ),
-    # de La Tour; von der Ahe; not "de Paris" after a word that it qualifies
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(
-            r"(?<!\w)(?:M\.|Mme|Mlle|Herrn?|Frau|Sra?\.|Srta\.|Dr\.|Pr|Mr\.?|Mrs\.?|Ms\.?|Don|Doña)[ ]"
-            r"(?:(?:de|du|des|d['’]|von|van|der|den|ter|ten|zu|zum|zur|la|La|le|Le|el|El|del|da|di|do|dos)[ ]?){1,2}\Z"
-        ),
-    ),
-    # LITTLE, GRACE: a surname before a given name, both in capitals, at the beginning of a line or cell
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ]))[A-Z][A-Z'’-]{2,20},[ ]\Z"),
-        whole=Expression(r"[A-Z]{2}[A-Z'’. -]*"),
-    ),
-    # Falk, O.; BERG, GEO. T.: not "Falk, O. Berg and"
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(
-            rf",[ ](?!(?:Tel|Fax|Ext|Mob|Abt|Dept|Inc|Ltd|Nr|No|Str|Apt|Appt|Zi|Reg|Lic|Ref|Bar)\.)(?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"
-        ),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
-    ),
-    # ROWLAND T. BERG, III; Ada Berg Jr.
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(r",?[ ](?:Jr|JR|Sr|SR)\.?(?![\w'’])|,[ ](?:II|III|IV)(?![\w'’.])"),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
-    ),
-    # Javier Mtz. Bueno: a surname behind an abbreviated one
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(rf"(?:(?<=\.)|\.)[ ]{UPPER}[^\W\d_]+(?:-{UPPER}[^\W\d_]+)?(?![\w'’])"),
-        last=Expression(
-            r"(?<!\w)(?:Mtz|Mtnez|Fdez|Fdz|Glez|Gzlez|Gonz|Hdez|Hndez|Rguez|Rdguez|Rdz|Dguez|Dmgz|Gcía|Gmez|Jmnez|Jmz|Lpz|Pz|Szchz|Schz|Vzqz|Álv)\.?\Z"
-        ),
-    ),
-    # FPO D BERG; TO D BERG: an initial between capitals
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(r"(?:(?<=\b[A-Z]{2}[ ])|(?<=\b[A-Z]{3}[ ]))(?![AIQ][ ])[A-Z][ ]\Z"),
-        whole=Expression(r"[A-Z][A-Z'’-]{2,}(?:[ ][A-Z'’-]{2,})*"),
-    ),
-    # S ABDULRAZAK, M Jelavić: an initial without a full stop at the beginning of a line or cell, or behind the number of a row
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(
-            r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ])|(?<=\n\d[ ])|(?<=\n\d\d[ ])|(?<=\bname[ ]))(?![AIQ][ ])[A-Z][ ]\Z"
-        ),
-    ),
-    # | mick d |: a name in small letters with an initial that ends a cell
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(r"[ ](?![aeiouy](?!\w))[a-z](?=[ ]{2}|[ ]?[\t|])"),
-        whole=Expression(r"[a-z]{2,}(?:[ ][a-z]{2,})?"),
-    ),
-    # TOLVANE-BERG, IDA L: an initial at the end of a cell or line of a name in capitals
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(r"[ ](?![AI](?!\w))[A-Z](?=[ ]{2}|[ ]?[\n\t|]|\Z)"),
-        last=Expression(r"(?<!\w)[A-Z]{3,}\Z"),
-    ),
-    # Ifor ap Tolvan; Siti binti Tolvan
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(r"(?<=[^\W\d_][ ])(?:ap|ferch|verch|binti?|bint|ibn)[ ]\Z"),
-    ),
-    # Standing Order M Tolvane; w/ K Tolvane: an initial in a line; not "Plan B Tolvane"
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(
-            r"(?<=[a-zß-ÿ/:-][ ])(?<!vitamin[ ])(?<!itis[ ])(?<!lass[ ])(?<!roup[ ])(?<!ption[ ])(?<!lan[ ])(?<!art[ ])(?<!ype[ ])(?<!ection[ ])"
-            r"(?<!ouse[ ])(?<!lock[ ])(?<!oom[ ])(?<!nit[ ])(?<!eam[ ])(?<!evel[ ])(?<!ward[ ])(?<!rade[ ])(?<!dule[ ])(?<!ibit[ ])(?<!endix[ ])"
-            r"(?![AEIOQY][ ])[A-Z][ ]\Z"
-        ),
-        whole=Expression(rf"{UPPER}.*", re.S),
-    ),
-    # TOLVANE P "for car"; TOLVANE J;
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(r"[ ](?![AI](?!\w))[A-Z](?=[ ][\"“(]|;)"),
-        whole=Expression(r"[A-Z][A-Z'’-]{2,}"),
-    ),
-    # O'DEA
-    Edge(
-        frozenset({Kind.PERSON}), before=Expression(r"(?<!\w)(?:[A-Z][ ])?O['’]\Z"), whole=Expression(r"[A-Z].*", re.S)
-    ),
-    # K. v. Tolvane; Frau v. Tolvane; Falk von der Tolvane
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(
-            rf"(?:(?<![\w.]){UPPER}\.[ ]|(?<=Herr )|(?<=Herrn )|(?<=Frau )|(?<=Familie ))v\.[ ](?:d\.[ ])?\Z|(?:(?<=[^\W\d_][ ])|(?<=[ ][ ]))(?:von[ ](?:der|den|dem|zu)|van[ ]de[rn]|vom[ ]und[ ]zum|von[ ]und[ ]zu)[ ]\Z"
-        ),
-        whole=Expression(rf"{UPPER}[^\W\d_]{{4,}}"),
-    ),
-    # Ana de Tolva Ch.: a surname cut short at the end of a line
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(
-            r"[ ](?!(?:No|Nr|St|Jr|Sr|Dr|Mr|Ms|Co|Pp)\.)[A-Z][bcdfghjklmnpqrstvwxyz]\.(?=[ \t]{0,8}(?:\n|\Z))"
-        ),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+[ ]{UPPER}[^\W\d_]+\Z"),
-    ),
-    # V K Choudhry
-    Edge(frozenset({Kind.PERSON}), before=Expression(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),
-    # Kyung-ho; Kiss-László
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(rf"(?<!\w){_LETTER}+[-‐‑]\Z"),
-        after=Expression(rf"(?:[-‐‑]{_LETTER}+)+(?!\w)"),
-    ),
-    # GUIVARC'H: a Breton letter of two
-    Edge(frozenset({Kind.PERSON}), after=Expression(r"['’][Hh](?!\w)"), last=Expression(r"[Cc]\Z")),
     # Sat 4 to Sun 5 Nov; 3 or 4 May
     Edge(
         frozenset({Kind.DATETIME}),
@@ -320,20 +150,6 @@ EDGES: tuple[Edge, ...] = (
             rf",[ ]{UPPER}[^\W\d_]+-(?:on|upon|under|in|le|by|cum|next|sur|sous|an|am)-(?:the-|la-|der-)?{UPPER}[^\W\d_]+(?![\w'’])"
         ),
     ),
-    # TOLVANE, H PA-C; Tolvane, H  RN: an initial before a degree
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(
-            rf",[ ]{UPPER}(?=[ ]{{1,3}}(?:PA(?:-C)?|MD|DO|RN|NP|LPN|APRN|CRNA|CNM|DNP|MBBS|FNP|PhD|JD)(?![\w'’]))"
-        ),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
-    ),
-    # Tolvane, Quoc 71M: a given name before an age
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(rf",[ ]{UPPER}[^\W\d_]{{1,20}}(?=[ \t]{{1,12}}\d{{1,3}}\s?(?:[MF]|yo|y/o|yrs?)(?!\w))"),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
-    ),
     # Résidence Les Pins, appt 14; 1730 Mill Lane, upstairs
     Edge(
         frozenset({Kind.LOC, Kind.ORG}),
@@ -399,12 +215,6 @@ EDGES: tuple[Edge, ...] = (
         after=Expression(
             r"\s(?:County|Township|Parish|Borough|Province|Municipality|COUNTY)(?![\w'’])(?!\s(?:[A-Z][a-z]+\s)?(?:Court|Council|Hospital))"
         ),
-    ),
-    # O. W.
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(r"\.(?!\.)"),
-        last=Expression(rf"(?<!\w)(?:{UPPER}\.[ \u00a0-]{{0,2}}){{1,5}}{UPPER}\Z"),
     ),
     # Enron Corp.; Ellery St.; O.G.; a full stop that may end the sentence as well
     Edge(
@@ -491,4 +301,28 @@ EDGES: tuple[Edge, ...] = (
         before=Expression(rf"(?<!\w)(?!The[ ]|In[ ]|At[ ]|From[ ]){UPPER}[a-z]{{2,14}}[ ]\Z"),
         whole=Expression(r"(?:Yard|Road|Street|Lane|Close|Row|Terrace|Crescent|Gardens|Mews|Wharf)(?:,.*)?", re.S),
     ),
+    # Tolvane Satellite Dialysis Unit; Mill Rd Medical: what an organisation is, at the end of its name
+    Edge(
+        frozenset({Kind.ORG}),
+        after=Expression(
+            r"[ ](?:Solicitors|Lettings|Lawyers|Chambers|Surgery|Practice|Clinic|Hospital|Hospice|Pharmacy|Dentists?|Dental|Medical(?:[ ](?:Centre|Center|Practice|Group|Clinic))?"
+            r"|Opticians|Vets|Nursery|School|Academy|College|Estates?|Properties|Realty|Rentals|Motors|Garage|Builders|Plumbing|Roofing|Joinery|Catering|Bakery"
+            r"|Restaurant|Hotel|Farm|Stables|Kennels|Logistics|Haulage|Couriers|Recruitment|Consulting|Consultants|Analytics|Architects|Surveyors|Accountants"
+            r"|Associates|Partners|Foundation|Charity|Unit|Lodge|Nursing[ ]Home|Care[ ]Home)(?![\w'’-]|[ ]\d)"
+        ),
+        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+    ),
+    # D. Tolvane & Son
+    Edge(
+        frozenset({Kind.ORG}),
+        before=Expression(rf"(?:\A|(?<=[\n\t|(\[;:])|(?<=[\n\t|a-z,;:][ ])){UPPER}\.[ ]\Z"),
+        whole=Expression(rf"{UPPER}[^\W\d_]+[ ](?:&|and)[ ].*", re.S),
+    ),
+    # RH 284 705 916 PT: the country of a registered letter; 918 340 275 MVA
+    Edge(
+        frozenset({Kind.CODE}),
+        whole=Expression(r"[A-Z]{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}"),
+        after=Expression(r"[ ]?[A-Z]{2}(?!\w)"),
+    ),
+    Edge(frozenset({Kind.CODE}), whole=Expression(r"\d{3}[ ]?\d{3}[ ]?\d{3}"), after=Expression(r"[ ]MVA(?!\w)")),
 )

@@ -15,8 +15,7 @@ from engine.core.expressions import Expression
 from engine.core.progress import Silent
 from engine.core.types import Mention
 from engine.detection import entities, patterns
-from engine.detection.edges import boundaries, phrases, trimming
-from engine.detection.edges import extending as edges
+from engine.detection.edges import boundaries, extending, extending_people, phrases, trimming
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
 from engine.detection.filters import amounts, citing, famous, ordinary, plain, products, rooms
@@ -42,7 +41,8 @@ _MODULES = (
     chats,
     citing,
     famous,
-    edges,
+    extending,
+    extending_people,
     gazetteer,
     halves,
     initials,

@@ -11,6 +11,15 @@ from engine.core.types import Kind, Mention
 from engine.detection.edges.boundaries import widen
 
 EXAMPLES = [
+    (Kind.PERSON, "crew «Vd ⟦Tolvane⟧» + 1."),
+    (Kind.PERSON, "name   V «T & M ⟦TOLVANE⟧» BSB"),
+    (Kind.PERSON, "plan B and «⟦Tolvane⟧» came"),
+    (Kind.PERSON, "rep: «⟦Falk Tolvane⟧ Solicitors», Ms"),
+    (Kind.ORG, "«⟦Tolvane Satellite Dialysis⟧ Unit» - HD"),
+    (Kind.ORG, "Berg, «⟦Tolvane Rd⟧ Medical»\n"),
+    (Kind.ORG, "Ida («D. ⟦Tolvane & Son⟧»), left"),
+    (Kind.CODE, "A.R.: «⟦RH 284 705 916⟧ PT»\n"),
+    (Kind.CODE, "Org.nr. «⟦918 340 275⟧ MVA» "),
     (Kind.QUANTITY, "paid «approximately ⟦EUR 1,800⟧» at once"),
     (Kind.QUANTITY, "some «Approx. ⟦30 ha⟧» of land"),
     (Kind.LOC, "Bjørk i «nr. ⟦5⟧» mente"),
