@@ -19,6 +19,7 @@ from engine.detection.filters import (
     abbreviated,
     amounts,
     citing,
+    defined,
     formulas,
     impersonal,
     logs,
@@ -88,7 +89,7 @@ def recognise(
     kept = (*kept, *uncapitalised.find(text, kept))
     kept = tuple(things.without(text, logs.without(text, kept, structure), structure))
     # Last, as any name that was found may explain capitals.
-    named = tuple(impersonal.without(text, kept))
+    named = tuple(impersonal.without(text, defined.without_parties(text, kept)))
     return tuple(sorted(abbreviated.without(text, named), key=lambda mention: (mention.start, -mention.end)))
 
 

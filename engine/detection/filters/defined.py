@@ -5,10 +5,15 @@ The article or the words of the definition show that the term is none of a name,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from engine.core.expressions import Expression
-from engine.core.types import Kind, Mention, Recognizer
+from engine.core.types import OF_USER, Kind, Mention, Recognizer
+
+# Lists of words stay together.
+# ruff: noqa: E501
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _TERM = r"(?P<term>[^\W\d_a-zà-öø-ÿ][^\W\d_]+(?:[ -][^\W\d_a-zà-öø-ÿ][^\W\d_]+){0,2})"
@@ -23,6 +28,21 @@ _DEFINED = tuple(
         rf"(?i:herefter|heretter)[^\n\"“«]{{0,24}}{_OPEN}{_TERM}{_CLOSE}",
     )
 )  # fmt: skip
+_PARTY = (
+    r"(?:(?:ver|unter)?mieter(?:in|s)?|(?:ver)?pächter(?:in|s)?|(?:ver)?käufer(?:in|s)?|arbeitgeber(?:in|s)?|arbeitnehmer(?:in|s)?|auftraggeber(?:in|s)?|auftragnehmer(?:in|s)?"
+    r"|bailleurs?|bailleresses?|preneurs?|preneuses?|locataires?|vendeurs?|venderesses?|acquéreurs?|cédants?|cessionnaires?|prestataires?|donneur\sd['’]ordre|maître\sd['’]ouvrage"
+    r"|arrendador(?:a|es|as)?|arrendatari[oa]s?|vendedor(?:a|es|as)?|comprador(?:a|es|as)?|prestador(?:a|es|as)?|prestatari[oa]s?|mutuari[oa]s?|deudor(?:a|es|as)?|acreedor(?:a|es|as)?|fiador(?:a|es|as)?|trabajador(?:a|es|as)?|poderdantes?"
+    r"|locador(?:a|es|as)?|locatári[oa]s?|arrendatári[oa]s?|senhori[oa]s?|inquilin[oa]s?|contratantes?|contratad[oa]s?|outorgantes?|outorgad[oa]s?|mutuári[oa]s?|cedentes?|cessionári[oa]s?"
+    r"|(?:ut|frem|fram)?leier(?:en|ne)?|(?:ud|frem)?lejer(?:en|ne)?|selger(?:en|ne)?|kjøper(?:en|ne)?|sælger(?:en|ne)?|køber(?:en|ne)?|oppdragsgiver(?:en)?|oppdragstaker(?:en)?)"
+)
+"""Parties of contracts, whose word is no name though a text in capitals or with labels writes it like one."""
+_IS_PARTY = Expression(rf"(?:(?:der|die|le|la|el|o|a)\s)?{_PARTY}", re.IGNORECASE)
+_THEN_PARTY = Expression(rf"(?:(?<=[^\W\d_]{{3}})[.;,]|\s?\n)\s{{0,3}}(?i:{_PARTY})\Z")
+_LABELS = Expression(r"\s?:")
+_CALLED = Expression(
+    r"(?<!\w)(?:Herrn?|Frau|Fam(?:ilie|\.)|Dr\.|Prof\.|M\.|Mme|Mlle|Monsieur|Madame|Sra?\.?|Srta\.?|Don|Doña|D\.ª?|Dña\.|Dona|Fru|Hr\.?|Mr\.?|Mrs\.?|Ms\.?) \Z"
+)
+_LONGEST_ADDRESS = 12
 _WORD = Expression(r"[^\W\d_]+")
 
 
@@ -36,6 +56,22 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         is_term = each.recognizer == Recognizer.NEURAL and each.kind in _KINDS and written in terms
         if not is_term or not names.isdisjoint(_WORD.findall(written)):
             yield each
+
+
+def without_parties(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the mentions without the words for parties of a contract: "LOCATÁRIO", "Utleier"; names end before them."""
+    for each in mentions:
+        if each.recognizer in OF_USER:
+            yield each
+        elif each.kind is Kind.PERSON and (party := _THEN_PARTY.search(text, each.start, each.end)):
+            yield replace(each, end=party.start()) if _LABELS.match(text, each.end) else each
+        elif not _IS_PARTY.fullmatch(text, each.start, each.end) or _is_called(text, each):
+            yield each
+
+
+def _is_called(text: str, mention: Mention) -> bool:
+    """Return whether a form of address or a given name before a word shows that somebody is called so."""
+    return _CALLED.search(text, max(0, mention.start - _LONGEST_ADDRESS), mention.start) is not None
 
 
 def _words_of_names(text: str, mentions: Iterable[Mention], terms: set[str]) -> frozenset[str]:

@@ -44,3 +44,28 @@ def test_a_term_with_a_word_of_a_name_stays() -> None:
     text = 'Tolvane Robotics Inc. (the "Tolvane Group"). The Tolvane Group shall pay.'
     whole = Mention(0, 20, Kind.ORG, 0.9, "neural", literal(""))
     assert len(list(defined.without(text, [whole, _mention(text, "Tolvane Group", Kind.ORG)]))) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("A LOCADORA entrega ao LOCATÁRIO o imóvel.", "LOCATÁRIO"),
+        ("Ved mislighold kan Utleier kreve dette.", "Utleier"),
+        ("Por WhatsApp: ARRENDADORA, y por carta.", "ARRENDADORA"),
+        ("Le PRENEUR verse au BAILLEUR la somme.", "BAILLEUR"),
+    ],
+)
+def test_a_party_of_a_contract_is_no_name(text: str, word: str) -> None:
+    assert not list(defined.without_parties(text, [_mention(text, word, Kind.PERSON)]))
+
+
+@pytest.mark.parametrize("text", ["Frau Mieter zahlt.", "Herr Dr. Mieter war da.", "Ida Mieter unterschrieb."])
+def test_somebody_who_is_called_like_a_party_stays(text: str) -> None:
+    word = "Ida Mieter" if "Ida" in text else "Mieter"
+    assert list(defined.without_parties(text, [_mention(text, word, Kind.PERSON)]))
+
+
+def test_a_name_ends_before_the_label_of_the_next_party() -> None:
+    text = "Vermieter: Hans Tolvane. Mieterin: Eva Zorn"
+    found = list(defined.without_parties(text, [_mention(text, "Hans Tolvane. Mieterin", Kind.PERSON)]))
+    assert [each.words(text) for each in found] == ["Hans Tolvane"]
