@@ -58,6 +58,11 @@ _CLOSING = Expression(
 """Words with which a message closes."""
 _END = Expression(r"[ \t]*(?:\n|\Z)")
 
+_ATTRIBUTED = Expression(rf"[ \u00a0]\((?:[^()\n]{{1,40}}?[,;/][ ])?({CAPITAL}{{2,4}})(?:[,;/][ ][^()\n]{{1,40}})?\)")
+"""Brackets behind a name that give its initials: "Ada Tolvane (Chair, AT)"."""
+_ACTS = Expression(r"['’]s[ ]|[ ](?!and(?!\w))[a-zß-ÿ]{2,}(?!\w)|[.,;]?[ \t]*(?:\n|\Z)|[.,;)]")
+_NUMBER = Expression(r"[ \u00a0]\d{6}")
+
 _Owners = dict[str, list[Person]]
 
 
@@ -76,6 +81,7 @@ def find(text: str, people: Sequence[Person], structure: Structure) -> Iterator[
     yield from _small(text, by_letters, {text[each.mention.start : each.mention.end].casefold() for each in bare})
     yield from _pairs(text, by_letters)
     yield from _explained(text, by_letters)
+    yield from _attributed(text, people)
     yield from _shortened(text, people)
 
 
@@ -115,6 +121,8 @@ def _bare(text: str, by_letters: _Owners, structure: Structure) -> Iterator[Shor
             _is_entry(text, *span, structure)
             or (not name_forms.is_abbreviation(letters) and _is_name_place(text, *span, structure))
             or (len(letters) > _LONGEST_ABBREVIATION and FINITE.match(text, match.end(1)))
+            or (len(letters) > _LONGEST_ABBREVIATION and _NUMBER.match(text, match.end(1)))
+            or _begins_sentence(text, *span, letters)
             or _closes(text, *span)
         ):
             yield form(*span, owners)
@@ -139,6 +147,22 @@ def _explained(text: str, by_letters: _Owners) -> Iterator[ShortForm]:
         owners = by_letters.get(_letters(match[1]), [])
         if any(text.startswith(each.written, match.end()) for each in owners):
             yield form(*match.span(1), owners)
+
+
+def _attributed(text: str, people: Sequence[Person]) -> Iterator[ShortForm]:
+    """Yield initials that brackets behind a full name give, there and wherever they act like a name."""
+    given: _Owners = defaultdict(list)
+    for each in people:
+        at = text.find(each.written)
+        while at >= 0:
+            match = _ATTRIBUTED.match(text, at + len(each.written))
+            if match and _letters(match[1]) in each.initials:
+                given[match[1]].append(each)
+                yield form(*match.span(1), [each])
+            at = text.find(each.written, at + 1)
+    for match in _BARE.finditer(text) if given else ():
+        if match[1] in given and _ACTS.match(text, match.end()):
+            yield form(*match.span(1), given[match[1]])
 
 
 def _shortened(text: str, people: Sequence[Person]) -> Iterator[ShortForm]:
@@ -185,6 +209,15 @@ def _closes(text: str, start: int, end: int) -> bool:
     """Return whether initials are below, or behind, the words with which a message closes."""
     return (
         _END.match(text, end) is not None and _CLOSING.search(text, max(0, start - _LONGEST_CLOSING), start) is not None
+    )
+
+
+def _begins_sentence(text: str, start: int, end: int, letters: str) -> bool:
+    """Return whether initials that abbreviate nothing else are the subject of a sentence that begins a line."""
+    return (
+        not name_forms.is_abbreviation(letters)
+        and LINE_START.search(text[max(0, start - 8) : start]) is not None
+        and FINITE.match(text, end) is not None
     )
 
 

@@ -57,6 +57,11 @@ _FORMS = tuple(
         # "Dicté HPR, frappé mcd", "Diktat qt"
         r"(?i:(?<!\w)(?:dictée?|frappée?|tapée?|saisie?|typed|dict(?:ated|\.)|diktat|diktiert|getippt|geschr\.|dictad[oa]|mecanografiad[oa])):?[ ]"
         r"(?P<who>[A-Z]{2,4}|(?!(?:by|par|von|por|le|la|en|on|in|at|and|et|und|a|no|not|am|up|but)(?!\w))[a-z]{2,3})(?=[,;.]?[ \t]*(?:\n|\Z)|[,;/][ ])",
+        # "Dict. AK/gd"
+        r"(?i:(?<!\w)(?:dict(?:ated|ation|\.|ée?)?|dikt(?:at|iert|eret|ert|\.)|dictad[oa]|ditad[oa]|typed|ref\.?|file)):?[ ](?P<who>[A-ZÀ-Þ]{2,4}/[a-z]{2,3})(?![\w/.-])",
+        # Who typed or signed a note: "skrevet af lægesekr. bmn", "Sign. kv", "sekr. QTL"
+        r"(?i:(?<!\w)(?:(?:læge|lege|med\.?\s?|schreib)?sekr(?:etær|etariat|\.)|secretary|sec\.|secr\.|sign?\.|gez\.|hdz\.|paraphe))[: ]{1,2}"
+        r"(?P<who>[A-Z]{2,4}|(?!(?:by|av|af|på|and|og|und|der|the|no|nei|nej|dato|dag)(?!\w))[a-z]{2,4})(?=[,;.]?[ \t]*(?:\n|\Z|\|))",
         # A child with its age: "child (K., 4)"
         r"\((?P<who>(?!I\.)[A-Z]\.)(?=,? (?:aged? )?\d{1,2}(?:\)|[ -]?(?:y|yo|yrs?|years?|mths?|months?|J\.|Jahre|Mon|ans|mois|años|meses|anos|år)(?!\w)))",
         # Between words, behind a title in short: "fr. N. heut nacht"

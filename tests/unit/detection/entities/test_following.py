@@ -107,6 +107,18 @@ def test_initials_of_two_people_with_a_stroke_between_are_both() -> None:
     assert of(text, "Okello Park", "Hana Sand") == ["HS", "OP"]
 
 
+def test_initials_that_brackets_behind_a_name_give_are_found_wherever_they_act() -> None:
+    text = "Present: Menna Pask (Chair, MP), two others. MP had rung. Next at MP's kitchen. The MP for Tolvane came."
+    assert of(text, "Menna Pask") == ["MP", "MP", "MP"]
+
+
+def test_initials_begin_a_sentence_or_precede_a_number_of_the_person() -> None:
+    text = "Dariusz Wilk er truck-fører.\n\nDW kom til skade med hånden."
+    assert of(text, "Dariusz Wilk") == ["DW"]
+    text = "Kirsten Maria Olsen Berg er indlagt.\n\nSide 1 af 1. KMOB 010100-0000"
+    assert of(text, "Kirsten Maria Olsen Berg") == ["KMOB"]
+
+
 def test_initials_that_two_people_share_are_found_and_belong_to_neither() -> None:
     text = "William Okafor and Wilma Olsen came. W. O. agreed."
     found = join(text, "William Okafor", "Wilma Olsen")
