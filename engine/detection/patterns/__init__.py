@@ -52,6 +52,7 @@ _TABLES = (
 Finder = Callable[[str], Iterable[Mention]]
 FINDERS: tuple[Finder, ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),
+    houses.find,
     identity.find,
     phone.find,
     labelled.find,

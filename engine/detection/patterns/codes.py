@@ -44,6 +44,14 @@ def _has_letter_and_digit(text: str) -> bool:
     return any(map(str.isdigit, text)) and any(map(str.isalpha, text))
 
 
+_WRITTEN_DIGITS = (
+    r"(?:un[oa]?|um|uma|dos|dois|duas|tres|três|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|nueve|nove|diez|dez|once|onze|doce|doze|trece|treze|catorce|catorze|quatorze|quince|quinze"
+    r"|dieci(?:séis|seis|siete|ocho|nueve)|dezess?eis|dezassete|dezessete|dezoito|dezanove|dezenove|veint(?:e|i[a-zéóú]+)|vinte|treinta|trinta|cuarenta|quarenta|cincuenta|cinquenta|sesenta"
+    r"|sessenta|setenta|ochenta|oitenta|noventa|cien(?:to)?|cem|cento|(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)(?:c?ient)[oa]s|duzent[oa]s|trezent[oa]s|(?:quatro|seis|sete|oito|nove)cent[oa]s|quinhent[oa]s|mil)"
+)
+"""Words of a number in Spanish and Portuguese, which deeds and minutes of notaries write out."""
+
+
 def _rule(
     subtype: str,
     form: str,
@@ -127,6 +135,18 @@ _DEGREES = r"\d{1,3}(?:[.,]\d{1,8})?\s?[°º]\s?(?:\d{1,2}(?:[.,]\d{1,6})?\s?['�
 _NORTH, _EAST = r"[NSns](?:orth|outh|ord|üd)?", r"[EWOewo](?:ast|est)?"
 
 RULES = (
+    # ESCRITURA NÚMERO DIECIOCHO MIL SETECIENTOS; livro número duzentos e doze
+    Rule(
+        "case-number",
+        Kind.CODE,
+        Expression(
+            rf"(?<!\w)(?:escrituras?|actas?|instrumentos?|p[óo]lizas?|repertorios?|expedientes?|protocolos?|libros?|livros?|folhas?|folios?|tomos?|volumen|matrículas?|registros?|registos?|processos?)"
+            rf"\s(?:p[úu]blic[oa]s?\s)?n[úu]meros?:?\s({_WRITTEN_DIGITS}(?:[\s-]{{1,2}}(?:[ye]\s)?{_WRITTEN_DIGITS}){{0,10}})(?!\w)",
+            re.IGNORECASE,
+        ),
+        Message("pattern.form-case-number-beside-words-for"),
+        0.85,
+    ),
     _rule("access-key", _KEY, 0.97, "pattern.form-access-key"),
     Rule(
         "access-key",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.core.expressions import Expression
 from engine.core.message import Message
-from engine.core.types import Kind
-from engine.detection.patterns.rule import CAPITALISED, Rule, words
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER, Rule, words
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -44,7 +44,14 @@ _OTHERS = Expression(
 )
 
 
+_PARK = r"(?:(?:Trailer|Mobile Home|Caravan|Van|Holiday|RV|Manufactured Home)\s(?:Park|Pk|Court|Ct|Estates?|Village|Community|Site))"
+_PITCH = r"(?:[Ll]ot|[Ss]ite|[Ss]pace|[Ss]pc|[Pp]itch|[Bb]erth|[Pp]lot|[Vv]an)"
+_PITCHES = Expression(rf"(?<!\w){_PITCH}\s\d{{1,3}}[A-Za-z]?(?!\w|[./-]\d|\s\d)")
+_IN_PARK = Expression(_PARK)
+
 RULES = (
+    # Tolvane Trailer Ct lot 22; Site 9, Mango Tree Van Park
+    _rule(rf"(?<!\w)((?:{_PITCH}\s\d{{1,3}}[A-Za-z]?,\s)?(?:{CAPITALISED}\s){{1,3}}{_PARK}(?:,?\s(?:{_PITCH}|#)\s?\d{{1,3}}[A-Za-z]?)?)(?!\w)", 0.8),
     # 6 Heron Mead; 14 Long Croft
     _rule(rf"(?<![\w.,/-])(\d{{1,3}}[A-Za-z]?,?[ ](?:{CAPITALISED}[ ]){{1,2}}{_ENGLISH_WAY})(?![\w'’])", 0.75, reason="form-house-number-and-name-street"),
     # 2217 E TOLVANE ST #18; N 31ST ST
@@ -94,3 +101,12 @@ RULES = (
         reason="form-name-street-and-house-number",
     ),
 )  # fmt: skip
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield the places of a park of caravans or mobile homes, in a text that names one: "C. Tolvane from Site 9"."""
+    if _IN_PARK.search(text):
+        for match in _PITCHES.finditer(text):
+            yield Mention(
+                *match.span(), Kind.LOC, 0.7, RECOGNIZER, Message("pattern.where-address-would-be"), "street-address"
+            )

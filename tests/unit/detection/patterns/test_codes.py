@@ -9,6 +9,8 @@ from engine.core.types import Kind
 from engine.detection import patterns, recognise
 
 FOUND = [
+    ("case-number", "ESCRITURA NÚMERO ⟦VEINTIDÓS MIL CUARENTA Y SIETE⟧. EN LA CIUDAD"),
+    ("case-number", "no livro número ⟦duzentos e doze⟧, a folhas"),
     ("access-key", "key ⟦AKIAIOSFODNN7EXAMPLE⟧ was"),
     ("access-key", "token ⟦ghp_16C7e42F292c6912E7710c838347Ae178B4a⟧ leaked"),
     ("access-key", 'api_key = "⟦9f86d081884c7d659a2feaa0c55ad015⟧"'),

@@ -34,6 +34,8 @@ def _found(text: str) -> list[str]:
         ("ny adresse er tolvstien 4c, 1499 tolvskog, dørkode", "tolvstien 4c, 1499 tolvskog"),
         ("bjørnemarken 31 st tv 8799. og", "bjørnemarken 31 st tv 8799"),
         ("aqui na rua tolvaldo 317", "rua tolvaldo 317"),
+        ("poss. Tolvleaf Trailer Ct lot 31", "Tolvleaf Trailer Ct lot 31"),
+        ("at Site 31, Tolvan Tree Van Park, Old", "Site 31, Tolvan Tree Van Park"),
     ],
 )
 def test_short_and_unusual_addresses(text: str, address: str) -> None:
@@ -100,3 +102,9 @@ def test_unusual_plates(text: str, plate: str) -> None:
 )
 def test_models_are_no_plates(text: str) -> None:
     assert not [each for rule in codes.RULES for each in rule.find(text) if each.subtype == "licence-plate"]
+
+
+def test_a_place_of_a_park_is_found_where_the_text_names_one() -> None:
+    text = "Tolvan Tree Van Park. Neighbour Ida (site 31). C. Tolvane from Site 7 called."
+    assert [each.words(text) for each in houses.find(text)] == ["site 31", "Site 7"]
+    assert not list(houses.find("Enrolled at site 31 of the trial."))
