@@ -42,6 +42,7 @@ from engine.detection.finders import (
     scripts,
     signing,
     uncapitalised,
+    wrapped,
 )
 from engine.detection.lexicon import gazetteer
 from engine.detection.networks import added_models, neural
@@ -86,6 +87,7 @@ def recognise(
     )
     # What the structure itself shows is not filtered by it; ages and lists need the names that were found.
     kept = (*_placed(text, whole, structure), *_by_place(text, structure), *_beside_names(text, whole))
+    kept = (*kept, *wrapped.find(text, structure, kept))
     kept = (*kept, *uncapitalised.find(text, kept))
     kept = tuple(things.without(text, logs.without(text, kept, structure), structure))
     # Last, as any name that was found may explain capitals.

@@ -74,7 +74,7 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
         yield from _with_particle(text, before, behind)
     yield from _of_accounts(text, {each.words(text) for each in people})
     for match in _LISTED.finditer(text) if words else ():
-        is_given = _is_given(match["given"]) or _is_rare(match["given"])
+        is_given = _is_given(match["given"]) or is_rare(match["given"])
         if match["word"].capitalize() in words and is_given:
             yield _mention(*match.span("whole"))
 
@@ -103,7 +103,7 @@ def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:
     for match in _SMALL_BY.finditer(text):
         word = match["word"]
         is_login = word[:-1] in other_forms() and word[-1] not in "aeiousy" and not _is_given(word)
-        if (word in accounts or is_login) and _is_rare(word):
+        if (word in accounts or is_login) and is_rare(word):
             yield _mention(*match.span("word"), "aliases.form" if word in accounts else "pattern.form-user-name")
 
 
@@ -111,14 +111,14 @@ def _with_surname(text: str, each: Mention) -> Iterator[Mention]:
     """Yield a given name with the rare word behind it, at the end of a cell or line."""
     written = each.words(text)
     behind = _SURNAME.match(text, each.end) if _GIVEN.fullmatch(written) and _is_given(written) else None
-    if behind and _is_rare(behind["word"]):
+    if behind and is_rare(behind["word"]):
         yield _mention(each.start, behind.end())
 
 
 def _in_capitals(text: str, each: Mention) -> Iterator[Mention]:
     """Yield a name in capitals with the rare word before it that begins its line."""
     before = _FIRST_ON_LINE.search(text, max(0, each.start - _REACH), each.start)
-    if before and _CAPITALS.fullmatch(each.words(text)) and _is_rare(before["word"]):
+    if before and _CAPITALS.fullmatch(each.words(text)) and is_rare(before["word"]):
         yield _mention(before.start("word"), each.end)
 
 
@@ -129,7 +129,7 @@ def _with_word(text: str, each: Mention) -> Iterator[Mention]:
     if (
         before
         and _GIVEN.fullmatch(written)
-        and _is_rare(written)
+        and is_rare(written)
         and not _is_given(written)
         and _GOES_ON.match(text, each.end)
     ):
@@ -174,7 +174,7 @@ def _is_given(written: str) -> bool:
     )
 
 
-def _is_rare(word: str) -> bool:
+def is_rare(word: str) -> bool:
     """Return whether a word is in everyday use in none of the languages here, and none of forms."""
     parts = [part.lower() for part in _PARTS.findall(word)]
     return not is_wording(word) and not any(

@@ -27,7 +27,7 @@ _NUMBER = Expression(
 _DAY = Expression(r"\W?(?:\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d\d-\d\d)\W?")
 _CALLED = Expression(r"\+?0\d(?:[\s./-]?\d)+(?!\.?\d)")
 """A telephone number or a code: no figure begins with a zero and another digit."""
-_MEMBER = Expression(r"\d{4,8}")
+_MEMBER = Expression(r"\d{3,8}")
 _ANSWER = Expression(
     r"(?:none|nil|yes|no|n/?a|unknown|other|keine?r?|ja|nein|nej|nei|ninguno|aucune?|ingen)\.?", re.IGNORECASE
 )
@@ -37,6 +37,9 @@ _SUM = Expression(r"[+-]?\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d")
 _MAY_BE_DAY = Expression(r"(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])")
 _OWN = Expression(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…].*")
 """A label with its value in the same cell."""
+_LABEL = Expression(r":(?=\s|\Z)")
+_SLACK = 3.0
+"""Points, or columns of characters, by which the lines of a cell may begin apart."""
 _HEADING_LINES = 4
 _FEWEST_DAYS = 3  # of the week, at the head of a rota
 _PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
@@ -73,7 +76,7 @@ def grids(text: str, lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterat
     for whole in runs(free):
         run = _below_captions(text, whole)
         if len(run) > 1 and not _is_prose(run) and not _is_of_pairs(text, run):
-            yield _grid(run)
+            yield _grid(text, run)
 
 
 def _below_captions(text: str, run: Sequence[Row]) -> Sequence[Row]:
@@ -109,20 +112,23 @@ def _pairs(text: str, row: Row) -> int:
     return sum(label and not value for label, value in pairwise(known))
 
 
-def _grid(run: Sequence[Row]) -> Grid:
+def _grid(text: str, run: Sequence[Row]) -> Grid:
     """Return the table of consecutive rows: a cell belongs to the nearest column of the row with most cells."""
     widest = max(run, key=lambda row: len(row.cells))
     lines = _heading_lines(run)
     grid = Grid(ruled=lines > 0)
+    top = run[0]
     for index, row in enumerate(run):
         places: dict[int, list[Span]] = {}
         for cell in row.cells:
             places.setdefault(_nearest(widest.cells, cell), []).append((cell.start, cell.end))
-        if 0 < index < lines or (index != lines and grid.rows and _continues(grid.rows[-1], places, row)):
+        more = grid.rows and (_continues(grid.rows[-1], places, row) or _continues_values(text, top, row))
+        if 0 < index < lines or (index != lines and more):
             for column, spans in places.items():
                 grid.rows[-1].setdefault(column, []).extend(spans)
         else:
             grid.rows.append(places)
+            top = row
     return grid
 
 
@@ -135,6 +141,28 @@ def _heading_lines(run: Sequence[Row]) -> int:
 def _continues(above: dict[int, list[Span]], below: dict[int, list[Span]], row: Row) -> bool:
     """Return whether a row continues the cells above it, as it has none in the first column."""
     return not row.apart and not row.counted and 0 not in below and 0 in above and set(below) <= set(above)
+
+
+def _continues_values(text: str, above: Row, row: Row) -> bool:
+    """Return whether a row continues values of the row above, all of whose cells are labels with their values.
+
+    Each of its cells is below one of these cells and ends before the next, as "2024" below "Fecha: 3 de mayo de".
+    """
+    cells = above.cells
+    if row.apart or row.counted or above.counted or row.page != above.page or not 0 < len(row.cells) <= len(cells):
+        return False
+    if len(cells) < 2 or not all(_OWN.fullmatch(text, each.start, each.end) for each in cells):
+        return False
+    return all(_is_below(text, cells, each) for each in row.cells)
+
+
+def _is_below(text: str, cells: Sequence[Cell], cell: Cell) -> bool:
+    """Return whether a cell is no label, begins below one of the cells, and ends before the next one begins."""
+    column = bisect_right([each.left - _SLACK for each in cells], cell.left) - 1
+    if column < 0 or cell.left > cells[column].right or _LABEL.search(text, cell.start, cell.end):
+        return False
+    last = column + 1 == len(cells)
+    return cell.right <= (2 * cells[column].right - cells[column].left if last else cells[column + 1].left)
 
 
 def _nearest(columns: Sequence[Cell], cell: Cell) -> int:

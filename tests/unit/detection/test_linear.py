@@ -19,7 +19,7 @@ from engine.detection.edges import boundaries, extending, extending_people, phra
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
 from engine.detection.filters import amounts, citing, famous, ordinary, plain, products, rooms
-from engine.detection.finders import announced, chats, halves, initials, signing, uncapitalised
+from engine.detection.finders import announced, chats, halves, initials, signing, uncapitalised, wrapped
 from engine.detection.lexicon import gazetteer
 from engine.detection.networks import neural
 from engine.detection.own import terms
@@ -56,6 +56,7 @@ _MODULES = (
     terms,
     trimming,
     uncapitalised,
+    wrapped,
     aliases,
     names,
     repeats,

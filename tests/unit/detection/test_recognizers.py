@@ -30,6 +30,7 @@ from engine.detection.finders import (
     scripts,
     signing,
     uncapitalised,
+    wrapped,
 )
 from engine.detection.lexicon import gazetteer
 from engine.detection.networks import added_models, neural
@@ -207,6 +208,14 @@ class TestUncapitalised(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return uncapitalised.find(text, _names(text))
+
+
+class TestWrapped(RecognizerContract):
+    module = wrapped
+    text = f"Patient: {_NAME}          Seen: 3 May          Bed: 4\nR\n\nHer number is 0171 555\n0134 still."
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return wrapped.find(text, structure.read(text), _names(text))
 
 
 class TestLetters(RecognizerContract):
