@@ -1,21 +1,24 @@
 """Allow-list of a redacted PDF: deletes metadata and all else that is not in it (threats P06-P17, P21, P27, P30).
 
 Each part of the file has a role, and each role a table of allowed keys with the role of each value. Any other key is
-deleted, so that nothing unforeseen survives, and the data of streams that no viewer reads. Numbers stay; a string stays
-only in the roles of `_WITH_STRINGS`, a name only if the format knows it as a value, or under the keys of
-`_NAMED_BY_DOCUMENT`.
+deleted, so that nothing unforeseen survives, and the data of streams that no viewer reads. A value stays only if it is
+of the kind that its key asks for, an array only as long as viewers read it. A string stays as a palette or in the role
+"string", a name only if the format knows it as a value, or under the keys of `_NAMED_BY_DOCUMENT`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from decimal import Decimal
 
 import pikepdf
 from pdfminer.cmapdb import CMapDB
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.documents.pdf.fonts.dictionaries import ORDERING, REGISTRY
+from engine.documents.pdf.images.samples import colours_of
 from engine.documents.pdf.sanitise.meshes import MESHES
 
 # Names that are values in a PDF: the format's own, and those that a document chooses (ISO 32000-1; ISO 32000-2). A
@@ -78,11 +81,30 @@ def collection(key: str, value: str) -> str:
 
 
 _EACH = "*"
-_PLAIN = ""
+# Roles of values without parts. A key of `_PLAIN` holds a number, or at times a name.
+_PLAIN, _TRUTH, _NAME, _LIST, _ROW = "", "truth value", "name", "list", "row"
+
+_KINDS = {
+    _TRUTH: "HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow PickTrayByPDFSize OP op SA AIS TK ImageMask "
+    "Interpolate AntiAlias EndOfLine EncodedByteAlign EndOfBlock BlackIs1",
+    _NAME: "Type Subtype PageLayout PageMode NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip "
+    "PrintScaling Duplex S Intent RI CMapName BaseEncoding BaseFont FontName",
+    _LIST: "ProcSet Widths W W2 Domain Range Size Encode Decode C0 C1 Bounds Background BC Matte BM Gamma Filter",
+}
+# Arrays of numbers, and how many of these viewers read at most. The matrix of a colour space has 9.
+_LENGTHS = {
+    **dict.fromkeys("/MediaBox /CropBox /BBox /FontBBox".split(), 4),
+    **dict.fromkeys("/Matrix /FontMatrix /Coords".split(), 6),
+    **dict.fromkeys("/WhitePoint /BlackPoint".split(), 3),
+    **dict.fromkeys("/Extend /DW2 /Limits".split(), 2),
+}
+_OF_COLOURS = 9
+_ROLES = {f"/{key}": role for role, keys in _KINDS.items() for key in keys.split()} | dict.fromkeys(_LENGTHS, _ROW)
 
 
 def _table(plain: str = "", **roles: str) -> dict[str, str]:
-    return {f"/{key}": _PLAIN for key in plain.split()} | {f"/{key}": role for key, role in roles.items()}
+    own = {f"/{key}": role for key, role in roles.items()}
+    return {f"/{key}": _ROLES.get(f"/{key}", _PLAIN) for key in plain.split()} | own
 
 
 _FUNCTION = _table(
@@ -94,7 +116,7 @@ _SHADING = _table(
     ColorSpace="colour-space",
     Function="function",
 )
-_GROUP = _table("Type S I K", CS="colour-space")
+_GROUP = _table("Type S", I=_TRUTH, K=_TRUTH, CS="colour-space")
 _X_OBJECT = _table(
     "Type Subtype FormType BBox Matrix Width Height BitsPerComponent Intent ImageMask Decode Interpolate "
     "SMaskInData Matte",
@@ -106,7 +128,7 @@ _X_OBJECT = _table(
 )
 
 _ALLOWED: dict[str, dict[str, str]] = {
-    _PLAIN: {},
+    **{role: {} for role in (_PLAIN, _TRUTH, _NAME, _LIST, _ROW)},
     "root": _table("Type PageLayout PageMode", Pages="node", PageLabels="labels", ViewerPreferences="viewer"),
     "viewer": _table(
         "HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow NonFullScreenPageMode Direction ViewArea ViewClip "
@@ -114,7 +136,8 @@ _ALLOWED: dict[str, dict[str, str]] = {
     ),
     "labels": _table("Type S St Limits", Nums="labels", Kids="labels"),
     "node": _table(
-        "Type Count Parent MediaBox CropBox Rotate UserUnit",
+        "Type Count MediaBox CropBox Rotate UserUnit",
+        Parent="node",
         Kids="node",
         Contents="content",
         Resources="resources",
@@ -212,11 +235,18 @@ _WITH_DATA: Mapping[str, _Reads] = {
     "shading": lambda stream: stream.get("/ShadingType") in MESHES,
     "colour-space": lambda stream: "/N" in stream or "/FunctionType" in stream,
 }
-_WITH_STRINGS = {"string", "colour-space"}  # the palette of an indexed colour space is a string
 # Fonts are renamed in later steps (`fonts.dictionaries`).
 _NAMED_BY_DOCUMENT = {"/BaseFont", "/FontName"}
 _OF_DOCUMENT = {"glyph-names", "map-name"}
 _NEUTRAL_MAP = Name("/Map")
+
+# How long the array of a colour space is. Its last entry is the palette, of a space that has one.
+_SPACES = {
+    **dict.fromkeys("/DeviceGray /DeviceRGB /DeviceCMYK /G /RGB /CMYK".split(), 1),
+    **dict.fromkeys("/CalGray /CalRGB /Lab /ICCBased /Pattern".split(), 2),
+    **dict.fromkeys("/Indexed /I /Separation /DeviceN".split(), 4),
+}
+_PALETTE = 3
 
 # Process colours have a meaning for viewers; the name of any other ink is only a label.
 _INKS = {"/All", "/None", "/Cyan", "/Magenta", "/Yellow", "/Black"}
@@ -242,9 +272,11 @@ def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, s
     """Delete parts that `value` may not hold; yield the parts that stay, with their roles."""
     if isinstance(value, Array):
         if role == "colour-space":
+            _shorten_space(value)
             _rename_inks(value)
+        has_palette = role == "colour-space" and _has_palette(value)
         for index, item in enumerate(value):
-            if _is_foreign(item, role):
+            if _is_foreign(item, role) and not (has_palette and index == _PALETTE and isinstance(item, String)):
                 value[index] = Name.None_
             elif isinstance(item, Array | Dictionary | Stream):
                 yield item, role
@@ -262,12 +294,37 @@ def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[
     for key in list(value.keys()):
         child = table.get(key, table.get(_EACH))
         item = value[key]
-        if child is None or (key not in _NAMED_BY_DOCUMENT and _is_foreign(item, child)):
+        if child is None or not _fits(item, child) or (key not in _NAMED_BY_DOCUMENT and _is_foreign(item, child)):
             del value[key]
+        elif child == _ROW and isinstance(item, Array):
+            length = _OF_COLOURS if table is _ALLOWED["colour-space"] else _LENGTHS[key]
+            if len(item) > length or not all(map(_is_number, item)):
+                value[key] = _row(item, length)
         elif isinstance(item, String | Name):
             value[key] = _neutral(item, key, child)
         elif isinstance(item, Array | Dictionary | Stream) and key != "/Parent":
             yield item, child
+
+
+def _fits(value: object, role: str) -> bool:
+    """Return whether a value is of the kind that its role asks for."""
+    if role == _TRUTH:
+        return isinstance(value, bool)
+    if role == _NAME:
+        return isinstance(value, Name)
+    if role == _ROW:
+        return isinstance(value, Array)
+    return role != _PLAIN or not isinstance(value, Array | Dictionary | Stream)
+
+
+def _row(values: pikepdf.Array, length: int) -> pikepdf.Array:
+    """Return the first numbers or truth values of an array, with 0 in place of anything else."""
+    first: tuple[object, ...] = tuple(values)[:length]
+    return Array([each if _is_number(each) else 0 for each in first])
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float | Decimal)
 
 
 def _neutral(value: pikepdf.Object, key: str, role: str) -> pikepdf.Object:
@@ -279,8 +336,23 @@ def _neutral(value: pikepdf.Object, key: str, role: str) -> pikepdf.Object:
 
 def _is_foreign(value: pikepdf.Object, role: str) -> bool:
     if isinstance(value, String):
-        return role not in _WITH_STRINGS
+        return role != "string"
     return isinstance(value, Name) and role not in _OF_DOCUMENT and not is_known(str(value))
+
+
+def _has_palette(space: pikepdf.Array) -> bool:
+    return len(space) > _PALETTE and isinstance(space[0], Name) and str(space[0]) in ("/Indexed", "/I")
+
+
+def _shorten_space(space: pikepdf.Array) -> None:
+    """Delete what an array holds behind a colour space, and what a palette holds behind its last colour."""
+    if not len(space) or not isinstance(space[0], Name) or str(space[0]) not in _SPACES:
+        return
+    del space[_SPACES[str(space[0])] :]
+    if _has_palette(space) and isinstance(space[_PALETTE], String):
+        with suppress(ValueError, TypeError, KeyError):
+            used = colours_of(space[1]) * (int(space[2]) + 1)
+            space[_PALETTE] = String(bytes(space[_PALETTE])[:used])
 
 
 def _rename_inks(space: pikepdf.Array) -> None:
