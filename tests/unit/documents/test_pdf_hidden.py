@@ -77,6 +77,20 @@ def test_bookmark_loses_a_masked_phrase_whose_words_stay_visible_apart(
         assert outline.root[0].title == left
 
 
+@pytest.mark.parametrize(
+    ("title", "left"),
+    [("Frost at 5° ©", "Frost at 5° […]"), ("Ⓕ at 5°", "[…] at 5°"), ("🇫🇷🇴 at 5\U000e0066", "[…] at 5")],
+)
+def test_bookmark_keeps_symbols_that_stay_visible(title: str, left: str) -> None:
+    def bookmark(file: pikepdf.Pdf) -> None:
+        with file.open_outline() as outline:
+            outline.root.append(pikepdf.OutlineItem(title, 0))
+
+    source = from_content(text_at(50, 200, "Frost at 5° and no more"), change=bookmark)
+    with pikepdf.open(BytesIO(mask(source)[1].data)) as file, file.open_outline() as outline:
+        assert outline.root[0].title == left
+
+
 def test_link_to_a_named_page_stays_as_a_link_to_the_page() -> None:
     with pikepdf.open(BytesIO(mask(page_with(change=destinations))[1].data)) as file:
         [link] = file.pages[0].Annots

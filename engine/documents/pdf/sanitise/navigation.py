@@ -7,10 +7,11 @@ stay; they carry page and point, never a name or an address (threats P08, P09).
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import count
+from itertools import count, groupby
 
 import pikepdf
 import pymupdf
@@ -21,6 +22,10 @@ from engine.documents.pdf.sanitise.fields import annotations_of
 
 _WORD = re.compile(r"\d+|[^\W\d_]+")  # as the verification splits titles: 13.4a gives 13, 4 and a
 HIDDEN_WORD = "[…]"
+# Letters in circles, of flags and in Braille are symbols in Unicode, and may spell a name; no viewer shows tags and
+# characters of private use.
+_SYMBOL, _UNSEEN = "So", frozenset(("Cf", "Cn", "Co", "Cs"))
+_JOINERS = "\u200c\u200d\u200e\u200f"  # letters of Arabic and Indic scripts look otherwise without them
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +135,10 @@ def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dic
 def shortened(navigation: Navigation, visible_text: str, masked: Iterable[str]) -> tuple[Navigation, int]:
     """Return the navigation with masked words hidden in titles, and the number of titles that lost words.
 
-    Hidden are words that no page shows any more, and masked strings whose words the pages still show separately.
+    Hidden are words and symbols that no page shows any more, and masked strings whose words the pages still show
+    separately.
     """
-    visible = set(_words(visible_text))
+    visible = set(_words(visible_text)) | {each for each in visible_text if _is_symbol(each)}
     strings = {tuple(_words(each)) for each in masked} - {()}
     bookmarks = tuple(
         replace(each, title=_visible_title(each.title, visible, strings)) for each in navigation.bookmarks
@@ -187,4 +193,15 @@ def _visible_title(title: str, visible: set[str], masked: set[tuple[str, ...]]) 
             if tuple(words[first : first + len(string)]) == string:
                 hidden.update(range(first, first + len(string)))
     number = count()
-    return _WORD.sub(lambda word: HIDDEN_WORD if next(number) in hidden else word[0], title)
+    left = _WORD.sub(lambda word: HIDDEN_WORD if next(number) in hidden else word[0], title)
+    seen = filter(_is_seen, left)
+    parts = groupby(seen, key=lambda each: _is_symbol(each) and each not in visible)
+    return "".join(HIDDEN_WORD if is_hidden else "".join(part) for is_hidden, part in parts)
+
+
+def _is_symbol(character: str) -> bool:
+    return unicodedata.category(character) == _SYMBOL
+
+
+def _is_seen(character: str) -> bool:
+    return character in _JOINERS or unicodedata.category(character) not in _UNSEEN
