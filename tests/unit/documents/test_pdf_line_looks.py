@@ -13,6 +13,7 @@ from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Redaction, Shown, Written
 from engine.documents import pdf
+from engine.documents.pdf.redact.paint import Leader
 from engine.planning.additions import with_leaders
 from tests.builders.pdf import from_content, mask, text_at, words
 from tests.builders.pdf_lines import FONT, MARGIN, MEASURE, SIZE, width
@@ -118,6 +119,17 @@ def test_a_line_of_a_table_of_contents_keeps_both_ends_and_gets_a_new_leader(sty
         drawn = file[0].get_pixmap(clip=(240, 75, 330, 85), colorspace="gray", dpi=144)
     inked = np.frombuffer(drawn.samples, np.uint8).reshape(drawn.height, drawn.width).min(axis=0) < 128
     assert 10 < (np.diff(inked.astype(int)) == 1).sum() < 40
+
+
+@pytest.mark.parametrize("right", [330.0, 349.7, 380.0])
+@pytest.mark.parametrize("size", [7.3, 9.963, 11.04])
+def test_a_new_leader_has_a_last_dot(right: float, size: float) -> None:
+    """A reader draws no dot beyond the end of the path, however little a step was rounded."""
+    source = from_content(Leader("..", 30, right, 200, size).drawn())
+    with pymupdf.open("pdf", source) as file:
+        drawn = file[0].get_pixmap(clip=(right - 20, 90, right + 20, 110), colorspace="gray", dpi=288)
+    inked = np.flatnonzero(np.frombuffer(drawn.samples, np.uint8).reshape(drawn.height, drawn.width).min(axis=0) < 128)
+    assert inked.max() / 4 == pytest.approx(20, abs=1)
 
 
 @pytest.mark.slow

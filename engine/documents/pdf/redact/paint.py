@@ -183,7 +183,9 @@ class Leader(NamedTuple):
         # Dots are lines without a length and with round ends; the last one is at the end, as in other leaders.
         left = self.left if is_line else right - (right - self.left) // step * step
         dashes = b"" if is_line else f"1 J [0 {step:.3f}] 0 d ".encode()
-        return b"q 0 G %s%.2f w %.2f %.2f m %.2f %.2f l S Q" % (dashes, thick, left, y, right, y)
+        # A rounded step may carry the last dot past the end of the path, where it would not be drawn.
+        end = right if is_line else right + step / 2
+        return b"q 0 G %s%.2f w %.2f %.2f m %.2f %.2f l S Q" % (dashes, thick, left, y, end, y)
 
 
 def painted(cover: Cover) -> Iterator[Box]:
