@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -163,3 +164,86 @@ def test_a_label_with_little_room_is_set_narrower_before_it_gets_smaller() -> No
     size = re.search(rb"/Sable ([\d.]+) Tf", _content(made.data))
     uniform = 0.95 * (width("Maren") + 2) / FONT.text_length("[PERSON 1]", fontsize=1)
     assert size and float(size[1]) > 1.3 * uniform
+
+
+def test_cells_that_begin_with_a_blank_stay_in_their_column() -> None:
+    """Their blank is far from the masked text, but near to their own."""
+
+    def table(name: str) -> bytes:
+        rows = enumerate((("1", name, " 6.50"), ("2", "Rent", " 7.25"), ("3", "Repairs", " 8.75")))
+        places = (MARGIN, TAB, 230)
+        return from_content(
+            b"".join(text_at(x, 200 - 20 * at, text) for at, row in rows for x, text in zip(places, row, strict=True))
+        )
+
+    before = words(table("Li"))["6.50"]
+    made = [_written(table(name), name)[1] for name in NAMES]
+    assert all(each.lines for each in made)
+    assert words(made[0].data)["6.50"] == pytest.approx(before, abs=0.1)
+    assert len({_content(each.data) for each in made}) == 1
+
+
+COLUMN = MARGIN + width("Of all the rent that was due then") + 9  # a gap narrower than an em and a half
+
+
+def _in_columns(name: str, lower: float) -> bytes:
+    """Two columns, of which the second is lower, with a name in the first."""
+    full = "Of all the rent that was due then"
+    first = (full, f"nothing was paid by {name}", full, "in June of the year", full, full)
+    second = ("The end of it", "follows from", "the law, which", "says nothing", "about that", "at all")
+    lines = (
+        text_at(MARGIN, 200 - 20 * at, left) + text_at(COLUMN, 200 - 20 * at - lower, right)
+        for at, (left, right) in enumerate(zip(first, second, strict=True))
+    )
+    return from_content(b"".join(lines))
+
+
+@pytest.mark.parametrize("lower", [0.0, 2.0])
+def test_a_line_is_reflowed_in_its_own_column(lower: float) -> None:
+    names = ("Li", "Ann Quist", "Una Quist")
+    made = [_written(_in_columns(name, lower), name)[1] for name in names]
+    assert all(each.lines for each in made)
+    assert words(made[0].data)["follows"][0] == pytest.approx(COLUMN, abs=0.1)
+    assert words(made[2].data)["follows"][0] == pytest.approx(COLUMN, abs=0.1)
+    assert len({_content(each.data) for each in made}) == 1
+
+
+def test_a_gap_that_ends_above_a_column_is_stretched_where_other_lines_cross_it() -> None:
+    """The word after it is at that place for some masked names only."""
+
+    def page(name: str, x: float) -> bytes:
+        said = text_at(MARGIN, 260, f"We told all of {name}") + text_at(x, 260, "to pay")
+        full = (text_at(MARGIN, 240 - 20 * at, "Nothing else is told here than that rent is due") for at in range(2))
+        cells = ((text_at(MARGIN, y, "Rent of this May"), text_at(COLUMN, y, "due")) for y in (180, 160, 140, 120))
+        return from_content(b"".join((said, *full, *chain.from_iterable(cells))))
+
+    made = [
+        _written(page(name, x), name)[1]
+        for name, x in (("Maren Tolvald Q", COLUMN), ("Bartholomew Qu", COLUMN - 2), ("Bartholomew Quist", COLUMN + 4))
+    ]
+    assert all(each.lines for each in made)
+    assert len({_content(each.data) for each in made}) == 1
+
+
+def test_no_column_is_found_by_the_width_of_masked_text() -> None:
+    """A short name leaves so wide a gap that the cell after it is a row of its own; it shows nothing about others."""
+
+    def page(name: str) -> bytes:
+        full = "Of all the rent that was due then"
+        rows = ((full, "one"), (full, "two"), (full, "six"))
+        rows += ((f"Notice to {name}", "ten"), (f"Rent that was then paid by {name[-3:]}", "all"))
+        lines = (
+            (text_at(MARGIN, 200 - 20 * at, left), text_at(COLUMN, 200 - 20 * at, cell))
+            for at, (left, cell) in enumerate(rows)
+        )
+        return from_content(b"".join(chain.from_iterable(lines)))
+
+    lines = []
+    for name in ("Una Lee", "Una Bartholomew Lee"):
+        document = pdf.read(page(name), Path("a.pdf"), password=None, progress=Silent())
+        found = tuple(Redaction(*each.span(), "[P]") for each in re.finditer(rf"{name}|(?<=by )Lee", document.text))
+        made = pdf.write(
+            page(name), document, found, style=MaskStyle.LABEL, password=None, progress=Silent(), layout=Layout.EVEN
+        )
+        lines.append([line.moved for line in made.lines if line.area.y0 > 165])
+    assert lines[0] == lines[1]

@@ -1,4 +1,4 @@
-"""Margins, alignments and tab stops of the lines of a page, as lines without masked text show them (threat P20)."""
+"""Margins, columns, alignments and tab stops of a page, as its lines without masked text show them (threat P20)."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ _WIDER = 1.0  # least difference in width of rows that show an alignment
 _MANY = 8  # lines that show where a column ends
 _TAB = 0.4  # least gap after a label that may be a tab; a space is narrower, unless it is stretched
 _LONGEST_LABEL = 20  # characters
+_GUTTER, _COLUMN = 0.5, 5.0  # least gap between columns, and least width of a row of the first
+_FEW = 4  # rows that show where a column begins, for each one that crosses the gap before it
 _UNSTRETCHED = 1.25  # times the widest other gap of its row: a gap that no justification made
 
 _BULLET = re.compile(
@@ -89,7 +91,9 @@ class Margins:
     """The margins and alignments of one page, in the coordinates of its content stream."""
 
     def __init__(self, signs: Iterable[TextGlyph], page: Area) -> None:
-        self._rows = list(_with_far_tabs(_rows(signs)))
+        groups = list(_rows(signs))
+        self._columns = _Columns(groups)
+        self._rows = list(_with_far_tabs(_row(part) for row in groups for part in self._columns.parts(row)))
         visible = [row for row in self._rows if not row.masked]
         self._page = page
         self._left = min((row.start for row in visible or self._rows), default=page.left)
@@ -129,16 +133,20 @@ class Margins:
         return next(chain(centred, flush), None) or _in_cell(area, size, cell) or by_left
 
     def stops(self, base: float, size: float) -> list[float]:
-        """Return where text of a line begins at a tab stop, after a list label or a colon: it keeps that place.
+        """Return where text of a line begins at a tab stop, after a list label or a colon, or in the next column.
+
+        It keeps that place.
 
         Spaces of a justified line are stretched by as much as its masked text leaves room for, so that a gap alone
         proves nothing. Text of another row at the same place does, and so does a bullet with a wider gap than any other
         of its row.
         """
         near = _ALIGNED * size
-        own = [tab for row in self._rows if abs(row.y - base) <= _ANOTHER * size for tab in row.tabs]
+        here = [row for row in self._rows if abs(row.y - base) <= _ANOTHER * size]
+        own = [tab for row in here for tab in row.tabs]
         others = [row for row in self._rows if abs(row.y - base) > _ANOTHER * size] if own else []
-        return [tab.x for tab in own if tab.is_sure or any(_is_aligned(tab, row, near) for row in others)]
+        tabs = [tab.x for tab in own if tab.is_sure or any(_is_aligned(tab, row, near) for row in others)]
+        return tabs + [row.start for row in here if self._columns.begin_at(row.start, row.y, size)]
 
     def right_end(self, area: Area, base: float, size: float) -> float | None:
         """Return where the rows end that end below or above each other with a line; None without any."""
@@ -221,16 +229,74 @@ def _in_cell(area: Area, size: float, cell: tuple[float, float] | None) -> Align
     return Aligned(Anchor.RIGHT, area.right) if after <= _CELL_PADDING * size else None
 
 
-def _rows(signs: Iterable[TextGlyph]) -> Iterator[_Row]:
+class _Columns:
+    """Columns that are so near to the text before them that the rows of both would be read as one."""
+
+    def __init__(self, rows: Sequence[Sequence[TextGlyph]]) -> None:
+        """Take the rows of a page as `_rows` yields them."""
+        self._rows = rows
+        self._extents = [(row[0].x, max(each.end for each in row), row[0].y) for row in rows]
+        # Where rows with masked text end depends on that text.
+        self._visible = [
+            (row, extent)
+            for row, extent in zip(rows, self._extents, strict=True)
+            if all(each.cover is None for each in row)
+        ]
+        self._starts = [*self._beside(), *self._after_gaps()]
+
+    def _beside(self) -> Iterator[tuple[float, float]]:
+        """Yield where rows begin that have another before them."""
+        wide = [(end, y) for row, (start, end, y) in self._visible if end - start > _COLUMN * _size(row[0])]
+        for row, (x, _, y) in zip(self._rows, self._extents, strict=True):
+            if any(end < x and abs(other - y) <= _size(row[0]) for end, other in wide):
+                yield x, y
+
+    def _after_gaps(self) -> Iterator[tuple[float, float]]:
+        """Yield where text follows gaps that may be between columns."""
+        for row, _ in self._visible:
+            size = _size(row[0])
+            for left, right in pairwise(row):
+                if right.x - left.end >= _GUTTER * size and left.end - row[0].x > _COLUMN * size:
+                    yield right.x, right.y
+
+    def begin_at(self, x: float, y: float, size: float) -> bool:
+        """Return whether a column begins there: rows beside others do, and hardly any text crosses the gap."""
+        near = _ALIGNED * size
+        starts = {round(up) for at, up in self._starts if abs(at - x) <= near and abs(up - y) <= _NEARBY * size}
+        if len(starts) < _FEW:
+            return False
+        crossing = sum(
+            any(each.x < x - near and each.end > x - _GUTTER * size for each in row)
+            for row, (start, end, up) in self._visible
+            if start < x - near and end > x - _GUTTER * size and abs(up - y) <= _NEARBY * size
+        )
+        return crossing * _FEW <= len(starts)
+
+    def parts(self, row: Sequence[TextGlyph]) -> Iterator[Sequence[TextGlyph]]:
+        """Yield the parts of a row, cut where columns begin."""
+        start, size = 0, _size(row[0])
+        for index, (left, right) in enumerate(pairwise(row), start=1):
+            if right.x - left.end >= _GUTTER * size and self.begin_at(right.x, right.y, size):
+                yield row[start:index]
+                start = index
+        yield row[start:]
+
+
+def _size(sign: TextGlyph) -> float:
+    return _SIZE_OF_BOX * sign.height
+
+
+def _rows(signs: Iterable[TextGlyph]) -> Iterator[list[TextGlyph]]:
+    """Yield the visible signs that are side by side, cut at wide gaps."""
     row: list[TextGlyph] = []
     for sign in sorted((each for each in signs if not each.blank), key=lambda each: (round(each.y), each.x)):
         size = _SIZE_OF_BOX * sign.height
         if row and (round(sign.y) != round(row[-1].y) or sign.x - row[-1].end > _CELL_GAP * size):
-            yield _row(row)
+            yield row
             row = []
         row.append(sign)
     if row:
-        yield _row(row)
+        yield row
 
 
 def _with_far_tabs(rows: Iterable[_Row]) -> Iterator[_Row]:

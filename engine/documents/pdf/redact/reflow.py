@@ -128,16 +128,26 @@ def _lines(glyphs: list[PrintedGlyph]) -> Iterator[list[PrintedGlyph]]:
         row = [index for index in near if not on_line[index]]
         for index in row:
             on_line[index] = True
-        line: list[PrintedGlyph] = []
-        for glyph in (glyphs[index] for index in sorted(row, key=lambda index: (glyphs[index].x, index))):
-            reach = max((each.end for each in line[-3:]), default=glyph.x)
-            under_one = bool(line) and glyph.cover is not None and glyph.cover == line[-1].cover
-            if line and not glyph.blank and glyph.x - reach > _NEXT_CELL * here.size and not under_one:
-                yield from _masked(line)
+        ordered = [glyphs[index] for index in sorted(row, key=lambda index: (glyphs[index].x, index))]
+        for line in _cells(ordered, _NEXT_CELL * here.size):
+            yield from _masked(line)
+
+
+def _cells(row: Iterable[PrintedGlyph], gap: float) -> Iterator[list[PrintedGlyph]]:
+    """Yield the parts of a row between wider gaps, each without the blanks before it; no cover is cut."""
+    line: list[PrintedGlyph] = []
+    is_far, last = False, None  # whether a wide gap precedes the blanks before this glyph; the last cover
+    for glyph in row:
+        reach = max((each.end for each in line[-3:]), default=glyph.x)
+        is_far |= glyph.x - reach > gap
+        if not glyph.blank:
+            if line and is_far and (glyph.cover is None or glyph.cover != last):
+                yield line
                 line = []
-            if line or not glyph.blank:
-                line.append(glyph)
-        yield from _masked(line)
+            is_far, last = False, glyph.cover
+        if line or not glyph.blank:
+            line.append(glyph)
+    yield line
 
 
 def _masked(line: list[PrintedGlyph]) -> Iterator[list[PrintedGlyph]]:
