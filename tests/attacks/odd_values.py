@@ -126,6 +126,7 @@ def _values(value: object) -> Iterator[object]:
 
 _GRAY = Dictionary(WhitePoint=Array([1, 1, 1]))
 _UPRIGHT = 1, 0, 0, 1, 0, 0
+_TINT = Dictionary(FunctionType=2, Domain=Array([0, 1]), N=1, C0=_with(0), C1=_with(1))
 _PLACES: dict[str, _Change] = {
     "strings behind a colour space": _coloured(Name.CalGray, _GRAY, *map(String, _HALVES)),
     "strings behind an alternate colour space": _profile,
@@ -136,6 +137,7 @@ _PLACES: dict[str, _Change] = {
         Name.CalGray, Array([Name.CalGray, _GRAY, *map(String, _HALVES)])
     ),
     "codes behind a colour space": _coloured(Name.CalGray, _GRAY, *_CODES),
+    "codes behind the ends of an ink": _coloured(Name.Separation, Name.Black, Name.DeviceGray, _TINT),
     "codes behind a white point": _coloured(Name.CalGray, Dictionary(WhitePoint=_with(1, 1, 1))),
     "codes behind the crop of a page": _page("CropBox", _with(0, 0, 400, 300)),
     "codes instead of a unit": _page("UserUnit", _with()),

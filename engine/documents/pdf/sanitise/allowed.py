@@ -349,10 +349,19 @@ def _shorten_space(space: pikepdf.Array) -> None:
     if not len(space) or not isinstance(space[0], Name) or str(space[0]) not in _SPACES:
         return
     del space[_SPACES[str(space[0])] :]
-    if _has_palette(space) and isinstance(space[_PALETTE], String):
-        with suppress(ValueError, TypeError, KeyError):
+    with suppress(ValueError, TypeError, KeyError):
+        if _has_palette(space) and isinstance(space[_PALETTE], String):
             used = colours_of(space[1]) * (int(space[2]) + 1)
             space[_PALETTE] = String(bytes(space[_PALETTE])[:used])
+        elif str(space[0]) in ("/Separation", "/DeviceN") and isinstance(space[-1], Dictionary):
+            _shorten_ends(space[-1], colours_of(space[2]))
+
+
+def _shorten_ends(tint: pikepdf.Object, colours: int) -> None:
+    """Delete what the ends of a function from one colour to another hold behind the numbers of a colour."""
+    for key in ("/C0", "/C1"):
+        if isinstance(ends := tint.get(key), Array):
+            del ends[colours:]
 
 
 def _rename_inks(space: pikepdf.Array) -> None:
