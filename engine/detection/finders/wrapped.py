@@ -7,11 +7,12 @@ search it, and names are completed across its lines.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from engine.core.expressions import Expression
 from engine.core.message import Message
@@ -61,10 +62,11 @@ def find(text: str, structure: Structure, found: Sequence[Mention]) -> Iterator[
     cells = list(_cells(text, structure))
     yield from _by_patterns([*cells, *_wrapped(text, structure)])
     people = [each for each in found if each.kind is Kind.PERSON]
-    starts, ends = {each.start: each for each in people}, {each.end: each for each in people}
+    starts, ends = {each.start for each in people}, {each.end: each for each in people}
+    numbers = {each.end: each for each in found if each.kind in (Kind.CODE, Kind.LOC)}
     for cell in cells:
         yield from _rest_of_name(cell, starts, ends)
-        yield from _rest_of_number(cell, found)
+        yield from _rest_of_number(cell, numbers)
 
 
 def _cells(text: str, structure: Structure) -> Iterator[_Cell]:
@@ -106,11 +108,9 @@ def _by_patterns(cells: Sequence[_Cell]) -> Iterator[Mention]:
     if not cells:
         return
     flow = _APART.join(each.flow for each in cells)
-    starts = [0]
-    for each in cells[:-1]:
-        starts.append(starts[-1] + len(each.flow) + len(_APART))
+    starts = [0, *accumulate(len(each.flow) + len(_APART) for each in cells[:-1])]
     for mention in patterns.find(flow, progress=Silent()):
-        number = max(index for index, start in enumerate(starts) if start <= mention.start)
+        number = bisect_right(starts, mention.start) - 1
         last = mention.end - (mention.words(flow)[-1] == ")" and "(" not in mention.words(flow))
         parts = list(cells[number].parts(mention.start - starts[number], last - starts[number]))
         if len(parts) > 1:
@@ -121,7 +121,7 @@ def _moved(mention: Mention, start: int, end: int) -> Mention:
     return Mention(start, end, mention.kind, mention.score, mention.recognizer, mention.reason, mention.subtype)
 
 
-def _rest_of_name(cell: _Cell, starts: dict[int, Mention], ends: dict[int, Mention]) -> Iterator[Mention]:
+def _rest_of_name(cell: _Cell, starts: Collection[int], ends: Mapping[int, Mention]) -> Iterator[Mention]:
     """Yield the rest of a name in the line before or behind the one that it was found in."""
     for (start, end), (below, last) in pairwise(cell.lines):
         before = _INITIAL_LAST.search(cell.text, start, end)
@@ -129,7 +129,7 @@ def _rest_of_name(cell: _Cell, starts: dict[int, Mention], ends: dict[int, Menti
             yield _name(*before.span(1))
             if below not in starts:
                 yield _name(below, last)
-        known = ends.get(len(cell.text[:end].rstrip(" ,")))
+        known = ends.get(start + len(cell.text[start:end].rstrip(" ,")))
         if known is None or below in starts:
             continue
         if _INITIAL.fullmatch(cell.text, below, last) or (
@@ -140,9 +140,8 @@ def _rest_of_name(cell: _Cell, starts: dict[int, Mention], ends: dict[int, Menti
             yield _name(below, last)
 
 
-def _rest_of_number(cell: _Cell, found: Sequence[Mention]) -> Iterator[Mention]:
+def _rest_of_number(cell: _Cell, ends: Mapping[int, Mention]) -> Iterator[Mention]:
     """Yield the digits that a number or an address goes on with in the next line."""
-    ends = {each.end: each for each in found if each.kind in (Kind.CODE, Kind.LOC)}
     for (_, end), (below, last) in pairwise(cell.lines):
         known = ends.get(end)
         digits = _DIGITS.match(cell.text, below, last) if known and cell.text[end - 1].isdigit() else None
