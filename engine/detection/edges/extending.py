@@ -7,7 +7,7 @@ import re
 from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.detection.edges.edge import Edge
-from engine.detection.patterns.rule import UPPER
+from engine.detection.patterns.rule import MAYBE_UPPER, UPPER
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -310,13 +310,13 @@ EDGES: tuple[Edge, ...] = (
             r"|Restaurant|Hotel|Farm|Stables|Kennels|Logistics|Haulage|Couriers|Recruitment|Consulting|Consultants|Analytics|Architects|Surveyors|Accountants"
             r"|Associates|Partners|Foundation|Charity|Unit|Lodge|Nursing[ ]Home|Care[ ]Home)(?![\w'’-]|[ ]\d)"
         ),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+        last=Expression(rf"(?<!\w){MAYBE_UPPER}[^\W\d_]+\Z"),
     ),
     # D. Tolvane & Son
     Edge(
         frozenset({Kind.ORG}),
-        before=Expression(rf"(?:\A|(?<=[\n\t|(\[;:])|(?<=[\n\t|a-z,;:][ ])){UPPER}\.[ ]\Z"),
-        whole=Expression(rf"{UPPER}[^\W\d_]+[ ](?:&|and)[ ].*", re.S),
+        before=Expression(rf"(?:\A|(?<=[\n\t|(\[;:])|(?<=[\n\t|a-z,;:][ ])){MAYBE_UPPER}\.[ ]\Z"),
+        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]+[ ](?:&|and)[ ].*", re.S),
     ),
     # RH 284 705 916 PT: the country of a registered letter; 918 340 275 MVA
     Edge(

@@ -7,7 +7,7 @@ import re
 from engine.core.expressions import Expression
 from engine.core.types import Kind
 from engine.detection.edges.edge import Edge
-from engine.detection.patterns.rule import UPPER
+from engine.detection.patterns.rule import MAYBE_UPPER, UPPER
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -194,15 +194,15 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         before=Expression(r"(?<![\w.])(?:[Vv]d\.?|[Vv]\.[ ]?d\.)[ ]\Z"),
-        whole=Expression(rf"{UPPER}[^\W\d_]{{2,}}.*", re.S),
+        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]{{2,}}.*", re.S),
     ),
     # V T & M NGUYEN; J & K Tolvane: the initial of the second of two with one surname
     Edge(
         frozenset({Kind.PERSON}),
         before=Expression(
-            rf"(?:(?<![\w.]){UPPER}\.?[ ])?(?<=[^\W\d_][ .])(?<![^\W\d_][^\W\d_][ .])(?:&|and|und|et|og|y|e)[ ]{UPPER}\.?[ ]\Z"
+            rf"(?:(?<![\w.]){MAYBE_UPPER}\.?[ ])?(?<=[^\W\d_][ .])(?<![^\W\d_][^\W\d_][ .])(?:&|and|und|et|og|y|e)[ ]{MAYBE_UPPER}\.?[ ]\Z"
         ),
-        whole=Expression(rf"{UPPER}[^\W\d_]{{2,}}"),
+        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]{{2,}}"),
     ),
     # Tolvane Lyle Solicitors: a firm with the names of people
     Edge(
@@ -211,6 +211,6 @@ EDGES: tuple[Edge, ...] = (
             r"[ ](?:Solicitors|Attorneys|Advocates|Lettings|Surveyors|Motors|Builders|Plumbing|Roofing|Joinery|Haulage|Properties|Realty|Dental|Surgery"
             r"|Pharmacy|Bros\.?|Associates|Logistics|Analytics|Recruitment|Lawyers|(?:&[ ])Sons?|(?:&[ ])Daughters?|(?:&[ ])Co\.?)(?![\w'’])"
         ),
-        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+        last=Expression(rf"(?<!\w){MAYBE_UPPER}[^\W\d_]+\Z"),
     ),
 )

@@ -5,7 +5,6 @@ The article or the words of the definition show that the term is none of a name,
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -28,16 +27,22 @@ _DEFINED = tuple(
         rf"(?i:herefter|heretter)[^\n\"“«]{{0,24}}{_OPEN}{_TERM}{_CLOSE}",
     )
 )  # fmt: skip
-_PARTY = (
-    r"(?:(?:ver|unter)?mieter(?:in|s)?|(?:ver)?pächter(?:in|s)?|(?:ver)?käufer(?:in|s)?|arbeitgeber(?:in|s)?|arbeitnehmer(?:in|s)?|auftraggeber(?:in|s)?|auftragnehmer(?:in|s)?"
-    r"|bailleurs?|bailleresses?|preneurs?|preneuses?|locataires?|vendeurs?|venderesses?|acquéreurs?|cédants?|cessionnaires?|prestataires?|donneur\sd['’]ordre|maître\sd['’]ouvrage"
-    r"|arrendador(?:a|es|as)?|arrendatari[oa]s?|vendedor(?:a|es|as)?|comprador(?:a|es|as)?|prestador(?:a|es|as)?|prestatari[oa]s?|mutuari[oa]s?|deudor(?:a|es|as)?|acreedor(?:a|es|as)?|fiador(?:a|es|as)?|trabajador(?:a|es|as)?|poderdantes?"
-    r"|locador(?:a|es|as)?|locatári[oa]s?|arrendatári[oa]s?|senhori[oa]s?|inquilin[oa]s?|contratantes?|contratad[oa]s?|outorgantes?|outorgad[oa]s?|mutuári[oa]s?|cedentes?|cessionári[oa]s?"
-    r"|(?:ut|frem|fram)?leier(?:en|ne)?|(?:ud|frem)?lejer(?:en|ne)?|selger(?:en|ne)?|kjøper(?:en|ne)?|sælger(?:en|ne)?|køber(?:en|ne)?|oppdragsgiver(?:en)?|oppdragstaker(?:en)?)"
-)
+_PARTIES = frozenset(
+    stem + ending
+    for stems, endings in (
+        ("mieter vermieter untermieter pächter verpächter käufer verkäufer arbeitgeber arbeitnehmer auftraggeber auftragnehmer", ("", "in", "s")),
+        ("bailleur preneur locataire vendeur acquéreur cédant cessionnaire prestataire bailleresse preneuse venderesse", ("", "s")),
+        ("arrendador vendedor comprador prestador deudor acreedor fiador trabajador locador", ("", "a", "es", "as")),
+        ("arrendatari prestatari mutuari locatári arrendatári senhori inquilin contratad outorgad mutuári cessionári", ("o", "a", "os", "as")),
+        ("poderdante contratante outorgante cedente", ("", "s")),
+        ("leier utleier fremleier framleier lejer udlejer fremlejer selger kjøper sælger køber oppdragsgiver oppdragstaker", ("", "en", "ne")),
+    )
+    for stem in stems.split()
+    for ending in endings
+)  # fmt: skip
 """Parties of contracts, whose word is no name though a text in capitals or with labels writes it like one."""
-_IS_PARTY = Expression(rf"(?:(?:der|die|le|la|el|o|a)\s)?{_PARTY}", re.IGNORECASE)
-_THEN_PARTY = Expression(rf"(?:(?<=[^\W\d_]{{3}})[.;,]|\s?\n)\s{{0,3}}(?i:{_PARTY})\Z")
+_ARTICLES = ("der ", "die ", "le ", "la ", "el ", "o ", "a ")
+_THEN_WORD = Expression(r"(?:(?<=[^\W\d_]{3})[.;,]|\s?\n)\s{0,3}(?P<word>[^\W\d_]+)\Z")
 _LABELS = Expression(r"\s?:")
 _CALLED = Expression(
     r"(?<!\w)(?:Herrn?|Frau|Fam(?:ilie|\.)|Dr\.|Prof\.|M\.|Mme|Mlle|Monsieur|Madame|Sra?\.?|Srta\.?|Don|Doña|D\.ª?|Dña\.|Dona|Fru|Hr\.?|Mr\.?|Mrs\.?|Ms\.?) \Z"
@@ -63,10 +68,21 @@ def without_parties(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]
     for each in mentions:
         if each.recognizer in OF_USER:
             yield each
-        elif each.kind is Kind.PERSON and (party := _THEN_PARTY.search(text, each.start, each.end)):
-            yield replace(each, end=party.start()) if _LABELS.match(text, each.end) else each
-        elif not _IS_PARTY.fullmatch(text, each.start, each.end) or _is_called(text, each):
+        elif each.kind is Kind.PERSON and (party := _party_behind(text, each)) is not None:
+            yield replace(each, end=party) if _LABELS.match(text, each.end) else each
+        elif not _is_party(each.words(text)) or _is_called(text, each):
             yield each
+
+
+def _is_party(written: str) -> bool:
+    word = written.casefold()
+    return word in _PARTIES or any(word.removeprefix(article) in _PARTIES for article in _ARTICLES)
+
+
+def _party_behind(text: str, mention: Mention) -> int | None:
+    """Return where a name ends that a recognizer read together with the label of the next party, or None."""
+    behind = _THEN_WORD.search(text, mention.start, mention.end)
+    return behind.start() if behind and behind["word"].casefold() in _PARTIES else None
 
 
 def _is_called(text: str, mention: Mention) -> bool:

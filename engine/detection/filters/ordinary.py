@@ -295,19 +295,18 @@ def _is_heading_or_eponym(text: str, mention: Mention) -> bool:
     is_capital = mention.kind is not Kind.DEM and not text[mention.start].islower()
     # "Key came at noon": a heading has no sentence behind it.
     runs_on = mention.kind is Kind.PERSON and _RUNS_ON.match(text, mention.end) is not None
-    if borne.is_borne(text, mention):
-        return False
     if is_capital and not runs_on and all(word in _headings() or word.lower() in _headings() for word in words):
-        return True
+        return not borne.is_borne(text, mention)
     if len(words) == 1 and words[0] in borne.named_in(text):
         return False  # "Mr Wilson" has Wilson's disease, or another
     first = max(0, mention.start - _REACH)
     if _eponyms().isdisjoint(word.lower() for word in _WORD.findall(text, first, mention.end)):
         return False
-    return any(
+    is_eponym = any(
         match.start() <= mention.start and mention.end <= match.end()
         for match in _eponymous().finditer(text, first, mention.end + _REACH)
     )
+    return is_eponym and not borne.is_borne(text, mention)
 
 
 def counts(text: str, mention: Mention) -> bool:

@@ -51,6 +51,8 @@ _WORD = Expression(r"[^\W\d_]+")
 def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     """Yield the names below or beside closing words that are no person or body yet; no roles and no firms."""
     taken = [(each.start, each.end) for each in found if each.kind in (Kind.PERSON, Kind.ORG)]
+    if "\n" not in text.strip():  # no letter, and the forms take long to compile
+        return
     for form in (_BELOW, _BESIDE):
         for match in form.finditer(text):
             start, end = match.span("who")

@@ -45,11 +45,13 @@ _LABEL = Expression(
     r"|vorname|nachname|familienname|geburtsname|patient(?:in)?|kläger(?:in)?|beklagter?|zeug(?:e|in)|mieter(?:in)?|vermieter(?:in)?|mandant(?:in)?|mitarbeiter(?:in)?|schüler(?:in)?|mutter|vater|ehefrau|ehemann|tochter|sohn|unterschrift|gezeichnet|gez\.|ansprechpartner(?:in)?|protokoll"
     r"|nom|prénoms?|nom[ ]et[ ]prénom|patiente|demandeur|demanderesse|défendeur|salariée?|locataire|témoin|élève|mère|père|épouse|époux|fille|fils|signé|nombre|nombres?[ ]y[ ]apellidos|apellidos?|paciente|demandante|demandad[oa]|testigo|inquilin[oa]|alumn[oa]|madre|padre|hij[oa]|espos[oa]|firma(?:do)?|fdo\.?"
     r"|nome|apelido|sobrenome|utente|autora?|ré[u]?|testemunha|inquilin[oa]|alun[oa]|mãe|pai|filh[oa]|assinatura|assinado|navn|fornavn|efternavn|etternavn|pasient|klient|vitne|vidne|lejer|leietaker|elev|mor|far|ektefelle|ægtefælle|datter|søn|sønn|underskrift|signatur|kontaktperson)"
-    r"(?:[ ]?[:|]|\t)[ \t]{0,12}\Z"
+    r"(?:[ ]?[:|]|\t)[ \t]{0,12}\Z",
+    cues=(r"[ ]?[:|]", r"\t"),
 )
 _PRESENT = Expression(
     r"(?:\A|\n)[ \t*_>-]{0,8}(?i:present|in[ ]attendance|attend(?:ees|ing|ed)|apologies|absent|participants|members|staff|team|on[ ]shift|copies|distribution|anwesend|teilnehmer(?:innen)?|teilnehmende|entschuldigt|présents?|participants|excusés?|absents?|asistentes|presentes|ausentes"
-    r"|participantes|convocados|ausentes|til[ ]?stede|tilstede|deltagere|deltakere|fravær(?:ende)?|forfall|afbud)[ ]?:[^\n]{0,400}\Z"
+    r"|participantes|convocados|ausentes|til[ ]?stede|tilstede|deltagere|deltakere|fravær(?:ende)?|forfall|afbud)[ ]?:[^\n]{0,400}\Z",
+    cues=(r"[ ]?:",),
 )
 _BESIDE_NAMES = Expression(
     rf"(?<![\w'’-])(?P<given>{_UPPER}[a-zß-öø-ÿ]{{2,24}})[ ]{_UPPER}[\w'’-]{{1,24}}(?:,|[ ](?:and|und|et|y|e|og))[ ]\Z"
@@ -79,7 +81,11 @@ _RELATIVE = (
 _OWNS = Expression(
     rf"['’]s[ ](?:[a-z-]{{2,12}}[ ])?(?:{_RELATIVE}|GP|solicitor|statement|evidence|date[ ]of[ ]birth|dob|birthday|bedroom|room|bed|funeral|death|body|birth|wound|wounds|pain|injur(?:y|ies)|temperature|blood|breathing|mood|gait|behaviour|behavior|condition|wages|salary|dismissal|sister|face|head|arms?|legs?|hands?|feet|foot|eyes?|voice|hair|widow|home[ ]address|phone|mobile|handwriting|signature)(?![\w-])"
 )
-_OF_RELATIVE = Expression(rf"(?<!\w)(?i:{_RELATIVE})[ ](?:(?:of|von|de|del|do|da|til|av|af|to)[ ]|d['’])\Z")
+_POSSESSIVE = ("'s ", "’s ")
+_OF_RELATIVE = Expression(
+    rf"(?<!\w)(?i:{_RELATIVE})[ ](?:(?:of|von|de|del|do|da|til|av|af|to)[ ]|d['’])\Z",
+    cues=(r"(?:of|von|de|del|do|da|til|av|af|to)[ ]", "d['’]"),
+)
 
 
 _NAMED = Expression(
@@ -108,7 +114,7 @@ def is_borne(text: str, mention: Mention) -> bool:
     if _is_behind_given_name(text, low, start) or _LABEL.search(text, low, start):
         return True
     if (
-        _OWNS.match(text, end, end + _REACH)
+        (text.startswith(_POSSESSIVE, end) and _OWNS.match(text, end, end + _REACH))
         or _OF_RELATIVE.search(text, low, start)
         or deeds.shows_somebody(text, start, end)
     ):

@@ -143,6 +143,7 @@ RULES = (
             rf"(?<!\w)(?:escrituras?|actas?|instrumentos?|p[óo]lizas?|repertorios?|expedientes?|protocolos?|libros?|livros?|folhas?|folios?|tomos?|volumen|matrículas?|registros?|registos?|processos?)"
             rf"\s(?:p[úu]blic[oa]s?\s)?n[úu]meros?:?\s({_WRITTEN_DIGITS}(?:[\s-]{{1,2}}(?:[ye]\s)?{_WRITTEN_DIGITS}){{0,10}})(?!\w)",
             re.IGNORECASE,
+            cues=(r"n[úu]mero",),
         ),
         Message("pattern.form-case-number-beside-words-for"),
         0.85,

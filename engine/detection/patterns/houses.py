@@ -30,8 +30,18 @@ def _rule(
     unless: Expression | None = None,
     accept: Callable[[str], object] | None = None,
     reason: str = "where-address-would-be",
+    cues: tuple[str, ...] = (),
 ) -> Rule:
-    return Rule("street-address", Kind.LOC, Expression(form), Message(f"pattern.{reason}"), score, accept, near, unless)
+    return Rule(
+        "street-address",
+        Kind.LOC,
+        Expression(form, cues=cues),
+        Message(f"pattern.{reason}"),
+        score,
+        accept,
+        near,
+        unless,
+    )
 
 
 def _is_street(written: str) -> bool:
@@ -51,7 +61,7 @@ _IN_PARK = Expression(_PARK)
 
 RULES = (
     # Tolvane Trailer Ct lot 22; Site 9, Mango Tree Van Park
-    _rule(rf"(?<!\w)((?:{_PITCH}\s\d{{1,3}}[A-Za-z]?,\s)?(?:{CAPITALISED}\s){{1,3}}{_PARK}(?:,?\s(?:{_PITCH}|#)\s?\d{{1,3}}[A-Za-z]?)?)(?!\w)", 0.8),
+    _rule(rf"(?<!\w)((?:{_PITCH}\s\d{{1,3}}[A-Za-z]?,\s)?(?:{CAPITALISED}\s){{1,3}}{_PARK}(?:,?\s(?:{_PITCH}|#)\s?\d{{1,3}}[A-Za-z]?)?)(?!\w)", 0.8, cues=(_PARK,)),
     # 6 Heron Mead; 14 Long Croft
     _rule(rf"(?<![\w.,/-])(\d{{1,3}}[A-Za-z]?,?[ ](?:{CAPITALISED}[ ]){{1,2}}{_ENGLISH_WAY})(?![\w'’])", 0.75, reason="form-house-number-and-name-street"),
     # 2217 E TOLVANE ST #18; N 31ST ST
