@@ -316,7 +316,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.ORG}),
         before=Expression(rf"(?:\A|(?<=[\n\t|(\[;:])|(?<=[\n\t|a-z,;:][ ])){MAYBE_UPPER}\.[ ]\Z"),
-        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]+[ ](?:&|and)[ ].*", re.S),
+        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]{{1,40}}[ ](?:&|and)[ ].*", re.S),
     ),
     # RH 284 705 916 PT: the country of a registered letter; 918 340 275 MVA
     Edge(
