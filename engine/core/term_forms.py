@@ -1,6 +1,6 @@
 """Other usual forms of a term that is a telephone number, a bank account (IBAN) or an e-mail address.
 
-Whoever asks to mask +49 171 5550198 does not want 0171/5550198 to stay. Forms that differ only in their separators,
+A user who asks to mask +49 171 5550198 does not want 0171/5550198 to stay. Forms that differ only in their separators,
 in case or in their digits' script need no entry here: every search ignores these.
 """
 
@@ -30,7 +30,7 @@ _SAID = (
     ("snabel-a", "punktum"),
     ("krøllalfa", "punktum"),
 )
-# Where national account numbers stand in an IBAN of the country, behind the codes of bank and branch (ISO 13616).
+# The places of national account numbers in an IBAN of the country, behind the codes of bank and branch (ISO 13616).
 _ACCOUNTS = {
     "AT": slice(9, 20),
     "BR": slice(17, 27),

@@ -104,7 +104,7 @@ _CITED_NAMES = (
     # Quartet in D, K. 499; Hymn MHB 427
     rf"{_MUSIC}(?:\s(?:in|No\.|Nr\.|n[.º°]{{1,2}}|en|em|\d{{1,2}}|[A-G](?:is|es|[♭♯])?|flat|sharp|minor|major|[Mm]oll|Dur)){{0,5}},?\s(?:Op|K|KV|BWV|D|Hob|HWV|RV|WoO)\.?\s?\d{{1,4}}(?!\w)",
     rf"{_SUNG}\s(?:(?:No|Nr|n[º°])\.?\s)?(?:[A-Z]{{2,4}}\s)?\d{{1,4}}(?!\w)",
-    # Reading: Luke 13:1-9: the book, not whoever reads
+    # Reading: Luke 13:1-9: the book, not somebody who reads
     rf"{_READ}:\s{{1,3}}(?:[1-3]\s)?{UPPER}[a-zà-ÿ]{{2,12}}\s\d{{1,3}}(?=\W)",
 )
 """Names of people who are cited, of books, of works, hymns and music; likewise."""

@@ -1,8 +1,8 @@
 """Words shown in a wrong code page: "MÃ¼ller", "M³ller", "M├╝ller" and "M=FCller" are Müller.
 
 Mail and old programs write text in one code page, and others read it in another. The letters beyond ASCII then become
-signs, each time the same ones, and whoever knows such files reads the name. The text of a file may have been read in a
-wrong code page, too, as plain text does not say which one it is in.
+signs, each time the same ones, and a reader who knows such files reads the name. The text of a file may have been read
+in a wrong code page, too, as plain text does not say which one it is in.
 """
 
 from __future__ import annotations

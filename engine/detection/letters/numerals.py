@@ -22,7 +22,7 @@ _FEWEST = 6
 """Fewest digits of a number that is searched for: fewer may stand together by chance."""
 _WIDEST = 4  # characters between two digits or groups
 _SAME_NUMBER = Expression(r"0*|00[1-9]\d{0,2}")
-"""What may come before a number without changing which one it is: zeros, or the prefix of a country."""
+"""Prefixes that leave a number the same: zeros, or the prefix of a country."""
 _TOKEN = Expression(r"[^\W\d_]+|\d|[^\W_]")
 _ALIKE = str.maketrans("oil", "011")  # letters in place of digits
 
