@@ -15,6 +15,7 @@ from engine.core.message import Message
 from engine.core.types import Meaning, Structure, TextRole
 from engine.detection.entities import names
 from engine.detection.entities.people import CAPITAL, FINITE, LINE_START, Person, ShortForm, form
+from engine.detection.lexicon import salutations
 
 # A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
@@ -23,7 +24,6 @@ _SIGNED = Message("aliases.signed")
 _LONGEST_ABBREVIATION = 2  # initials that are more often something else
 _LONGEST_ENTRY = 40  # characters of a cell with entries
 _LONGEST_STAMP = 26  # characters of a date and time before an entry
-_LONGEST_CLOSING = 24
 _SHORTENED = 3  # first letters of a surname, as its abbreviation: "TOL: absent"
 
 _PIECES = Expression(r"[^\W\d_]+")
@@ -51,11 +51,6 @@ _STAMPED = Expression(
 """The date or time of an entry in a log."""
 _EXPLAINED = Expression(r"(?<![\w.&/'’-])([^\W\d_]{2,4})[ ]\((?=[^\W\d_])")
 """Letters before a name in brackets: "hm (Hanne Munk)"."""
-_CLOSING = Expression(
-    r"(?i:(?<!\w)(?:thanks|thank you|thx|cheers|regards|best|love|yours|danke|dank|gruß|grüße|lg|vg|merci|bises|cordialement|gracias|saludos|abrazos?|obrigad[oa]|abraços?"
-    r"|tak|takk|hilsen|mvh|vh)(?:[ ](?:euch|dir|ihnen|again|so much|all|à (?:toi|vous|tous)|de nada))?[ ]?[,.!]?\s{1,3})\Z"
-)
-"""Words with which a message closes."""
 _END = Expression(r"[ \t]*(?:\n|\Z)")
 
 _ATTRIBUTED = Expression(rf"[ \u00a0]\((?:[^()\n]{{1,40}}?[,;/][ ])?({CAPITAL}{{2,4}})(?:[,;/][ ][^()\n]{{1,40}})?\)")
@@ -207,9 +202,7 @@ def _opens_entry(text: str, start: int) -> bool:
 
 def _closes(text: str, start: int, end: int) -> bool:
     """Return whether initials are below, or behind, the words with which a message closes."""
-    return (
-        _END.match(text, end) is not None and _CLOSING.search(text, max(0, start - _LONGEST_CLOSING), start) is not None
-    )
+    return _END.match(text, end) is not None and salutations.closing_before(text, start) is not None
 
 
 def _begins_sentence(text: str, start: int, end: int, letters: str) -> bool:

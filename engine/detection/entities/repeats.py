@@ -20,7 +20,7 @@ from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.entities.names import TITLES, key
 from engine.detection.filters.impersonal import is_impersonal
-from engine.detection.lexicon import common_words, first_names
+from engine.detection.lexicon import common_words, first_names, salutations
 
 # Short names that the text itself defines: `European Court of Human Rights (ECtHR)`, `Orrin Valley ("OVHS")`.
 
@@ -103,21 +103,16 @@ _CERTAIN = 0.5
 
 
 # Salutations and signatures, in which a name may be in small letters: "hi ada," or alone on the last line.
-_LINE = r"(?:\A|\n)[ \t>]*"
-_GREETED = Expression(
-    rf"{_LINE}(?:hi|hello|hey|dear|thanks|thank you|thx|cheers|regards|best|love)[ ,!-]{{1,3}}\n?[ \t]*\Z",
-    re.IGNORECASE,
-)
-_GREETED_BEHIND = Expression(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
-_ALONE = Expression(rf"{_LINE}-{{0,2}}\Z")
+_ADDRESSED_BEHIND = Expression(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
+_ALONE = Expression(r"(?:\A|\n)[ \t>]*-{0,2}\Z")
 _ALONE_BEHIND = Expression(r"[,.!]?[ \t]*(?:\n|\Z)")
 _JOINED_BEFORE, _JOINED_BEHIND = Expression(r"\w[@./\\]\Z"), Expression(r"[@./\\]\w")
 _AREA_OF = Expression(
     r"\b(?:Count(?:y|ies)|City|Town(?:ship)?|Village|Borough|Parish|COUNTY|CITY|TOWN(?:SHIP)?|VILLAGE) (?:of|OF) \Z"
 )
 _AREA = Expression(r" (?:County|Township|COUNTY|TOWNSHIP)(?!\w)")
-_GREETING = 40
-"""Characters before a name in which a salutation is looked for."""
+_BEFORE = 40
+"""Characters before a name in which the beginning of its line, or a word for an area, is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +165,11 @@ class _Words:
 
     def _is_salutation(self, index: int) -> bool:
         """Return whether the word is a name in a salutation or signature."""
-        start, end = self.spans[index]
-        first = max(0, start - _GREETING)
-        return bool(
-            (_GREETED.search(self.text, first, start) and _GREETED_BEHIND.match(self.text, end))
-            or (_ALONE.search(self.text, first, start) and _ALONE_BEHIND.match(self.text, end))
-        )
+        text, (start, end) = self.text, self.spans[index]
+        if _ALONE.search(text, max(0, start - _BEFORE), start) and _ALONE_BEHIND.match(text, end):
+            return True
+        is_addressed = salutations.greets_before(text, start) or salutations.closing_before(text, start) is not None
+        return is_addressed and _ADDRESSED_BEHIND.match(text, end) is not None
 
     def _is_in_address(self, index: int) -> bool:
         """Return whether a sign of addresses and paths joins the word to another: www.quistorp.no."""
@@ -278,7 +272,7 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
 
 def _names_area(text: str, start: int, end: int) -> bool:
     """Return whether these words name a county or town, which may be called like somebody: "County of Lane"."""
-    of_area = _AREA_OF.search(text, max(0, start - _GREETING), start)
+    of_area = _AREA_OF.search(text, max(0, start - _BEFORE), start)
     return of_area is not None or _AREA.match(text, end) is not None
 
 

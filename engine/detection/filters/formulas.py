@@ -10,15 +10,10 @@ import re
 
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
+from engine.detection.lexicon import salutations
 
 # Words of one language stay together.
 
-_CLOSING = Expression(
-    r"(?:(?:all\s)?(?:the\s)?best|warmly|fondly|respectfully|sincerely|cordially|cheers|thanks|many\sthanks|love|take\scare|(?:kind|best|warm)\s(?:regards|wishes)|regards"
-    r"|(?:viele|liebe|beste|herzliche)?\s?gr[üu](?:ß|ss)e?|herzlichst?|(?:bien\s)?(?:cordialement|amicalement)|bises|saludos|atentamente|(?:un\s)?abrazos?|cumprimentos|atenciosamente|abraços?"
-    r"|(?:venn?lig|kærlig|beste|bedste)?\s?hilsen|klem)",
-    re.IGNORECASE,
-)
 _LETTER_BEFORE = Expression(r"(?:[.!?…)][\"'”’»]?|(?:\S+[^\S\n]+){3}\S*[^\s,:])[^\S\n]*\n[\s>]*\Z")
 _LINE_BEHIND = Expression(r"[,!][ \t]*\n\s*[^\W\d_][^\n]*(?<![,\s])[^\S\n]*(?:\n|\Z)")
 _OFFSET = Expression(r"(?:UTC|GMT)?\s?[+−-]?(?:0\d|1[0-4]):?(?:00|15|30|45)")
@@ -45,7 +40,7 @@ def _closes(text: str, mention: Mention) -> bool:
 
     Without a sentence, or before a line that ends with a comma, it may be a surname in a list: "Best," and "Love,".
     """
-    if not (_CLOSING.fullmatch(text, mention.start, mention.end) and _LINE_BEHIND.match(text, mention.end)):
+    if not (salutations.is_closing(text, mention.start, mention.end) and _LINE_BEHIND.match(text, mention.end)):
         return False
     return _LETTER_BEFORE.search(text, max(0, mention.start - _LETTER), mention.start) is not None
 

@@ -16,28 +16,19 @@ from engine.detection.abroad.roles import is_role
 from engine.detection.filters import ordinary
 from engine.detection.filters.impersonal import is_impersonal
 from engine.detection.filters.products import is_product
-from engine.detection.lexicon import bodies
+from engine.detection.lexicon import bodies, salutations
 from engine.detection.patterns.rule import RECOGNIZER, UPPER
 
 # Words of one language stay together.
-# ruff: noqa: E501
 
 _SCORE = 0.75
 """Above that from which a network's reading of the same words counts less (`entities.overlaps`)."""
-_CLOSES = (
-    r"(?:(?:(?:with|my|our|all|very|many|kind(?:est)?|best|warm(?:est)?|good|lots[ ]of|much)[ ]){0,3}(?:regards|wishes|thanks|love)|(?:yours[ ])?(?:sincerely|faithfully|truly)(?:[ ]yours)?|yours|(?:all[ ]the[ ])?best|cheers|thank[ ]you(?:[ ](?:all|again|so[ ]much|very[ ]much))?|thanks[ ]again|take[ ]care|warmly"
-    r"|(?:mit[ ])?(?:(?:besten|beste|freundlichen|freundlichem|herzlichen|herzliche|kollegialen|viele|vielen|liebe|lieben|schöne|sonnige)[ ]){1,3}(?:gr[üu](?:ß|ss)en?|gru(?:ß|ss)|dank)|gr[üu](?:ß|ss)e|gru(?:ß|ss)|herzlichst|hochachtungsvoll|alles[ ](?:liebe|gute)|[lvm]f?g"
-    r"|(?:bien[ ]|très[ ])?(?:cordialement|amicalement|sincèrement)|(?:sincères[ ])?salutations(?:[ ]distinguées)?|bien[ ]à[ ](?:vous|toi)|amitiés|bises|bisous|à[ ]bientôt|merci(?:[ ](?:d['’]avance|beaucoup|à[ ]tous))?"
-    r"|(?:(?:un|cordiales|muchos)[ ])?(?:saludos?|abrazos?|besos)(?:[ ]cordial(?:es)?)?|(?:muy[ ])?atentamente|atte\.|(?:muchas[ ])?gracias"
-    r"|(?:(?:com[ ]os[ ]|os[ ])?(?:melhores|meus)[ ])?cumprimentos|atenciosamente|att\.|(?:um[ ])?(?:grande[ ])?abraços?|beijos?|beijinhos|(?:muito[ ])?obrigad[oa]"
-    r"|(?:med[ ])?(?:(?:venn?lig|venlige|vennlige|kærlige?|kjærlige?|de[ ]bedste|bedste|beste|mange|varme?|hjertelige?)[ ]){0,2}hils(?:en|ner|ener)(?:[ ]fra)?|d?mvh|v\.?h\.?|klem|knus|(?:mange[ ]|tusind[ ]|tusen[ ])?takk?)"
-)
 _BELOW = Expression(
-    rf"(?:\A|(?<=\n)|(?<=[.!?][ ]))[ \t>*]{{0,8}}(?i:{_CLOSES})[ ]?[,.!]?[ \t]*(?:\n[ \t>]*){{1,3}}[ \t>*–-]{{0,6}}"
+    rf"[ ]?[,.!]?[ \t]*(?:\n[ \t>]*){{1,3}}[ \t>*–-]{{0,6}}"
     rf"(?P<who>{UPPER}[\w'’.-]*(?:[ ]{UPPER}[\w'’.-]*){{0,3}})(?<![.])[ \t]*[!.]?[ \t]*(?=\n|\Z)"
 )
 _BESIDE = Expression(
-    rf"(?:\A|(?<=\n))[ \t>*]{{0,8}}(?i:{_CLOSES})(?:,[ ]|[ ][–-][ ]|[ ])(?P<who>{UPPER}[a-zß-öø-ÿ'’-]+(?:[ ]{UPPER}[\w'’.-]*){{0,2}})[ \t]*[!.]?[ \t]*(?=\n|\Z)"
+    rf"(?:,[ ]|[ ][–-][ ]|[ ])(?P<who>{UPPER}[a-zß-öø-ÿ'’-]+(?:[ ]{UPPER}[\w'’.-]*){{0,2}})[ \t]*[!.]?[ \t]*(?=\n|\Z)"
 )
 _NOBODY = Expression(
     r"(?:the|your|our|ihre?|euer|eure|der|die|das|le|la|les|votre|vos|notre|el|los|las|su|tu|nuestr[oa]|o|os|as|seu|sua|den|det|din|deres|jeres|vår|vores)(?!\w).*"
@@ -46,6 +37,7 @@ _NOBODY = Expression(
     re.IGNORECASE,
 )
 _WORD = Expression(r"[^\W\d_]+")
+_WROTE = Message("pattern.capitalised-word-for-somebody-who-wrote")
 
 
 def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
@@ -53,26 +45,22 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     taken = [(each.start, each.end) for each in found if each.kind in (Kind.PERSON, Kind.ORG)]
     if "\n" not in text.strip():  # no letter, and the forms take long to compile
         return
-    for form in (_BELOW, _BESIDE):
-        for match in form.finditer(text):
-            start, end = match.span("who")
-            mention = Mention(
-                start,
-                end,
-                Kind.PERSON,
-                _SCORE,
-                RECOGNIZER,
-                Message("pattern.capitalised-word-for-somebody-who-wrote"),
-                "name",
-            )
-            if not any(first < end and start < last for first, last in taken) and _may_be_person(text, mention):
-                yield mention
+    for _, closed in salutations.closings(text):
+        match = _BELOW.match(text, closed) or _BESIDE.match(text, closed)
+        if match is None:
+            continue
+        start, end = match.span("who")
+        mention = Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, _WROTE, "name")
+        if not any(first < end and start < last for first, last in taken) and _may_be_person(text, mention):
+            yield mention
 
 
 def _may_be_person(text: str, mention: Mention) -> bool:
     """Return whether words may be a name; abbreviations in capitals are initials, which others find."""
     written = mention.words(text)
     words = _WORD.findall(written)
+    if salutations.is_closing(written, 0, len(written)):
+        return False
     if not words or _NOBODY.fullmatch(written) or (len(words) == 1 and written.isupper()):
         return False
     if any(is_impersonal(each.lower()) or is_role(each.lower()) for each in words) or bodies.is_listed(written):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Document, DocxPicturePlace, Kind, Mention, PdfPlace, Place, Recognizer
+from engine.detection.lexicon import salutations
+from engine.detection.lexicon.kin import FRIEND, PARTNER, RELATIVE
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -31,18 +34,11 @@ _NUMBERED = (
     r"|Case|Liste?|Lista|Liga|Influenza|Grade|Grad|Level|Modul|Module|Option|Opción|Escalier|Escalera|Entrance|Eingang|Aufgang|Porte|Puerta|Ward|Team|Poste?) )"
 )
 """Words with a letter that numbers them."""
-_KIN = (
-    r"(?:sister|brother|mother|father|mum|mom|dad|son|daughter|wife|husband|partner|aunt|uncle|cousin|nephew|niece|grand(?:mother|father|son|daughter)"
-    r"|girlfriend|boyfriend|friend|carer|neighbour|stepfather|stepmother)"
-)
+_KIN = rf"(?:{RELATIVE}|{PARTNER}|{FRIEND})"
 _OF_PERSON = rf"(?:{_KIN}|parents?|family|school|room|house|home|bed|phone|bag|car|flat|job|teacher|class|birthday|social worker|key ?worker|foster|behaviou?r|mood|sleep)"
 """What only a person has."""
 _CARED_FOR = r"(?:[Cc]lient|[Pp]atient|[Ss]tudent|[Pp]upil|[Cc]hild|[Rr]esident|[Cc]laimant|[Ss]ervice [Uu]ser|[Mm]entee|[Cc]oachee|CLIENT|PATIENT|PUPIL|CHILD)"
 _BEFORE_NAME = r"(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]isses|Dr|Sir|Lady|Lord|Judge|Officer|Herrn?|Frau|M|Mme|Mlle|Sra?|Dña?|Don|Doña|Fru|Hr)"
-_CLOSING = (
-    r"(?:yours|yours (?:sincerely|faithfully|truly)|sincerely|(?:kind |best |warm )?(?:regards|wishes)|love|cheers|thanks|thank you|cordialement|bises"
-    r"|(?:viele |liebe )?gr(?:uß|üße)|saludos|(?:un )?abrazos?|besos|(?:med vennlig |venlig )?hils(?:en|ner)|mvh|beijos|abraços?)"
-)
 _FORMS = tuple(
     Expression(form, re.MULTILINE)
     for form in (
@@ -112,8 +108,6 @@ _FORMS = tuple(
         # and three stars for the rest of an oath.
         r"(?<![\w*])(?![FSC]\*{3}(?!\*))(?P<who>[A-Z])(?=\*{3,}(?!\w))",
         rf"(?<!\w){_BEFORE_NAME}\.? (?P<who>[A-W])(?=[_–—-]{{2,}}|\.{{3}}|…)",
-        # Below the words with which a letter closes, on a line of its own.
-        rf"(?i:(?<!\w){_CLOSING}),?[ \t]*\n[ \t>]{{0,20}}(?P<who>[A-Z])[ \t]*(?=\n|\Z)",
         # Who typed a letter, on a line of its own: "/qtl"
         r"(?<=\n)/(?P<who>[a-z]{2,4})(?=[ ]{0,8}(?:\n|\Z))",
         # Who dictated and who typed a letter, at the beginning of a line: "HB/jc", "JRS:lmb – copy: ..."
@@ -123,6 +117,8 @@ _FORMS = tuple(
         rf"(?<!\w){_CARED_FOR} (?P<who>[B-HJ-Z]\.?)(?=[\"”),;:.]|\s)(?![ ]?[-&/]|[ ][A-Z]\.)",
     )
 )
+_BELOW = Expression(r"\n[ \t>]{0,20}(?P<who>[A-Z])[ \t]*(?=\n|\Z)")
+"""A letter on a line of its own, which is an initial if a letter closes above it."""
 _LETTER = Expression(r"(?!I)([A-Z])\.?")
 _AGAIN = Expression(
     r"(?<![\w.'’&/+-])(?P<who>(?!I)[A-Z])(?:"
@@ -151,12 +147,12 @@ def find(text: str) -> Iterator[Mention]:
     """Yield initials of people in running text, and the other uses of their letters."""
     letters: set[str] = set()
     starts: set[int] = set()
-    for form in _FORMS:
-        for match in form.finditer(text):
-            if _is_somebody(text, match):
-                yield _mention(*match.span("who"))
-                starts.add(match.start("who"))
-                letters |= {each[1] for each in (_LETTER.fullmatch(match["who"]),) if each}
+    signed = (each for each in _BELOW.finditer(text) if salutations.closing_before(text, each.start("who")))
+    for match in chain(chain.from_iterable(form.finditer(text) for form in _FORMS), signed):
+        if match.start("who") not in starts and _is_somebody(text, match):
+            yield _mention(*match.span("who"))
+            starts.add(match.start("who"))
+            letters |= {each[1] for each in (_LETTER.fullmatch(match["who"]),) if each}
     counting = {each for each in letters if {chr(ord(each) - 1), chr(ord(each) + 1)} & letters}
     for match in _AGAIN.finditer(text) if letters else ():
         is_new = match["who"] in letters - counting and match.start() not in starts

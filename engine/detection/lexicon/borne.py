@@ -11,7 +11,8 @@ from functools import lru_cache
 from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention
-from engine.detection.lexicon import common_words, deeds, first_names
+from engine.detection.lexicon import common_words, deeds, first_names, salutations
+from engine.detection.lexicon.kin import FRIEND, PARTNER, RELATIVE
 
 # Words of one language stay together.
 # ruff: noqa: E501
@@ -57,22 +58,14 @@ _BESIDE_NAMES = Expression(
     rf"(?<![\w'’-])(?P<given>{_UPPER}[a-zß-öø-ÿ]{{2,24}})[ ]{_UPPER}[\w'’-]{{1,24}}(?:,|[ ](?:and|und|et|y|e|og))[ ]\Z"
 )
 
-_CLOSING = Expression(
-    r"(?i:regards|wishes|sincerely|faithfully|best|thanks|thank[ ]you|cheers|love|warmly|xx?x?|gr[üu](?:ß|ss)en?|gru(?:ß|ss)|hochachtungsvoll|lg|vg|mfg|cordialement|salutations|amicalement|bises|bisous|sentiments[ ][^\n]{0,30}|saludos?|atentamente|atte\.?|abrazos?|besos"
-    r"|cumprimentos|atenciosamente|att\.?|abraços?|beijos|hilsen|hilsner|mvh|klem|knus)[ ]?[,.!]?[ \t]*\n[ \t>*–-]{0,12}(?:\n[ \t>*–-]{0,12})?\Z"
-)
 _LINE_ENDS = Expression(r"[ \t.!]{0,4}(?:\n|\Z)")
-_GREETED = Expression(
-    r"(?:\A|[\n>:.!?]|[,–-][ ])[ \t>]{0,8}(?i:dear|hi|hello|hey|hiya|morning|good[ ](?:morning|afternoon|evening)|hallo|lieber?|liebes|sehr[ ]geehrter?|guten[ ](?:tag|morgen)|moin|servus|cher|chère|bonjour|bonsoir|salut|coucou|querid[oa]|estimad[oa]|hola|buen[oa]s[ ](?:días|tardes)"
-    r"|car[oa]|prezad[oa]|olá|oi|bom[ ]dia|boa[ ]tarde|kære|hej|kjære|hei|hi[ ]there|thanks|thank[ ]you|danke|merci|gracias|obrigad[oa]|takk|tak)[ ,]{1,2}\Z"
-)
 _GREETING_ENDS = Expression(r"[ ]?[,!:.–-]|[ \t]*\n|\Z")
 _SPEAKER_BEGINS = Expression(r"(?:\A|\n)[ \t>*_\[(-]{0,8}(?:[\[(]?\d{1,2}[:.]\d\d(?::\d\d)?[\])]?[ ,-]{0,3})?\Z")
 _SPEAKS = Expression(
     r"\*{0,2}[ ]?:\*{0,2}[ \t]{1,8}(?=[^\n]{0,160}(?:(?<!\w)(?i:I|I['’]m|I['’]ve|I['’]ll|you|we|my|me|yes|yeah|no|okay|hello|hi|thanks|please|sorry|ich|wir|ja|nein|du|sie|mir|danke|je|j['’]ai|nous|vous|tu|oui|non|merci|yo|me|usted|tú|sí|gracias|eu|você|sim|não|obrigad[oa]|jeg|vi|du|nej|nei|tak|takk)(?!\w)|[?!]))"
 )
 _RELATIVE = (
-    r"(?:(?:step|grand|great-grand|half-|ex-|late |younger |older |elder )?(?:mother|father|mum|mom|dad|wife|husband|partner|spouse|fianc[eé]e?|son|daughter|brother|sister|uncle|aunt|niece|nephew|cousin|children|kids|parents|family|widow|girlfriend|boyfriend|carer|friend|neighbour|neighbor)s?(?:-in-law)?"
+    rf"(?:(?:half-|ex-|late |younger |older |elder )?(?:{RELATIVE}|{PARTNER}|{FRIEND}|parent)s?|children|kids|family"
     r"|mutter|vater|ehefrau|ehemann|frau|mann|tochter|sohn|bruder|schwester|eltern|kinder|onkel|tante|familie"
     r"|mère|père|femme|épouse|mari|époux|fille|fils|frère|sœur|soeur|oncle|tante|parents|enfants|conjointe?|compagne|compagnon|veuve"
     r"|madre|padre|esposa|esposo|mujer|marido|hij[oa]s?|herman[oa]s?|tí[oa]|padres|abuel[oa]|viuda|pareja|mãe|pai|mulher|filh[oa]s?|irmãos?|irmãs?|avós?|avô|viúva|companheir[oa]"
@@ -127,9 +120,10 @@ def is_borne(text: str, mention: Mention) -> bool:
 def _is_addressed(text: str, start: int, end: int) -> bool:
     """Return whether a name is greeted, signs, speaks or says something, as firms and programs do, too."""
     low = max(0, start - _REACH)
-    if _GREETED.search(text, low, start) and _GREETING_ENDS.match(text, end):
+    if salutations.greets_before(text, start) and _GREETING_ENDS.match(text, end):
         return True
-    if _CLOSING.search(text, low, start) and _LINE_ENDS.match(text, end):
+    closing = salutations.closing_before(text, start)
+    if closing and "\n" in text[closing[1] : start] and _LINE_ENDS.match(text, end):
         return True
     if _SPEAKER_BEGINS.search(text, low, start) and _SPEAKS.match(text, end):
         return True

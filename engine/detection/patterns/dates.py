@@ -10,6 +10,7 @@ from engine.core.calendar_words import MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEE
 from engine.core.expressions import Expression
 from engine.core.message import Message
 from engine.core.types import Kind
+from engine.detection.lexicon.kin import PARTNER, RELATIVE
 from engine.detection.patterns.rule import CAPITALISED, GAP, Rule, words
 
 _SHORT = [each for each in SHORT_MONTHS if each not in MONTHS]
@@ -295,7 +296,7 @@ RULES = (
         "age",
         Kind.DATETIME,
         Expression(
-            r"(?<!\w)(?:mother|father|wife|husband|partner|son|daughter|brother|sister|grand(?:mother|father|son|daughter)|mum|mom|dad|boy|girl|child|man|woman|male|female"
+            rf"(?<!\w)(?:{RELATIVE}|{PARTNER}|boy|girl|man|woman|male|female"
             r"|patient|applicant|claimant|respondent|petitioner|defendant|complainant|victim|deceased|witness|driver|passenger|tenant|resident|pupil|student|employee|caller|suspect)"
             r",? \(([1-9]|[1-9]\d|10\d)\)",
             re.IGNORECASE,

@@ -10,6 +10,7 @@ from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
 from engine.detection.lexicon import first_names
+from engine.detection.lexicon.kin import FRIEND, PARTNER, RELATIVE
 from engine.detection.patterns.rule import UPPER, Rule
 
 # Lists of words stay together.
@@ -22,7 +23,7 @@ _ABSTRACT = frozenset(
     "hope faith joy grace art mercy patience prudence charity harmony trinity destiny journey summer autumn dawn eve storm honor verity chase constance comfort praise peace wisdom promise blessing trip skip chip".split()
 )
 """Names that a sentence may begin with as an ordinary subject: "Hope is", "Charity begins"."""
-_KIN = r"(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|partner|nephew|niece|cousin|aunt|uncle|(?:grand|step)(?:son|daughter|father|mother|child)|girlfriend|boyfriend|friend|neighbour|carer|boss|manager|colleague|assistant|PA)"
+_KIN = rf"(?:{RELATIVE}|{PARTNER}|{FRIEND}|boss|manager|colleague|assistant|PA)"
 _OWNED = rf"(?:{_KIN}|phone|mobile|laptop|notebook|diary|email|e-mail|car|van|bike|house|flat|room|bedroom|desk|locker|bag|coat|address|bank account|salary|contract|funeral|birthday|surname|handwriting|signature|passport|medication|school|GP|solicitor)"
 _ACT = r"(?:said|says|told|tells|asked|asks|rang|rings|phoned|emailed|texted|discussed|explained|confirmed|agreed|refused|denied|denies|replied|insists|insisted|admitted|reported|signed|visited|wants|wanted|thinks|thought|knows|knew|lives|lived|cried|smiled|laughed|slept|apologised|resigned|promised|drove)"
 _ROLE = r"(?:[Vv]et|[Dd]octor|[Dd]entist|[Nn]urse|[Mm]idwife|[Cc]arer|[Dd]river|[Tt]eacher|[Tt]utor|[Kk]ey ?worker|[Ss]ocial [Ww]orker|[Mm]anager|[Ss]upervisor|[Cc]oach|[Cc]hair|[Cc]ashier|[Ss]erver|[Ss]tylist|[Tt]herapist|[Cc]ounsellor|[Cc]ook|[Hh]ost|[Ll]eader|[Rr]eferee|[Oo]rganist|[Rr]eader|[Ss]hift lead|[Oo]n call|[Oo]n duty|[Ss]igned in by|[Hh]anded to|[Cc]hecked by|[Ss]een by)"

@@ -15,6 +15,7 @@ from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention
 from engine.detection.lexicon import first_names
+from engine.detection.lexicon.kin import FRIEND, PARTNER, RELATIVE
 from engine.detection.patterns.rule import CAPITALISED, MAYBE_UPPER, RECOGNIZER, led
 
 # Lists of words stay together.
@@ -24,16 +25,9 @@ _SCORE = 0.7
 _RELATIVES = (
     r"(?:(?:grand|great-grand|step|foster |half[- ]|twin |late |ex-|elder |older |younger |eldest |oldest |youngest |little |big |baby |adult "
     r"|only |own |former |second |first |good |best |new ){0,3}"
-    r"(?:wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|son|daughter|brother|sister|mother|father|mum|mom|mam|dad|aunt|auntie"
-    r"|uncle|niece|nephew|cousin|grandma|grandpa|nan|gran|godmother|godfather|godson|goddaughter|friend|neighbou?r|flatmate|roommate|twin"
-    r"|child|boy|girl|baby|carer|caregiver|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law|brother-in-law|son-in-law"
-    r"|daughter-in-law)(?P<several>s|ren)?)"
+    rf"(?:{RELATIVE}|{PARTNER}|{FRIEND}|twin|child|boy|girl|baby)(?P<several>s|ren)?)"
 )
-_KIN = (
-    r"(?:wife|husband|fianc[eé]e?|boyfriend|girlfriend|son|daughter|brother|sister|mother|father|mum|mom|mam|dad|aunt|auntie|uncle|niece"
-    r"|nephew|cousin|grandma|grandpa|nan|nana|gran|grandmother|grandfather|grandson|granddaughter|stepson|stepdaughter|stepdad|stepmum|neighbou?r|flatmate"
-    r"|roommate|carer)"
-)
+_KIN = rf"(?:{RELATIVE}|neighbou?r|flatmate|roommate|carer)"
 _WHOSE = r"(?:my|his|her|their|our|your|the (?:patient|claimant|applicant|deceased|tenant|defendant|witness|child)['’]s|[^\W\d_]{2,30}['’]s)"
 _NO_NAME = (
     rf"(?:{any_of(WEEKDAYS)}|{any_of(each for each in MONTHS if each not in MONTHS_ALSO_NAMES)}|Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Rev"

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from engine.core.expressions import Expression
 from engine.core.types import Document, DocxPlace, Meaning, Stretch, Structure, TextRole
+from engine.detection.lexicon import salutations
 from engine.detection.structure.meanings import MOST_WORDS, meaning
 from engine.detection.structure.rows import Cell, Row, heights
 
@@ -29,13 +30,6 @@ _LETTER = Expression(r"[A-Z]\.")
 _SPEAKER = Expression(
     r"(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s{1,3})?(?P<who>[QA](?=[.:]?\s)(?!\.\s?[A-Z]\.)"
     r"|THE (?:COURT|WITNESS|CLERK|REPORTER|VIDEOGRAPHER|BAILIFF|INTERPRETER|DEFENDANT|FOREPERSON|JUDGE))[.:]?(?=\s)"
-)
-_CLOSING = Expression(
-    r"(?:yours\s(?:sincerely|faithfully|truly)|sincerely(?:\syours)?|(?:kind|best|warm)?\s?(?:regards|wishes)|respectfully(?:\ssubmitted)?"
-    r"|thanks(?:\sagain)?|thank\syou|cheers|love|signed|(?:mit\s)?(?:(?:besten|freundlich(?:en|e|em)|herzlich(?:en|e)|kollegialen|viele|liebe|beste)\s){1,3}gr[üu](?:ß|ss)(?:en|e)?|hochachtungsvoll"
-    r"|(?:bien\s|très\s)?cordialement|salutations(?:\sdistinguées)?|bien\sà\s(?:vous|toi)|(?:un\s|cordiales\s)?saludos?(?:\scordial(?:es)?)?|atentamente|atenciosamente"
-    r"|(?:com\sos\s)?(?:melhores|meus)?\s?cumprimentos|(?:med\s)?(?:venn?lig|de\sbedste|beste)?\s?hilsen(?:er)?|mvh)[,.!:]?",
-    re.IGNORECASE,
 )
 _SIGNED = (Meaning.NAME, Meaning.DATE)
 _SENTENCE = Expression(r"(?<![nN]o)(?<![nN]r)[.,;]$")
@@ -236,7 +230,7 @@ def signatures(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
             left = _SIGNATURE_LINES
         else:
             left = 0
-        if _CLOSING.fullmatch(written):
+        if salutations.is_closing(written, 0, len(written)):
             left = _SIGNATURE_LINES
 
 

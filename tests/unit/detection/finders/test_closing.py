@@ -17,6 +17,7 @@ from engine.detection.finders import closing
         "Danke dir.\n\nViele Grüße\n⟦Storm⟧\n",
         "Vielen Dank.\n\nMit freundlichen Grüßen\n⟦Klein⟧",
         "Merci.\n\nBien à vous\n⟦Tolvane⟧\n",
+        "Merci beaucoup.\n\nCordialement\n⟦Storm⟧\n",
         "Nos vemos.\n\nUn abrazo,\n⟦Rosa⟧\n",
         "Até lá.\n\nCom os melhores cumprimentos,\n⟦Leão⟧\n",
         "Tak for hjælpen.\n\nMed venlig hilsen\n⟦Lund⟧\n",
