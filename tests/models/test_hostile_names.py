@@ -4,8 +4,6 @@ capitals and none. What must be found stands in ⟦ ⟧. All people and numbers 
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from engine import detection
@@ -15,6 +13,7 @@ from engine.core.types import Kind
 from engine.detection import entities
 from engine.models import tagger
 from engine.models.tagger import Tagger
+from tests.builders.marked import unmark
 
 pytestmark = pytest.mark.model
 
@@ -178,10 +177,7 @@ def recognizer() -> Tagger:
 
 @pytest.mark.parametrize(("kind", "marked"), EXAMPLES, ids=[text for _, text in EXAMPLES])
 def test_what_is_marked_is_found(recognizer: Tagger, kind: Kind, marked: str) -> None:
-    text = re.sub("[⟦⟧]", "", marked)
-    before = [marked[: match.start()] for match in re.finditer("⟦", marked)]
-    starts = [len(re.sub("[⟦⟧]", "", each)) for each in before]
-    wanted = zip(starts, re.findall("⟦(.*?)⟧", marked, re.DOTALL), strict=True)
+    text, wanted = unmark(marked)
     found = detection.recognise(text, recognizer.tag(text, Silent()), terms=(), person=None, progress=Silent())
     # An age is a time to one recognizer, and an attribute of somebody to another.
     kinds = {Kind.DATETIME, Kind.DEM} if kind is Kind.DATETIME else {kind}
@@ -192,10 +188,5 @@ def test_what_is_marked_is_found(recognizer: Tagger, kind: Kind, marked: str) ->
         for each in entity.mentions
         for place in range(each.start, each.end)
     }
-    seen = [
-        text[place]
-        for start, words in wanted
-        for place in range(start, start + len(words))
-        if text[place].isalnum() and place not in covered
-    ]
+    seen = [text[place] for span in wanted for place in range(*span) if text[place].isalnum() and place not in covered]
     assert seen == []

@@ -1,6 +1,6 @@
 """Greetings and closing words of letters and messages, in the languages of the networks: "Dear", "Kind regards", "Mvh".
 
-A line that closes a letter names nobody itself, and whoever signs it follows.
+A line that closes a letter names nobody itself; the name of the person who signs follows.
 """
 
 from __future__ import annotations

@@ -7,10 +7,9 @@ import re
 import pytest
 
 from engine.core import resources
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
 from engine.detection.edges import trimming
 from engine.lab.training.planting import people
+from tests.builders.marked import as_mentions
 
 _OPENING = (
     "Met Called Emailed Asked Told Texted Thanks Regards Dear Hello Visited Examined Discharged Via With Meanwhile "
@@ -21,17 +20,8 @@ _GIVEN = (
 )
 
 
-def _found(marked: str) -> tuple[str, list[Mention]]:
-    text = re.sub("[⟦⟧]", "", marked)
-    spans = [match.span(1) for match in re.finditer("⟦(.*?)⟧", marked)]
-    shifted = [(start - 2 * number - 1, end - 2 * number - 1) for number, (start, end) in enumerate(spans)]
-    return text, [
-        Mention(start, end, Kind.PERSON, 0.7, "neural", literal("Found by the test.")) for start, end in shifted
-    ]
-
-
 def _left(marked: str) -> list[str]:
-    text, mentions = _found(marked)
+    text, mentions = as_mentions(marked, score=0.7)
     return [text[each.start : each.end] for each in trimming.without(text, mentions)]
 
 

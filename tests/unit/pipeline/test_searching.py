@@ -7,6 +7,7 @@ import pytest
 from engine.core.errors import BadSearch
 from engine.core.messages import sentence
 from engine.pipeline.edits import SearchMode, find, whole_words
+from tests.builders.marked import unmark_one
 
 _ENDLESS = (r"(\w+)+$", "(a?){1000}a{1000}", "(a+a+)+b")
 _VAST = (
@@ -77,8 +78,6 @@ def test_more_places_than_a_user_can_look_at_are_refused(how: SearchMode) -> Non
     ],
 )
 def test_a_selection_grows_to_whole_words(marked: str, whole: str) -> None:
-    start = marked.index("⟦")
-    text = marked.replace("⟦", "").replace("⟧", "")
-    end = marked.index("⟧") - 1
-    first, last = whole_words(text, start, end)
+    text, span = unmark_one(marked)
+    first, last = whole_words(text, *span)
     assert text[first:last] == whole

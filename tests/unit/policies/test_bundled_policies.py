@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -11,10 +12,9 @@ from engine import policies
 from engine.core import resources
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import BadPolicy
-from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
-from engine.core.types import Action, Entity, Kind, Mention, Role
+from engine.core.types import Action, Entity, Kind, Recognizer, Role
 from engine.detection import entities, recognise
 from engine.detection.lexicon import gazetteer
 from engine.detection.patterns import codes, contact, dates, identity, labelled, names, places, quantities, singling
@@ -22,6 +22,7 @@ from engine.planning.policy import decide
 from engine.policies import RESTRICTED_ZIP3, Handling
 from engine.policies.reading import SUBTYPES
 from engine.policies.rules import PARTS
+from tests.builders.marked import as_mention
 
 NAMES = (
     "default", "decisions-br", "decisions-de", "decisions-dk", "decisions-es", "decisions-fr", "decisions-no",
@@ -167,12 +168,12 @@ def test_zip_codes_of_the_census_of_2000_and_2020_are_restricted() -> None:
 
 def handled(policy: str, marked: str, kind: Kind, subtype: str | None = None) -> str:
     """Return the handling of ⟦the marked words⟧ by a policy: "risk", or the action, part and code."""
-    before, words, after = re.split("[⟦⟧]", marked)
     direct = kind in (Kind.PERSON, Kind.CODE) or subtype in ("street-address", DIRECT)
     found_as = None if subtype == DIRECT else subtype
-    mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", literal("r"), found_as)
+    text, found = as_mention(marked, kind)
+    mention = replace(found, recognizer=Recognizer.PATTERNS, subtype=found_as)
     entity = Entity("e1", kind, Role.DIRECT if direct else Role.QUASI, (mention,))
-    (decision,) = decide(before + words + after, [entity], keep=(), policy=policies.load(policy))
+    (decision,) = decide(text, [entity], keep=(), policy=policies.load(policy))
     if decision is None:
         return "risk"
     asks = "ASK" if decision.question else decision.action

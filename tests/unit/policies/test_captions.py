@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.policies.public_bodies import is_public_body
+from tests.builders.marked import unmark_one
 
 PARTIES = "\n\nIDA BERG,\n     Plaintiff,\nv.\n"
 
 
 def _found(marked: str) -> bool:
-    start, end = marked.index("⟦"), marked.index("⟧") - 1
-    return is_public_body(marked.replace("⟦", "").replace("⟧", ""), start, end)
+    text, span = unmark_one(marked)
+    return is_public_body(text, *span)
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
 
 import pytest
 
-from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.policies.courts_abroad import COURTS
 from engine.policies.wording import AFTER, BEFORE, DOCUMENT, NEAR, SPAN, WORDS
+from tests.builders.marked import as_mentions, unmark
 
 
 @pytest.mark.parametrize(
@@ -54,13 +54,8 @@ def test_numbers_and_names_are_no_words_of_judgments(words: str) -> None:
 
 
 def _mentions(marked: str, *kinds: Kind) -> tuple[str, list[Mention]]:
-    pieces, text, found = re.split("[⟦⟧]", marked), "", []
-    for number, piece in enumerate(pieces):
-        if number % 2:
-            kind = kinds[number // 2] if kinds else Kind.LOC
-            found.append(Mention(len(text), len(text) + len(piece), kind, 0.9, "network", literal("r"), None))
-        text += piece
-    return text, found
+    text, found = as_mentions(marked, Kind.LOC)
+    return text, [replace(each, kind=kind) for each, kind in zip(found, kinds or [Kind.LOC] * len(found), strict=True)]
 
 
 @pytest.mark.parametrize(
@@ -110,9 +105,8 @@ def test_other_towns_are_none_of_a_court() -> None:
 
 
 def _near(condition: str, marked: str) -> bool:
-    before, words, after = re.split("[⟦⟧]", marked)
-    assert words
-    around = f"{before[-BEFORE:]}{SPAN}{after[:AFTER]}"
+    text, ((start, end),) = unmark(marked)
+    around = f"{text[:start][-BEFORE:]}{SPAN}{text[end:][:AFTER]}"
     return NEAR[condition](around, 0, len(around))
 
 

@@ -5,13 +5,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.policies.officials import OFFICIALS
+from tests.builders.marked import as_mentions
 from tests.growth import is_linear, seconds
 
 JUDGE, REGISTRY, COUNSEL, PROSECUTOR, EXPERT, AUTHOR = OFFICIALS
@@ -149,35 +148,28 @@ SAID = [
 ]  # fmt: skip
 
 
-def _read(marked: str) -> tuple[str, list[Mention]]:
-    pieces, text, mentions = re.split("[⟦⟧]", marked), "", []
-    for number, piece in enumerate(pieces):
-        if number % 2:
-            mentions.append(Mention(len(text), len(text) + len(piece), Kind.PERSON, 0.9, "network", literal("r"), None))
-        text += piece
-    return text, mentions
-
-
 @pytest.mark.parametrize(("marked", "expected"), SAID)
 def test_whom_a_title_makes_an_official(marked: str, expected: str) -> None:
-    text, mentions = _read(marked)
+    text, mentions = as_mentions(marked)
     fitting = {name for name, is_one in OFFICIALS.items() if is_one(text, mentions)}
     assert expected in (fitting or {NOBODY}), fitting
     assert expected != NOBODY or not fitting
 
 
 def test_who_is_an_official_at_one_mention_is_one_at_all() -> None:
-    text, mentions = _read("Richterin am Amtsgericht ⟦Immendorf⟧ hat entschieden. ⟦Immendorf⟧ unterschrieb.")
+    text, mentions = as_mentions("Richterin am Amtsgericht ⟦Immendorf⟧ hat entschieden. ⟦Immendorf⟧ unterschrieb.")
     assert OFFICIALS[JUDGE](text, mentions)
 
 
 def test_who_is_also_a_witness_is_no_official() -> None:
-    text, mentions = _read("Richterin am Amtsgericht ⟦Immendorf⟧ hat entschieden. Die Zeugin ⟦Immendorf⟧ sagte aus.")
+    text, mentions = as_mentions(
+        "Richterin am Amtsgericht ⟦Immendorf⟧ hat entschieden. Die Zeugin ⟦Immendorf⟧ sagte aus."
+    )
     assert not OFFICIALS[JUDGE](text, mentions)
 
 
 def test_a_cited_author_who_is_mentioned_otherwise_is_no_author() -> None:
-    text, mentions = _read("vgl. ⟦Immendorf⟧, BGB, 82. Aufl., § 823 Rn. 1. Nachbar ⟦Immendorf⟧ kam.")
+    text, mentions = as_mentions("vgl. ⟦Immendorf⟧, BGB, 82. Aufl., § 823 Rn. 1. Nachbar ⟦Immendorf⟧ kam.")
     assert not OFFICIALS[AUTHOR](text, mentions)
 
 

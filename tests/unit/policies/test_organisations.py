@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind
 from engine.policies.organisations import is_organisation
+from tests.builders.marked import as_mentions
 
 
 def _reads(marked: str) -> bool:
-    pieces, text, mentions = re.split("[⟦⟧]", marked), "", []
-    for number, piece in enumerate(pieces):
-        if number % 2:
-            mentions.append(Mention(len(text), len(text) + len(piece), Kind.ORG, 0.9, "network", literal("r"), None))
-        text += piece
-    return is_organisation(text, mentions)
+    return is_organisation(*as_mentions(marked, Kind.ORG))
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Mention
 from engine.policies.people import is_minor, is_offspring, is_unclear
+from tests.builders.marked import as_mention
 from tests.growth import is_linear, seconds
 
 MINOR, OFFSPRING, UNCLEAR, ADULT = "minor", "offspring", "unclear", "adult"
@@ -83,9 +81,8 @@ SAID = [
 
 
 def mention(marked: str) -> tuple[str, tuple[Mention, ...]]:
-    before, words, after = re.split("[⟦⟧]", marked)
-    start, end = len(before), len(before) + len(words)
-    return before + words + after, (Mention(start, end, Kind.PERSON, 0.9, "neural", literal("r")),)
+    text, found = as_mention(marked)
+    return text, (found,)
 
 
 @pytest.mark.parametrize(("marked", "expected"), SAID)

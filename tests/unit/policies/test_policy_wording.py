@@ -8,6 +8,7 @@ from datetime import date
 import pytest
 
 from engine.policies.wording import AFTER, BEFORE, DOCUMENT, NEAR, SPAN, WORDS
+from tests.builders.marked import unmark_one
 from tests.growth import is_linear, seconds
 
 LONG_AGO = date.today().year - 90
@@ -165,5 +166,5 @@ def test_the_surroundings_take_linear_time(name: str, filler: str) -> None:
     ],
 )
 def test_dates_below_a_heading_for_births(table: str, holds: bool) -> None:
-    start, end = table.index("⟦"), table.index("⟧") - 1
-    assert WORDS["birth-column"](table.replace("⟦", "").replace("⟧", ""), start, end) is holds
+    text, span = unmark_one(table)
+    assert WORDS["birth-column"](text, *span) is holds

@@ -9,6 +9,7 @@ from engine.core.types import Kind, Mention, Passage
 from engine.detection import abroad
 from engine.detection.abroad import cutting
 from engine.detection.filters import citing
+from tests.builders.marked import as_mention
 
 NOBODY = [
     ("de", Kind.DEM, "Sie lebt bei ihrer ⟦Schwiegertochter⟧ in der Stadt."),
@@ -115,10 +116,7 @@ SOMEBODY = [
 
 
 def _mention(marked: str, kind: Kind) -> tuple[str, Mention]:
-    start = marked.index("⟦")
-    end = marked.index("⟧") - 1
-    text = marked.replace("⟦", "").replace("⟧", "")
-    return text, Mention(start, end, kind, 0.6, "neural", literal("read"))
+    return as_mention(marked, kind, score=0.6)
 
 
 def _left(monkeypatch: pytest.MonkeyPatch, language: str, kind: Kind, marked: str) -> list[Mention]:

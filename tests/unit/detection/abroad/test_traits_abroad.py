@@ -11,6 +11,7 @@ from engine.core.progress import Silent
 from engine.core.types import Mention
 from engine.detection.abroad import traits
 from engine.detection.lexicon import gazetteer
+from tests.builders.marked import unmark_one
 
 LISTS = ("da", "de", "es", "fr", "nb", "pt")
 EXAMPLES = [
@@ -51,12 +52,8 @@ def find(text: str) -> list[Mention]:
 
 @pytest.mark.parametrize(("subtype", "marked"), EXAMPLES)
 def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
-    before, rest = marked.split("⟦")
-    wanted, after = rest.split("⟧")
-    found = find(before + wanted + after)
-    assert [(each.start, each.end, each.subtype) for each in found] == [
-        (len(before), len(before) + len(wanted), subtype)
-    ]
+    text, span = unmark_one(marked)
+    assert [(each.start, each.end, each.subtype) for each in find(text)] == [(*span, subtype)]
 
 
 @pytest.mark.parametrize("text", NOTHING)

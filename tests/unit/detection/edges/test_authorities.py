@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind
 from engine.detection.edges import authorities
+from tests.builders.marked import as_mentions, unmark_one
 
 
 def _found(marked: str, kind: Kind, recognizer: str = "neural") -> tuple[str, Kind]:
-    start, end = marked.index("⟦"), marked.index("⟧") - 1
-    text = marked.replace("⟦", "").replace("⟧", "")
-    (found,) = authorities.whole(text, [Mention(start, end, kind, 0.9, recognizer, literal(""))])
+    text, mentions = as_mentions(marked, kind, recognizer=recognizer)
+    (found,) = authorities.whole(text, mentions)
     return text[found.start : found.end], found.kind
 
 
@@ -46,8 +45,8 @@ def test_a_part_of_a_body_becomes_the_whole_body(marked: str, body: str) -> None
     ],
 )
 def test_towns_and_people_beside_a_body_stay(marked: str) -> None:
-    start, end = marked.index("⟦") + 1, marked.index("⟧")
-    assert _found(marked, Kind.LOC) == (marked[start:end], Kind.LOC)
+    text, (start, end) = unmark_one(marked)
+    assert _found(marked, Kind.LOC) == (text[start:end], Kind.LOC)
 
 
 def test_a_person_beside_a_body_stays_a_person() -> None:

@@ -9,17 +9,12 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.filters import abbreviated
+from tests.builders.marked import as_mentions
 
 
 def kept(marked: str, recognizer: str = "neural") -> list[str]:
     """Return which of the stretches in ⟦ ⟧ stay people."""
-    text, mentions = "", []
-    for part in re.split(r"(⟦.*?⟧)", marked):
-        written = part.strip("⟦⟧")
-        if part.startswith("⟦"):
-            end = len(text) + len(written)
-            mentions.append(Mention(len(text), end, Kind.PERSON, 0.8, recognizer, literal("Found by the test.")))
-        text += written
+    text, mentions = as_mentions(marked, score=0.8, recognizer=recognizer)
     return [text[each.start : each.end] for each in abbreviated.without(text, mentions)]
 
 

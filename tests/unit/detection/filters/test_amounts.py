@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.message import literal
 from engine.core.progress import Silent
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind
 from engine.detection import patterns
 from engine.detection.filters import amounts
+from tests.builders.marked import as_mention
 
 AMOUNTS = [
     ("Pension   ⟦-71.20⟧   9.00", Kind.CODE),
@@ -26,20 +26,14 @@ OTHERS = [
 ]
 
 
-def _read(marked: str, kind: Kind) -> tuple[str, Mention]:
-    before, word, behind = marked.replace("⟧", "⟦").split("⟦")
-    at = len(before)
-    return before + word + behind, Mention(at, at + len(word), kind, 0.9, "neural", literal("Found by the test."))
-
-
 @pytest.mark.parametrize(("marked", "kind"), AMOUNTS)
 def test_an_amount_identifies_nobody(marked: str, kind: Kind) -> None:
-    assert amounts.is_of_amount(*_read(marked, kind))
+    assert amounts.is_of_amount(*as_mention(marked, kind))
 
 
 @pytest.mark.parametrize(("marked", "kind"), OTHERS)
 def test_dates_ages_and_numbers_are_no_amounts(marked: str, kind: Kind) -> None:
-    assert not amounts.is_of_amount(*_read(marked, kind))
+    assert not amounts.is_of_amount(*as_mention(marked, kind))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +46,7 @@ def test_dates_ages_and_numbers_are_no_amounts(marked: str, kind: Kind) -> None:
     ],
 )
 def test_the_weekday_of_a_stamp_is_no_day(marked: str, wanted: bool) -> None:
-    assert amounts.is_of_stamp(*_read(marked, Kind.DATETIME)) is wanted
+    assert amounts.is_of_stamp(*as_mention(marked, Kind.DATETIME)) is wanted
 
 
 @pytest.mark.parametrize("limits", ["Ferritin: 41 ng/dL: 30–400", "Kalium 4,1 mmol/dL: 3,5–5,1"])
@@ -70,4 +64,4 @@ def test_limits_of_a_laboratory_are_no_licence(limits: str) -> None:
     ],
 )
 def test_the_zone_of_a_time_is_nobody(marked: str, kind: Kind, wanted: bool) -> None:
-    assert amounts.is_of_stamp(*_read(marked, kind)) is wanted
+    assert amounts.is_of_stamp(*as_mention(marked, kind)) is wanted

@@ -11,6 +11,7 @@ from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection import recognise
 from engine.detection.filters import citing
+from tests.builders.marked import as_mentions, unmark
 
 _CITED = [
     "See Quarry Dep., Ex. B, at ⟦22:2-15⟧.",
@@ -50,15 +51,6 @@ _HARMLESS = [
 ]
 
 
-def _stretches(marked: str) -> tuple[str, list[tuple[int, int]]]:
-    text, found = "", []
-    for number, part in enumerate(marked.replace("⟧", "⟦").split("⟦")):
-        if number % 2:
-            found.append((len(text), len(text) + len(part)))
-        text += part
-    return text, found
-
-
 def _mention(start: int, end: int, kind: Kind = Kind.DATETIME, subtype: str | None = None) -> Mention:
     return Mention(start, end, kind, 0.9, "neural", Message("network.reads-datetime"), subtype)
 
@@ -66,14 +58,14 @@ def _mention(start: int, end: int, kind: Kind = Kind.DATETIME, subtype: str | No
 @pytest.mark.parametrize("marked", _CITED)
 @pytest.mark.parametrize("kind", [Kind.DATETIME, Kind.CODE, Kind.QUANTITY])
 def test_pages_and_lines_are_no_findings(marked: str, kind: Kind) -> None:
-    text, places = _stretches(marked)
+    text, places = unmark(marked)
     assert list(citing.without(text, [_mention(*place, kind) for place in places])) == []
     assert [each for each in _recognised(text) if each.kind in {Kind.CODE, Kind.DATETIME}] == []
 
 
 @pytest.mark.parametrize("marked", _TIMES)
 def test_times_of_day_stay(marked: str) -> None:
-    text, places = _stretches(marked)
+    text, places = unmark(marked)
     mentions = [_mention(*place) for place in places]
     assert list(citing.without(text, mentions)) == mentions
 
@@ -99,13 +91,13 @@ _STATUTES = [
 
 @pytest.mark.parametrize("marked", _STATUTES)
 def test_statutes_and_verses_are_no_findings(marked: str) -> None:
-    text, (place,) = _stretches(marked)
+    text, (place,) = unmark(marked)
     assert list(citing.without(text, [_mention(*place, Kind.MISC)])) == []
 
 
 @pytest.mark.parametrize("marked", ["Lot ⟦10452⟧ of the estate", "Lot ⟦4F2291⟧, Plan 76", "Lote ⟦4521⟧, en"])
 def test_plots_of_land_stay(marked: str) -> None:
-    text, (place,) = _stretches(marked)
+    text, (place,) = unmark(marked)
     mention = _mention(*place, Kind.CODE)
     assert list(citing.without(text, [mention])) == [mention]
 
@@ -126,14 +118,14 @@ def test_plots_of_land_stay(marked: str) -> None:
     ],
 )
 def test_numbers_that_are_written_like_pages_stay(marked: str) -> None:
-    text, (place,) = _stretches(marked)
+    text, (place,) = unmark(marked)
     mention = _mention(*place, Kind.CODE)
     assert list(citing.without(text, [mention])) == [mention]
 
 
 @pytest.mark.parametrize("marked", ["⟦John⟧ 10:15: where are you", "⟦Mark⟧ 9:30", "the ⟦Ford⟧ Act 1974", "⟦Ida⟧ 34:4"])
 def test_names_in_what_reads_like_a_citation_stay(marked: str) -> None:
-    text, (place,) = _stretches(marked)
+    text, (place,) = unmark(marked)
     mention = _mention(*place, Kind.PERSON)
     assert list(citing.without(text, [mention])) == [mention]
 
@@ -176,7 +168,7 @@ def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
     ],
 )
 def test_a_part_of_a_statute_is_no_finding_of_any_kind(marked: str, kind: Kind) -> None:
-    text, (place,) = _stretches(marked)
+    text, (place,) = unmark(marked)
     assert list(citing.without(text, [_mention(*place, kind)])) == []
 
 
@@ -191,7 +183,7 @@ def test_a_part_of_a_statute_is_no_finding_of_any_kind(marked: str, kind: Kind) 
     ],
 )
 def test_an_office_below_a_name_in_court_papers_is_no_finding(marked: str, *, kept: bool) -> None:
-    text, (place,) = _stretches(marked)
+    text, (place,) = unmark(marked)
     for mention in (_mention(*place, Kind.ORG), replace(_mention(*place, Kind.DEM), subtype="occupation")):
         assert list(citing.without(text, [mention])) == ([mention] if kept else [])
 
@@ -280,9 +272,7 @@ def test_a_cited_name_that_somebody_in_the_text_has_stays() -> None:
 
 
 def _cited(marked: str, kind: Kind) -> bool:
-    start, end = marked.index("⟦"), marked.index("⟧") - 1
-    text = marked.replace("⟦", "").replace("⟧", "")
-    return not list(citing.without(text, [Mention(start, end, kind, 0.6, "neural", literal(""))]))
+    return not list(citing.without(*as_mentions(marked, kind, score=0.6)))
 
 
 @pytest.mark.parametrize("marked", ["auf ⟦5 Ob 74/17v⟧ wird", "la photo ⟦IMG_2231.jpg⟧", "Transkript ⟦NM_004006.3⟧"])

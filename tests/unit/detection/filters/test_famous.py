@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind
 from engine.detection.filters import famous
+from tests.builders.marked import as_mentions
 
 PASSING = [
     "She dressed up as ⟦Frida Kahlo⟧ for it.",
@@ -49,13 +51,10 @@ OF_CASE = [
 
 
 def _left(marked: str) -> list[str]:
-    text, found, at = "", [], 0
-    for index, part in enumerate(marked.replace("⟧", "⟦").split("⟦")):
-        if index % 2:
-            kind = Kind.CODE if any(map(str.isdigit, part)) or "@" in part else Kind.PERSON
-            found.append(Mention(at, at + len(part), kind, 0.9, "neural", literal("Found by the test.")))
-        text, at = text + part, at + len(part)
-    return [each.words(text) for each in famous.without(text, found)]
+    text, found = as_mentions(marked)
+    codes = [each for each in found if any(sign.isdigit() or sign == "@" for sign in each.words(text))]
+    mentions = [replace(each, kind=Kind.CODE) if each in codes else each for each in found]
+    return [each.words(text) for each in famous.without(text, mentions)]
 
 
 @pytest.mark.parametrize("marked", PASSING)

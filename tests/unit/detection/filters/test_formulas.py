@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention, Recognizer
+from engine.core.types import Kind
 from engine.detection.filters.formulas import is_formula
-
-
-def _marked(marked: str, kind: Kind) -> tuple[str, Mention]:
-    start, end = marked.index("⟦"), marked.index("⟧") - 1
-    return marked.replace("⟦", "").replace("⟧", ""), Mention(start, end, kind, 0.7, Recognizer.NEURAL, literal("Read."))
+from tests.builders.marked import as_mention
 
 
 @pytest.mark.parametrize(
@@ -46,4 +41,4 @@ def _marked(marked: str, kind: Kind) -> tuple[str, Mention]:
     ],
 )
 def test_formulas_identify_nobody(marked: str, kind: Kind, formula: bool) -> None:
-    assert is_formula(*_marked(marked, kind)) is formula
+    assert is_formula(*as_mention(marked, kind)) is formula

@@ -10,6 +10,7 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.filters import impersonal
+from tests.builders.marked import as_mentions, unmark_one
 
 NOBODY = [
     ("en nombre de ⟦S.M.⟧ el Rey", Kind.PERSON, "neural", None),
@@ -63,11 +64,8 @@ def test_one_word_that_the_network_doubts_is_no_body() -> None:
 
 
 def _left(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> list[str]:
-    before, rest = marked.split("⟦")
-    words, after = rest.split("⟧")
-    text = before + words + after
-    mention = Mention(len(before), len(before + words), kind, 0.9, recognizer, literal("r"), subtype)
-    return [each.words(text) for each in impersonal.without(text, [mention])]
+    text, found = as_mentions(marked, kind, recognizer=recognizer, subtype=subtype)
+    return [each.words(text) for each in impersonal.without(text, found)]
 
 
 @pytest.mark.parametrize(("marked", "kind", "recognizer", "subtype"), NOBODY)
@@ -77,7 +75,8 @@ def test_words_of_forms_and_roles_are_nobody(marked: str, kind: Kind, recognizer
 
 @pytest.mark.parametrize(("marked", "kind", "recognizer", "subtype"), SOMEBODY)
 def test_names_and_the_users_words_stay(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> None:
-    assert _left(marked, kind, recognizer, subtype) == [marked.split("⟦")[1].split("⟧")[0]]
+    text, (start, end) = unmark_one(marked)
+    assert _left(marked, kind, recognizer, subtype) == [text[start:end]]
 
 
 def test_initials_of_a_named_person_are_no_abbreviation_of_charts() -> None:

@@ -11,6 +11,7 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.filters.ordinary import counts, is_ordinary, names_no_person, names_nobody
+from tests.builders.marked import as_mention
 
 NOBODY = [
     "Issues: ⟦Kaposi sarcoma⟧ / LR",
@@ -148,35 +149,28 @@ SOMEBODY = [
 ]
 
 
-def _marked(marked: str) -> tuple[str, Mention]:
-    before, rest = marked.split("⟦")
-    wanted, after = rest.split("⟧")
-    mention = Mention(len(before), len(before) + len(wanted), Kind.PERSON, 0.9, "neural", literal("Found by the test."))
-    return before + wanted + after, mention
-
-
 @pytest.mark.parametrize("marked", NOBODY)
 def test_words_that_name_nobody(marked: str) -> None:
-    assert names_nobody(*_marked(marked))
+    assert names_nobody(*as_mention(marked))
 
 
 @pytest.mark.parametrize("marked", SOMEBODY)
 def test_words_that_may_name_somebody(marked: str) -> None:
-    assert not names_nobody(*_marked(marked))
+    assert not names_nobody(*as_mention(marked))
 
 
 @pytest.mark.parametrize(
     "marked", ["1 2 ⟦3 4⟧ 5", "9\n⟦10⟧\n11\nA.", "so it ends.\n⟦18 19 20⟧", "p. 66 ⟦18 19⟧ 20", "⟦1\n2\n3\n4⟧"]
 )
 def test_numbers_of_lines(marked: str) -> None:
-    assert is_ordinary(*_marked(marked))
+    assert is_ordinary(*as_mention(marked))
 
 
 @pytest.mark.parametrize(
     "marked", ["⟦12 13⟧ 31", "room ⟦10⟧ 11", "⟦555 556 557 0142⟧", "⟦1 2 4⟧", "aged ⟦9⟧ and 10", "⟦3⟧"]
 )
 def test_other_numbers(marked: str) -> None:
-    assert not counts(*_marked(marked))
+    assert not counts(*as_mention(marked))
 
 
 def _mention(written: str, kind: Kind) -> Mention:
@@ -218,14 +212,14 @@ def test_ages_house_numbers_and_codes_stay(written: str, kind: Kind) -> None:
     ],
 )
 def test_pressures_and_hours_are_no_days(marked: str, nobody: bool) -> None:
-    text, mention = _marked(marked)
+    text, mention = as_mention(marked)
     assert is_ordinary(text, replace(mention, kind=Kind.DATETIME)) is nobody
 
 
 def test_a_surname_that_is_a_product_stays_a_persons_where_it_is_repeated() -> None:
-    assert names_nobody(*_marked("⟦Lidl⟧ opened late"))
-    assert not names_no_person(*_marked("⟦Lidl⟧ opened late"))
-    assert names_no_person(*_marked("at the ⟦Lidl⟧ store"))
+    assert names_nobody(*as_mention("⟦Lidl⟧ opened late"))
+    assert not names_no_person(*as_mention("⟦Lidl⟧ opened late"))
+    assert names_no_person(*as_mention("at the ⟦Lidl⟧ store"))
 
 
 @pytest.mark.slow
@@ -239,10 +233,10 @@ def test_no_list_leaves_a_surname_that_a_thousand_people_bear(sentence: str, dat
     names = [name.capitalize() for name, number in rows if int(number) >= 1000]
     assert len(names) > 10_000
     marked = (sentence.format(f"⟦{name}⟧") for name in names)
-    assert [each for each in marked if is_ordinary(*_marked(each))] == []
+    assert [each for each in marked if is_ordinary(*as_mention(each))] == []
 
 
 @pytest.mark.parametrize("marked", ["(street, ⟦P.O. Box⟧, city)", "⟦Apt⟧./Unit Number"])
 def test_what_a_form_asks_for_in_an_address_is_no_place(marked: str) -> None:
-    text, mention = _marked(marked)
+    text, mention = as_mention(marked)
     assert is_ordinary(text, replace(mention, kind=Kind.LOC))

@@ -8,6 +8,7 @@ from engine.core.message import literal
 from engine.core.types import NO_STRUCTURE, Kind, Mention
 from engine.detection import entities
 from engine.detection.filters import plain
+from tests.builders.marked import unmark_one
 
 PLAIN = [
     "⟦Hope⟧ that the court agrees.",
@@ -70,8 +71,8 @@ SOMEBODY = [
 
 
 def _read(marked: str) -> tuple[str, int, int]:
-    before, word, behind = marked.replace("⟧", "⟦").split("⟦")
-    return before + word + behind, len(before), len(before) + len(word)
+    text, span = unmark_one(marked)
+    return text, *span
 
 
 @pytest.mark.parametrize("marked", PLAIN)

@@ -7,13 +7,13 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.filters import traits
+from tests.builders.marked import as_mentions
 
 
 def _stays(marked: str, score: float = 0.9, *others: tuple[int, int]) -> bool:
-    start, end = marked.index("⟦"), marked.index("⟧") - 1
-    text = marked.replace("⟦", "").replace("⟧", "")
+    text, details = as_mentions(marked, Kind.DEM, score=score)
     mentions = [Mention(*each, Kind.PERSON, 0.9, "neural", literal("")) for each in others]
-    found = list(traits.without(text, [*mentions, Mention(start, end, Kind.DEM, score, "neural", literal(""))]))
+    found = list(traits.without(text, [*mentions, *details]))
     return any(each.kind is Kind.DEM for each in found)
 
 

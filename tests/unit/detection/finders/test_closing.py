@@ -7,6 +7,7 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.finders import closing
+from tests.builders.marked import unmark_one
 
 
 @pytest.mark.parametrize(
@@ -26,9 +27,9 @@ from engine.detection.finders import closing
     ],
 )
 def test_a_line_below_or_beside_closing_words_is_a_name(marked: str) -> None:
-    text = marked.replace("⟦", "").replace("⟧", "")
+    text, span = unmark_one(marked)
     (found,) = closing.find(text, ())
-    assert found.words(text) == marked[marked.index("⟦") + 1 : marked.index("⟧")]
+    assert (found.start, found.end) == span
 
 
 @pytest.mark.parametrize(

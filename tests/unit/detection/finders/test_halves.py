@@ -6,11 +6,11 @@ import pytest
 
 from engine.detection.edges import boundaries
 from engine.detection.finders import halves
-from tests.builders.marked_people import people
+from tests.builders.marked import as_mentions
 
 
 def _found(marked: str) -> list[str]:
-    text, known = people(marked)
+    text, known = as_mentions(marked, brackets="<>")
     return [each.words(text) for each in halves.find(text, known)]
 
 
@@ -74,7 +74,7 @@ def test_other_words_beside_a_name_stay(marked: str) -> None:
     ],
 )
 def test_an_initial_or_a_particle_beside_a_name_belongs_to_it(marked: str, whole: str) -> None:
-    text, known = people(marked)
+    text, known = as_mentions(marked, brackets="<>")
     assert boundaries.widen(text, known[0]).words(text) == whole
 
 

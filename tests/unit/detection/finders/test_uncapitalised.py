@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.detection.finders import uncapitalised
-from tests.builders.marked_people import people
+from tests.builders.marked import as_mentions
 
 
 def _found(marked: str) -> list[str]:
     """Return what is found in a text whose known names are in angle brackets."""
-    text, known = people(marked)
+    text, known = as_mentions(marked, brackets="<>")
     return [each.words(text) for each in uncapitalised.find(text, known)]
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from engine.detection import structure
 from engine.detection.finders import wrapped
-from tests.builders.marked_people import people
+from tests.builders.marked import as_mentions
 
 
 def _found(marked: str) -> set[str]:
-    text, known = people(marked)
+    text, known = as_mentions(marked, brackets="<>")
     return {each.words(text) for each in wrapped.find(text, structure.read(text), known)}
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Kind
 from engine.detection.filters.products import is_product
 from engine.detection.lexicon.borne import is_borne, named_in
+from tests.builders.marked import as_mentions
 
 SOMEBODYS = [
     # Titles and initials
@@ -109,26 +109,16 @@ THINGS = [
 ]
 
 
-def _mentions(marked: str, kind: Kind) -> tuple[str, list[Mention]]:
-    text, found = "", []
-    for part in marked.split("⟦"):
-        name, closed, rest = part.partition("⟧")
-        if closed:
-            found.append(Mention(len(text), len(text) + len(name), kind, 0.9, "neural", literal("Found by the test.")))
-        text += name + rest
-    return text, found
-
-
 @pytest.mark.parametrize("marked", SOMEBODYS)
 def test_a_name_of_the_list_of_products_is_somebodys_where_the_words_beside_it_say_so(marked: str) -> None:
-    text, found = _mentions(marked, Kind.PERSON)
+    text, found = as_mentions(marked, Kind.PERSON)
     assert not [each for each in found if is_product(text, each)]
 
 
 @pytest.mark.parametrize("marked", THINGS)
 @pytest.mark.parametrize("kind", [Kind.PERSON, Kind.ORG])
 def test_the_words_beside_a_thing_give_it_to_nobody(marked: str, kind: Kind) -> None:
-    text, found = _mentions(marked, kind)
+    text, found = as_mentions(marked, kind)
     assert all(is_product(text, each) for each in found)
 
 
@@ -142,12 +132,12 @@ def test_the_words_beside_a_thing_give_it_to_nobody(marked: str, kind: Kind) -> 
     ],
 )
 def test_a_firm_says_and_signs_things_too(marked: str) -> None:
-    text, (organisation,) = _mentions(marked, Kind.ORG)
+    text, (organisation,) = as_mentions(marked, Kind.ORG)
     assert is_product(text, organisation)
 
 
 def test_a_name_that_begins_with_a_sign_follows_no_given_name() -> None:
-    text, (mention,) = _mentions("Grace ⟦& Decker⟧ sander", Kind.ORG)
+    text, (mention,) = as_mentions("Grace ⟦& Decker⟧ sander", Kind.ORG)
     assert not is_borne(text, mention)
 
 

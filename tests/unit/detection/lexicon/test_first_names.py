@@ -9,12 +9,11 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.lexicon.first_names import corrected, with_given_name, with_months
+from tests.builders.marked import as_mention
 
 
 def _kind(text: str, kind: Kind) -> Kind:
-    start, end = text.index("⟦"), text.index("⟧") - 1
-    found = Mention(start, end, kind, 0.6, "neural", literal("test"))
-    return corrected(text.replace("⟦", "").replace("⟧", ""), found).kind
+    return corrected(*as_mention(text, kind, score=0.6)).kind
 
 
 @pytest.mark.parametrize("kind", [Kind.DEM, Kind.CODE, Kind.MISC])

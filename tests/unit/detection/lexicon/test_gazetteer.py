@@ -8,6 +8,7 @@ from engine.core import resources
 from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection.lexicon import gazetteer
+from tests.builders.marked import unmark_one
 
 EXAMPLES = [
     ("nationality", "a ⟦Turkish national⟧, who"),
@@ -41,12 +42,8 @@ def find(text: str) -> tuple[Mention, ...]:
 
 @pytest.mark.parametrize(("subtype", "marked"), EXAMPLES)
 def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
-    before, rest = marked.split("⟦")
-    wanted, after = rest.split("⟧")
-    found = find(before + wanted + after)
-    assert [(each.start, each.end, each.subtype) for each in found] == [
-        (len(before), len(before) + len(wanted), subtype)
-    ]
+    text, span = unmark_one(marked)
+    assert [(each.start, each.end, each.subtype) for each in find(text)] == [(*span, subtype)]
 
 
 @pytest.mark.parametrize("text", NOTHING)

@@ -7,6 +7,7 @@ import pytest
 from engine.core.progress import Silent
 from engine.core.types import Kind
 from engine.detection import patterns, recognise
+from tests.builders.marked import unmark_one
 
 FOUND = [
     ("case-number", "ESCRITURA NÚMERO ⟦VEINTIDÓS MIL CUARENTA Y SIETE⟧. EN LA CIUDAD"),
@@ -75,11 +76,9 @@ NOTHING = [
 
 @pytest.mark.parametrize(("subtype", "marked"), FOUND)
 def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
-    before, rest = marked.split("⟦")
-    wanted, after = rest.split("⟧")
-    text = before + wanted + after
+    text, span = unmark_one(marked)
     found = {(each.start, each.end, each.subtype) for each in patterns.find(text, progress=Silent())}
-    assert (len(before), len(before) + len(wanted), subtype) in found
+    assert (*span, subtype) in found
 
 
 @pytest.mark.parametrize("text", NOTHING)

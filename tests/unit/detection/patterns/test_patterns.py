@@ -12,6 +12,7 @@ from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection import patterns
 from engine.detection.patterns import dates, labelled
+from tests.builders.marked import unmark, unmark_one
 from tests.growth import is_linear, seconds
 from tests.sampled import sampled
 
@@ -337,10 +338,8 @@ def find(text: str) -> tuple[Mention, ...]:
 
 @pytest.mark.parametrize(("subtype", "marked"), EXAMPLES)
 def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
-    before, rest = marked.split("⟦")
-    wanted, after = rest.split("⟧")
-    found = find(before + wanted + after)
-    assert (len(before), len(before) + len(wanted), subtype) in {(each.start, each.end, each.subtype) for each in found}
+    text, span = unmark_one(marked)
+    assert (*span, subtype) in {(each.start, each.end, each.subtype) for each in find(text)}
 
 
 @pytest.mark.parametrize(("kind", "text"), NOTHING)
@@ -367,7 +366,7 @@ def test_context_words_raise_the_score() -> None:
 
 def test_reasons_are_fixed_sentences() -> None:
     for _, marked in EXAMPLES:
-        text = marked.replace("⟦", "").replace("⟧", "")
+        text, _ = unmark(marked)
         for each in find(text):
             assert ENGLISH.say(each.reason).endswith(".")
             assert text[each.start : each.end] not in ENGLISH.say(each.reason)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.types import Kind
 from engine.detection.patterns import singling
+from tests.builders.marked import unmark_one
 
 
 @pytest.mark.parametrize(
@@ -58,9 +59,8 @@ from engine.detection.patterns import singling
     ],
 )
 def test_says_that_there_is_only_one(marked: str) -> None:
-    text = marked.replace("⟦", "").replace("⟧", "")
-    found = [text[each.start : each.end] for each in singling.find(text)]
-    assert found == [marked[marked.index("⟦") + 1 : marked.index("⟧")]]
+    text, span = unmark_one(marked)
+    assert [(each.start, each.end) for each in singling.find(text)] == [span]
     assert {each.kind for each in singling.find(text)} == {Kind.DEM}
 
 
