@@ -28,9 +28,10 @@ _BORNE = frozenset(
 """Words of the list that are surnames of a thousand people: the network reads them in a sentence, rules may not."""
 _TITLED = Expression(r"(?<!\w)(?:Mr|Mrs|Ms|Miss|Mx|Dr|MR|MRS|MS|DR)\.?\s\Z")
 _NOT_APPLICABLE = Expression(
-    r"[Nn]/[Aa](?!\w)|S\.[ ]?(?:M|A\.[ ]?R)\.(?=[ ](?:el|la|o|a)[ ](?:Rey|Reina|Rei|Rainha|Príncipe|Princesa)\b)"
+    r"[Nn]/[Aa](?!\w)|(?:\A|(?<=[\n\t|:(])|(?<=[|:(][ ]))N\.?A\.?(?=[ ]{0,9}(?:[\n\t|)=]|\Z))"
+    r"|S\.[ ]?(?:M|A\.[ ]?R)\.(?=[ ](?:el|la|o|a)[ ](?:Rey|Reina|Rei|Rainha|Príncipe|Princesa)\b)"
 )
-"""Letters for no name: "N/A", and "S.M. el Rey", in whose name Spanish courts judge."""
+"""Letters for no name: "N/A", "NA" alone in a field, and "S.M. el Rey", in whose name Spanish courts judge."""
 _WORD_BEFORE, _WORD_BEHIND = Expression(r"[\w.]['’]?[ -]\Z"), Expression(r"['’]?[ -]\w")
 _LONGEST_TITLE = 6  # characters
 
@@ -41,9 +42,10 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     initials = abbreviated.initials_of(text, found)
     for each in found:
         none = _NOT_APPLICABLE.match(text, each.start)
-        is_none = none is not None and each.end <= none.end()
-        of_chart = _is_of_chart(text, each) and each.words(text) not in initials
-        if not (_may_be_none(each) and (is_none or of_chart or _names_nobody(text, each))):
+        is_none = (none is not None and each.end <= none.end()) or _is_of_chart(text, each)
+        if each.words(text) in initials:
+            is_none = False
+        if not (_may_be_none(each) and (is_none or _names_nobody(text, each))):
             yield each
 
 

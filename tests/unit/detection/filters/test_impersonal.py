@@ -22,6 +22,9 @@ NOBODY = [
     ("⟦Nature of Business⟧  LAUNDRY", Kind.ORG, "neural", None),
     ("⟦Asst. U.S.⟧ Attorney", Kind.PERSON, "neural", None),
     ("NAME: ⟦N⟧/A", Kind.PERSON, "patterns", "name"),
+    ("Middle name: ⟦NA⟧\nFax: NA", Kind.PERSON, "patterns", "name"),
+    ("Boeing\t⟦NA⟧\t85 none", Kind.MISC, "neural", None),
+    ("⟦N.A.⟧ = not available", Kind.ORG, "neural", None),
     ("⟦AKI⟧ on CKD; PRN and QDS stopped, FBC and CRP sent", Kind.PERSON, "neural", None),
     ("CC: ⟦SOB⟧", Kind.PERSON, "patterns", "name"),
     ("Owner: ⟦Controller⟧", Kind.PERSON, "layout", "name"),
@@ -38,6 +41,7 @@ SOMEBODY = [
     ("⟦Tia⟧ came", Kind.PERSON, "neural", None),
     ("⟦N/A Vik⟧ came", Kind.PERSON, "layout", "name"),
     ("⟦AKI⟧ came", Kind.PERSON, "neural", None),
+    ("⟦NA⟧ denies pain", Kind.PERSON, "neural", None),
     ("⟦RP⟧ came late", Kind.PERSON, "neural", None),
     ("Interview of ⟦DOE⟧, Jane", Kind.PERSON, "neural", None),
     ("Tannersgate ⟦station⟧ is", Kind.LOC, "neural", None),
@@ -77,6 +81,11 @@ def test_words_of_forms_and_roles_are_nobody(marked: str, kind: Kind, recognizer
 def test_names_and_the_users_words_stay(marked: str, kind: Kind, recognizer: str, subtype: str | None) -> None:
     text, (start, end) = unmark_one(marked)
     assert _left(marked, kind, recognizer, subtype) == [text[start:end]]
+
+
+def test_initials_of_a_named_person_in_a_field_are_hers() -> None:
+    text, found = as_mentions("Taken by: ⟦NA⟧\nPatient ⟦Nora Aasen⟧")
+    assert list(impersonal.without(text, found)) == found
 
 
 def test_initials_of_a_named_person_are_no_abbreviation_of_charts() -> None:
