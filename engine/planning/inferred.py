@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.message import Message
 from engine.core.options import Inference, Options
@@ -42,6 +43,7 @@ from engine.risk.population.ages import read_age
 INDICATOR = "inference"
 _ROUNDS = 5  # plans that are attacked one after the other, each with the words masked that the attack before found
 _READ = "en"
+_NOWHERE = np.empty((0, 2), np.int64)
 
 _REASONS = {attribute: Message(f"inference.{attribute}") for attribute in attributes.VALUES}
 
@@ -51,12 +53,14 @@ class InferenceAttack:
     """The attack on one document, under any decisions.
 
     Attributes:
+        places: (mentions, 2) of each entity the spans of its mentions, which are hidden together.
         stated: of each entity, the attributes of the data subject that it states, each with its value.
         known: values of each attribute that are right.
     """
 
     text: str = field(repr=False)
     entities: tuple[Entity, ...]
+    places: tuple[NDArray[np.int64], ...] = field(repr=False)
     attacker: Attacker
     read: AttackedText
     stated: tuple[tuple[tuple[str, str], ...], ...]
@@ -91,16 +95,16 @@ class InferenceAttack:
         )
         return max(counted, default=0.0)
 
-    def _shown(self, decided: Mapping[str, Decision]) -> tuple[list[Span], list[AttackedText]]:
+    def _shown(self, decided: Mapping[str, Decision]) -> tuple[NDArray[np.int64], list[AttackedText]]:
         """Return the spans that are hidden, and generalised words that are visible instead."""
-        hidden, shown = [], []
-        for each in self.entities:
+        hidden, shown = [_NOWHERE], []
+        for each, places in zip(self.entities, self.places, strict=True):
             decision = decided.get(each.id)
             if decision and decision.action is not Action.KEEP:
-                hidden += list(each.spans)
+                hidden.append(places)
                 if decision.action is Action.GENERALISE and decision.replacement:
                     shown.append(self.attacker.read(decision.replacement))
-        return hidden, shown
+        return np.concatenate(hidden), shown
 
     def _judged(self, guess: Guess) -> InferredAttribute:
         known = self.known.get(guess.attribute)
@@ -144,7 +148,8 @@ def against_text(document: Document, entities: tuple[Entity, ...], options: Opti
     for attribute, value in (*sex, *(pair for each in options.person_details for pair in _given(each))):
         known[attribute].add(value)
     attacker = attack.load_released()
-    return InferenceAttack(text, entities, attacker, attacker.read(text), stated, known)
+    places = tuple(np.asarray(each.spans, np.int64).reshape(-1, 2) for each in entities)
+    return InferenceAttack(text, entities, places, attacker, attacker.read(text), stated, known)
 
 
 def _given(words: str) -> Iterable[tuple[str, str]]:

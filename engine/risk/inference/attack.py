@@ -29,6 +29,8 @@ _CLOSE = 0.03  # beyond the probability without the text, at which a guess count
 _MOST = 12  # words that are named for one guess
 
 Span = tuple[int, int]
+Spans = Iterable[Span] | NDArray[np.int64]
+"""Spans one by one, or (spans, 2) in an array, which thousands are read from at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +85,15 @@ class Attacker:
             visible: (words,), whether each word of `read` is visible.
             shown: texts that are visible besides, such as generalised values.
         """
-        ids = np.unique(np.concatenate([read.ids[_seen(read, visible)], *(each.ids for each in shown)]))
-        return self._softmax(self.bias + self.weights[ids].sum(0))
+        present = np.zeros(
+            len(self.weights), np.bool_
+        )  # for a user who decides, sorting the features would take longer
+        present[read.ids[_seen(read, visible)]] = True
+        for each in shown:
+            present[each.ids] = True
+        return self._softmax(self.bias + self.weights[present].sum(0))
 
-    def guess(
-        self, read: AttackedText, hidden: Iterable[Span] = (), shown: Sequence[AttackedText] = ()
-    ) -> tuple[Guess, ...]:
+    def guess(self, read: AttackedText, hidden: Spans = (), shown: Sequence[AttackedText] = ()) -> tuple[Guess, ...]:
         """Return a guess of each attribute whose text says more than no text, the most confident first.
 
         Args:
@@ -104,9 +109,7 @@ class Attacker:
             found.append(replace(each, words=words, gone=gone))
         return tuple(found)
 
-    def best(
-        self, read: AttackedText, hidden: Iterable[Span] = (), shown: Sequence[AttackedText] = ()
-    ) -> tuple[Guess, ...]:
+    def best(self, read: AttackedText, hidden: Spans = (), shown: Sequence[AttackedText] = ()) -> tuple[Guess, ...]:
         """Return what `guess` returns, without the words."""
         found = self.probabilities(read, visible_words(read, hidden), shown)
         guesses = []
@@ -173,15 +176,17 @@ def _shares(scores: Floats) -> Floats:
     return np.asarray(risen / risen.sum(-1, keepdims=True))
 
 
-def visible_words(read: AttackedText, hidden: Iterable[Span]) -> NDArray[np.bool_]:
+def visible_words(read: AttackedText, hidden: Spans) -> NDArray[np.bool_]:
     """Return (words,) whether each word of the text is outside the hidden spans."""
-    visible = np.ones(len(read.words), np.bool_)
-    starts = np.asarray([each.start for each in read.words], np.int64)
-    ends = np.asarray([each.end for each in read.words], np.int64)
-    for start, end in hidden:
-        # Words are in order and do not overlap: those that end after the start and start before the end are hidden.
-        visible[np.searchsorted(ends, start, "right") : np.searchsorted(starts, end, "left")] = False
-    return visible
+    spans = hidden if isinstance(hidden, np.ndarray) else np.asarray(list(hidden), np.int64)
+    starts, ends = spans.reshape(-1, 2).T
+    # Words are in order and do not overlap: those that end after the start and start before the end are hidden.
+    first, behind = np.searchsorted(read.ends, starts, "right"), np.searchsorted(read.starts, ends, "left")
+    some = first < behind
+    changes = np.zeros(len(read.words) + 1, np.int64)
+    np.add.at(changes, first[some], 1)
+    np.subtract.at(changes, behind[some], 1)
+    return np.asarray(changes.cumsum()[:-1] == 0)
 
 
 def columns() -> dict[str, slice]:

@@ -37,11 +37,14 @@ class AttackedText:
     """A text as the attack reads it.
 
     Attributes:
-        words: all words.
+        words: all words, in order.
+        starts, ends: (words,) of each word its characters, half-open.
         ids, firsts, lasts: (n,) of each known feature its number, and the indexes of its first and last word.
     """
 
     words: tuple[Word, ...]
+    starts: NDArray[np.int64]
+    ends: NDArray[np.int64]
     ids: NDArray[np.int64]
     firsts: NDArray[np.int64]
     lasts: NDArray[np.int64]
@@ -52,7 +55,8 @@ def read(text: str, numbers: dict[str, int]) -> AttackedText:
     found = words(text)
     known = [(numbers[each.name], each.first, each.last) for each in features(text, found) if each.name in numbers]
     ids, firsts, lasts = np.asarray(known, np.int64).reshape(-1, 3).T
-    return AttackedText(found, ids, firsts, lasts)
+    starts, ends = np.asarray([(each.start, each.end) for each in found], np.int64).reshape(-1, 2).T
+    return AttackedText(found, starts, ends, ids, firsts, lasts)
 
 
 def features(text: str, found: tuple[Word, ...]) -> Iterator[AttackFeature]:

@@ -18,6 +18,7 @@ from engine.core.types import (
     Decision,
     Document,
     DocumentKind,
+    Entity,
     EntityRisk,
     Examination,
     Kind,
@@ -112,6 +113,22 @@ def test_the_risk_is_what_is_learned_of_attributes_that_are_not_visible() -> Non
     calm = examined("I am a nurse. Nobody came.")
     nothing = planning.consequences(calm, Options(), Silent()).exposure((replace(mask, entity_id=calm.entities[0].id),))
     assert nothing.inference == 0.0
+
+
+def test_a_user_who_decides_does_not_wait_for_the_mentions_to_be_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    examination = examined()
+    weighed = planning.consequences(examination, Options(), Silent())
+    mask = Decision(examination.entities[0].id, Action.MASK, None, DecidedBy.USER, literal(""))
+    before = weighed.exposure((mask,))
+    asked: list[str] = []
+
+    def spans(entity: Entity) -> tuple[tuple[int, int], ...]:
+        asked.append(entity.id)
+        return ()
+
+    monkeypatch.setattr(Entity, "spans", property(spans))
+    assert weighed.exposure((mask,)) == before
+    assert asked == []
 
 
 def test_a_text_in_another_language_is_not_measured() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from engine.core.words import words
 from engine.risk.inference import attack, attributes, features
@@ -51,6 +54,26 @@ def test_hidden_words_are_not_read_not_even_as_a_half_of_a_pair() -> None:
     assert WARD.guess(read)
     start = text.index("shift")
     assert WARD.guess(read, [(start, start + 2)]) == ()
+
+
+def test_thousands_of_hidden_spans_are_looked_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user who decides waits for the look-up: one for each span takes a tenth of a second in a long document."""
+    read = WARD.read("the ward was full " * 300)
+    spans = [(start, start + 6) for start in range(1, 5000, 9)]
+    expected = [all(word.end <= start or end <= word.start for start, end in spans) for word in read.words]
+    looked_up: list[int] = []
+    searchsorted = np.searchsorted
+
+    def counted(places: NDArray[np.int64], sought: NDArray[np.int64], side: Literal["left", "right"]) -> object:
+        looked_up.append(np.size(sought))
+        return searchsorted(places, sought, side)
+
+    monkeypatch.setattr(np, "searchsorted", counted)
+    assert attack.visible_words(read, spans).tolist() == expected
+    assert attack.visible_words(read, np.asarray(spans, np.int64)).tolist() == expected
+    assert looked_up == [len(spans)] * 4
+    assert attack.visible_words(read, ()).all()
+    assert attack.visible_words(WARD.read(""), [(0, 1)]).tolist() == []
 
 
 def test_generalised_words_are_attacked_and_none_of_the_text_is_blamed_for_them() -> None:
