@@ -23,7 +23,7 @@ _MUCH = 60_000
 """Characters that an expression reads before its leads are worth their computation."""
 _LONGEST_TEXT = 4_000_000
 """Characters of a text whose places take too much memory."""
-_MOST_PLACES = 12
+_MOST_PLACES = 8
 """Every so many characters may be the place of a lead; where more are, trying all characters is faster."""
 _FEW = 8
 """Expressions that are tried at every character of a text before its places are sorted."""
@@ -101,10 +101,8 @@ class Expression:
         part = min(end, length) - start
         if length < _LEAST_TEXT or part < _LEAST_PART:
             return None
-        if self._read < _MUCH:
-            self._read += part
-            return None
-        return _reading(text).places(self)
+        self._read += part  # with this part: a long text read once without leads keeps the window waiting
+        return _reading(text).places(self) if self._read > _MUCH else None
 
     def _at(self, places: list[int], text: str, start: int, end: int) -> Iterator[re.Match[str]]:
         """Yield the matches that begin at one of the places, each behind the one before."""
@@ -147,10 +145,8 @@ class _Reading:
         self._asked += 1
         if self._asked <= _FEW or len(self._text) > _LONGEST_TEXT or expression.leads is None:
             return None
-        found: list[int] | None = self._all.of(expression.leads)
-        if found is not None and len(found) * _MOST_PLACES > len(self._text):
-            found = None
-        self._known[expression] = found
+        few = self._all.count(expression.leads) * _MOST_PLACES <= len(self._text)
+        found = self._known[expression] = self._all.of(expression.leads) if few else None
         return found
 
 

@@ -23,6 +23,7 @@ from re import _parser  # type: ignore[attr-defined]
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 _LENGTH = 3  # symbols of a key
 _BITS = 7  # of a symbol
@@ -91,6 +92,10 @@ def leads(pattern: str, flags: int = 0) -> Leads | None:
     return Leads(keys, _begins(parsed, words=words))
 
 
+_Sorted = tuple[NDArray[np.int64], dict[int, slice], frozenset[int]]
+"""Places in an order, where in it those with the same key are, and the keys that there are."""
+
+
 class SortedPlaces:
     """The places of a text by the symbols there: by the first, the first two, and all three of a key."""
 
@@ -100,20 +105,30 @@ class SortedPlaces:
         first = np.array(_SYMBOLS, np.int32)[codes]
         self._keys = _key((first, small[1:-1], small[2:]))
         self._begins = ~np.append(False, np.array(_IN_WORD)[codes[:-1]])
-        self._sorted: dict[bool, tuple[list[int], dict[int, slice], frozenset[int]]] = {}
+        self._sorted: dict[bool, _Sorted] = {}
+
+    def count(self, wanted: Leads) -> int:
+        """Return how many places have one of the leads, without listing them."""
+        return sum(each.stop - each.start for each in self._slices(wanted))
 
     def of(self, wanted: Leads) -> list[int]:
         """Return the offsets of the places that have one of the leads, in order."""
-        if wanted.begins not in self._sorted:
-            self._sorted[wanted.begins] = self._in_order(begins=wanted.begins)
-        order, slices, known = self._sorted[wanted.begins]
-        found: list[int] = []
-        for key in wanted.keys & known:
-            found += order[slices[key]]
-        found.sort()
+        order, _, _ = self._in_order(begins=wanted.begins)
+        parts = [order[each] for each in self._slices(wanted)]
+        found: list[int] = np.sort(np.concatenate(parts)).tolist() if parts else []
         return found
 
-    def _in_order(self, *, begins: bool) -> tuple[list[int], dict[int, slice], frozenset[int]]:
+    def _slices(self, wanted: Leads) -> list[slice]:
+        """Return where the places of the leads are in their order."""
+        _, slices, known = self._in_order(begins=wanted.begins)
+        return [slices[key] for key in wanted.keys & known]
+
+    def _in_order(self, *, begins: bool) -> _Sorted:
+        if begins not in self._sorted:
+            self._sorted[begins] = self._by_key(begins=begins)
+        return self._sorted[begins]
+
+    def _by_key(self, *, begins: bool) -> _Sorted:
         """Return the places sorted by their keys, and where in that order those with the same key are."""
         order = np.argsort(self._keys, kind="stable")
         order = order[self._begins[order]] if begins else order
@@ -123,7 +138,7 @@ class SortedPlaces:
             several, starts = np.unique(keys, return_index=True)
             bounds = [*starts.tolist(), len(keys)]
             slices |= zip(several.tolist(), map(slice, bounds[:-1], bounds[1:]), strict=True)
-        return order.tolist(), slices, frozenset(slices)
+        return order, slices, frozenset(slices)
 
 
 @dataclass(frozen=True, slots=True)

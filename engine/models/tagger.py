@@ -94,6 +94,8 @@ Known = dict[tuple[object, ...], Scores]
 
 _MOST_KNOWN = 64
 """Steps of which the scores are kept: those of some 5,000 words take 20 MiB."""
+_COUNTED = 1 << 15
+"""Characters that are counted before the window gets the interpreter."""
 
 
 class Network(Protocol):
@@ -228,7 +230,10 @@ def _pairs(whole: Sequence[NDArray[Any]], scores: Scores) -> Iterator[tuple[NDAr
 
 def unread_share(text: str) -> float:
     """Return the share of letters, 0 to 1, in scripts that the network has hardly seen: all but Latin."""
-    letters = {each: count for each, count in Counter(text).items() if each.isalpha()}
+    counts = Counter[str]()
+    for start in range(0, len(text), _COUNTED):  # a long text at once would keep the window waiting
+        counts.update(text[start : start + _COUNTED])
+    letters = {each: count for each, count in counts.items() if each.isalpha()}
     unread = sum(count for letter, count in letters.items() if not name(letter, "").startswith("LATIN"))
     return unread / max(sum(letters.values()), 1)
 

@@ -12,6 +12,7 @@ import pytest
 import engine.detection
 import engine.policies
 from engine.core.expressions import Expression
+from engine.core.leads import Leads, SortedPlaces
 from engine.core.progress import Silent
 from engine.detection import patterns
 from engine.policies import bodies_abroad, public_bodies
@@ -53,6 +54,25 @@ def test_an_expression_that_has_read_much_finds_the_same() -> None:
         assert first and first.span() == (0, 13)
         assert second and second.span() == (50, 56)
         assert titled.search(text, 57) is None
+
+
+def test_a_long_text_is_read_without_leads_by_a_few_expressions_alone() -> None:
+    """Python reads all of it for one without a pause, for which the window would wait."""
+    text = "Nobody else was there. " * 4000
+    titled = [Expression(rf"(?<!\w)Mr\s{chr(letter)}\w+") for letter in range(ord("A"), ord("Z") + 1)]
+    assert not any(list(each.finditer(text)) for each in titled)
+    assert sum("compiled" not in vars(each) for each in titled) >= 16
+
+
+def test_places_that_are_too_many_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[Leads] = []
+    of = SortedPlaces.of
+    monkeypatch.setattr(SortedPlaces, "of", lambda places, wanted: listed.append(wanted) or of(places, wanted))
+    text = "Nobody else came here. " * 4000
+    words = [Expression(rf"(?<!\w)[a-z]{{{least},9}}") for least in range(1, 5)]
+    titled = [Expression(rf"(?<!\w)M[rs]{{{least}}}") for least in range(1, 13)]
+    assert [len(list(each.finditer(text))) for each in (*titled, *words)] == [0] * 12 + [12000] * 4
+    assert listed == [each.leads for each in titled[8:]]
 
 
 def test_an_expression_that_looks_ahead_alone_finds_the_same() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -134,6 +135,20 @@ def test_cancelling_stops_the_work(tmp_path: Path) -> None:
 )
 def test_the_share_of_scripts_that_the_network_does_not_read(text: str, share: float) -> None:
     assert tagger.unread_share(text) == share
+
+
+def test_letters_of_a_long_text_are_counted_a_part_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python counts without a pause, for which the window would wait."""
+    longest: list[int] = []
+
+    class Parts(Counter[str]):
+        def update(self, part: str | None = None) -> None:  # type: ignore[override]
+            longest.append(len(part or ""))
+            super().update(part or "")
+
+    monkeypatch.setattr(tagger, "Counter", Parts)
+    assert tagger.unread_share("ab" * 100_000 + "東" * 50_000) == 0.2
+    assert max(longest) < 50_000
 
 
 class Counting(SpanTagger):
