@@ -57,7 +57,7 @@ class DocumentView(QStackedWidget):
         self.pages.fit_width(_LARGEST_FIT)
         self.areas = PageAreas(self.pages)
         self.thumbnails = Thumbnails(theme, self)
-        self._paper = theme
+        self._theme = self._paper = theme
         self._pictures = pictures
         self._file = 0
         self._text = ""
@@ -65,10 +65,7 @@ class DocumentView(QStackedWidget):
         self._flow_coming = False
         self._layout: Flowing | None = None
         self._wanted: tuple[int, int] | None = None
-        self._problem = ProblemPage(theme, self)
-        self._problem.open_wanted.connect(self.open_wanted)
-        self._problem.again.connect(self.read_again)
-        self._problem.as_text_wanted.connect(lambda: self.read_again(as_text=True))
+        self._problem: ProblemPage | None = None
         self._shown = QWidget(self)
         row = QHBoxLayout(self._shown)
         row.setContentsMargins(0, 0, 0, 0)
@@ -84,7 +81,6 @@ class DocumentView(QStackedWidget):
         self._problem_place.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take it, and scroll it
         self._problem_place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._problem_place.setWidgetResizable(True)
-        self._problem_place.setWidget(self._problem)
         self.addWidget(self._problem_place)
         self.rings = Rings(session, self.pages.marks)
         self._connect()
@@ -161,11 +157,12 @@ class DocumentView(QStackedWidget):
 
     def set_theme(self, theme: Theme, *, as_printed: bool = False) -> None:
         """Use this theme; `as_printed`: paper stays white in a dark window."""
-        self._paper = themes.on_paper(theme, as_printed=as_printed)
+        self._theme, self._paper = theme, themes.on_paper(theme, as_printed=as_printed)
         self.pages.set_theme(theme, self._paper)
         self.thumbnails.set_theme(theme)
         self._contents.set_theme(theme)
-        self._problem.set_theme(theme)
+        if self._problem:
+            self._problem.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
@@ -270,10 +267,20 @@ class DocumentView(QStackedWidget):
         session = self.session
         failed = session.phase is Phase.FAILED or (session.phase is Phase.CANCELLED and session.examination is None)
         if failed and session.error:
-            self._problem.show_error(session.error)
+            self._problem_page().show_error(session.error)
         self.setCurrentWidget(self._problem_place if failed else self._shown)
         if session.phase is Phase.CANCELLED:
             self._show_findings()  # pages that waited were not searched
+
+    def _problem_page(self) -> ProblemPage:
+        """Return the problem page, made when a file first fails: it would keep every other file from its first page."""
+        if self._problem is None:
+            self._problem = ProblemPage(self._theme, self)
+            self._problem.open_wanted.connect(self.open_wanted)
+            self._problem.again.connect(self.read_again)
+            self._problem.as_text_wanted.connect(lambda: self.read_again(as_text=True))
+            self._problem_place.setWidget(self._problem)
+        return self._problem
 
     def _show_findings(self) -> None:
         examination = self.session.examination

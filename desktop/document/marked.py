@@ -7,7 +7,7 @@ so that the window never waits for them: first those in view, then outdated ones
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -41,6 +41,7 @@ class PageMarks(QObject):
         self._sheets: list[SheetItem] = []
         self._spots: Spots | None = None
         self._chosen = -1
+        self._sought: tuple[int, int | None, frozenset[Span]] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -60,6 +61,7 @@ class PageMarks(QObject):
             repeats: tells whether text at an offset, such as that of a header, is also on sheets that are added later.
         """
         self._findings, self._sheets, self._spots, self._repeats = findings, sheets, spots, repeats
+        self._sought = None
         self._waiting = self._all(near)
         self._timer.start()
         self._go_on()
@@ -74,6 +76,21 @@ class PageMarks(QObject):
         self._of(finding, 0, sure=self._findings[finding].sure)
         chosen = mentions if place is None else mentions[place : place + 1]
         return [mark for each in chosen for mark in self._marks.get(each.span, ())]
+
+    def on(self, sheets: Sequence[SheetItem], finding: int, place: int | None = None) -> list[MarkItem]:
+        """Return the existing marks of a finding, or of one of its mentions, on some sheets, in the order of the text.
+
+        A view asks at every frame: a finding may have thousands of marks, and a sheet only has its own.
+        """
+        if not 0 <= finding < len(self._findings):
+            return []
+        if self._sought is None or self._sought[:2] != (finding, place):
+            mentions = self._findings[finding].entity.mentions
+            chosen = mentions if place is None else mentions[place : place + 1]
+            self._sought = finding, place, frozenset(each.span for each in chosen)
+        spans = self._sought[2]
+        marks = (mark for sheet in sheets for mark in sheet.childItems() if isinstance(mark, MarkItem))
+        return sorted((mark for mark in marks if mark.span in spans), key=lambda mark: mark.span)
 
     def press(self, span: Span) -> None:
         """Report the mark of this span of text as clicked."""
@@ -93,7 +110,7 @@ class PageMarks(QObject):
     def forget(self) -> None:
         """Drop all references to marks, because their sheets were removed."""
         self._timer.stop()
-        self._marks, self._sheets_of, self._findings, self._spots = {}, {}, (), None
+        self._marks, self._sheets_of, self._findings, self._spots, self._sought = {}, {}, (), None, None
         self._waiting = iter(())
 
     def _go_on(self) -> None:

@@ -85,6 +85,7 @@ class PageView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(self.tr("Pages"))
         self._sheets: list[SheetItem] = []
+        self._bottoms: list[float] = []  # of the sheets, in order
         self._zoom = 1.0
         self._fit: Callable[[], None] | None = None
         self._page = 0
@@ -205,16 +206,18 @@ class PageView(QGraphicsView):
     def _arrange(self) -> None:
         widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
         top = GAP
+        self._bottoms = []
         for sheet in self._sheets:
             sheet.setPos((widest - sheet.size.width()) / 2, top)
+            self._bottoms.append(top + sheet.size.height())
             top += sheet.size.height() + sheet.gap
         self._scene.setSceneRect(-GAP, 0, widest + 2 * GAP, top)
         (self._fit or partial(self._set_zoom, self._zoom))()
 
     def _sheet_at(self, height: float) -> int:
+        """Return the first sheet that ends at a height of the view or below, the last if none does; 0 without any."""
         y = self.mapToScene(0, round(height)).y()
-        found = (number for number, sheet in enumerate(self._sheets) if sheet.pos().y() + sheet.size.height() >= y)
-        return next(found, max(0, len(self._sheets) - 1))
+        return min(bisect_left(self._bottoms, y), max(0, len(self._bottoms) - 1))
 
     def _look_at_page(self) -> None:
         page = self._sheet_at(self.viewport().height() / 2)
@@ -417,8 +420,11 @@ class PageView(QGraphicsView):
         return found if isinstance(found, MarkItem) else None
 
     def _visible_mark(self) -> MarkItem | None:
+        """Return the first mark of the selection that is whole in view; only those on sheets in view are looked at."""
         view = QRectF(self.viewport().rect())
-        return next((each for each in self._selected_marks() if view.contains(self._in_view(each))), None)
+        seen = self._sheets[self._sheet_at(view.top()) : self._sheet_at(view.bottom()) + 1]
+        chosen = self.marks.on(seen, self._selection, self._place)
+        return next((each for each in chosen if view.contains(self._in_view(each))), None)
 
     def _selected_marks(self) -> list[MarkItem]:
         return self.marks.of(self._selection, self._place)
@@ -460,7 +466,7 @@ class PageView(QGraphicsView):
         self._laying.stop()
         self._scene.clear()
         self.marks.forget()
-        self._sheets, self._sizes = [], ()
+        self._sheets, self._bottoms, self._sizes = [], [], ()
         self._flow = None
         self._choice = None
         self._document = None

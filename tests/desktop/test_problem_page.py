@@ -1,6 +1,7 @@
 """The page shown instead of a document that can't be shown."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +9,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.document.problem_page import ProblemPage
+from desktop.main_window import MainWindow
+from desktop.sessions.session import Phase
 from desktop.themes import DARK, LIGHT
 from engine.core.errors import DamagedFile, PasswordNeeded, UnreadableFile, WrongPassword
 
@@ -55,3 +58,17 @@ def test_a_locked_file_asks_for_its_password(qtbot: QtBot, page: ProblemPage, er
     assert again.args == ["open sesame"]
     page.show_error(error)
     assert field.text() == ""
+
+
+def test_a_file_that_opens_makes_no_problem_page(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    """Its parts take longer than a page takes to be drawn."""
+    good, bad = tmp_path / "note.txt", tmp_path / "broken.pdf"
+    good.write_text("Maren Tolvald came on Tuesday.", encoding="utf-8")
+    bad.write_bytes(b"%PDF-1.7 and nothing else")
+    window.open_files([good])
+    assert window.findChild(ProblemPage) is None
+    window.open_files([bad])
+    view = window.documents.views[1]
+    qtbot.waitUntil(lambda: view.session.phase is Phase.FAILED)
+    assert (problem := view.findChild(ProblemPage)) and problem.isVisibleTo(view)
+    assert window.documents.views[0].findChild(ProblemPage) is None
