@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
 
 
 class Wrapped(QLabel):
@@ -51,6 +51,17 @@ def secondary(words: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
     found = QLabel(words, parent)
     found.setProperty("role", "second")
     found.setWordWrap(wraps)
+    return found
+
+
+def around(of: QLabel, left: int, top: int, right: int, bottom: int) -> QHBoxLayout:
+    """Return a layout with a label and these margins in pixels; hidden with it.
+
+    A label that was not shown yet loses margins of its own when the style sheet changes, as with another theme.
+    """
+    found = QHBoxLayout()
+    found.setContentsMargins(left, top, right, bottom)
+    found.addWidget(of)
     return found
 
 

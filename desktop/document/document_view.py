@@ -20,6 +20,7 @@ from desktop.document.result import ResultView, share_of
 from desktop.document.thumbnails import Note, Thumbnails
 from desktop.document.view import PageView
 from desktop.jobs import Jobs
+from desktop.labels import around
 from desktop.searched import first_unsearched
 from desktop.sessions import corrections
 from desktop.sessions.session import DocumentSession, Phase
@@ -191,13 +192,12 @@ class DocumentView(QStackedWidget):
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
         self._note.setProperty("role", "second")
-        self._note.setContentsMargins(16, 8, 16, 8)
         self._note.hide()
         below = QWidget(self)
         column = QVBoxLayout(below)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._note)
+        column.addLayout(around(self._note, 16, 8, 16, 8))
         column.addWidget(self.pages, 1)
         return below
 

@@ -14,6 +14,7 @@ from desktop import messages
 from desktop.document.pictures import PagePictures
 from desktop.document.view import PageView
 from desktop.jobs import Jobs
+from desktop.labels import around
 from desktop.lazy_imports import flow
 from desktop.sessions.session import DocumentSession, Phase
 from desktop.themes import LIGHT
@@ -46,11 +47,10 @@ class ResultView(QWidget):
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setProperty("role", "second")
-        self._words.setContentsMargins(16, 8, 16, 8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._words)
+        column.addLayout(around(self._words, 16, 8, 16, 8))
         column.addWidget(self.pages, 1)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from desktop import marks, messages
 from desktop.help.opening import explain
+from desktop.labels import around
 from desktop.states import DecisionState
 from desktop.themes import Theme
 from engine.core.types import PageArea
@@ -64,7 +65,6 @@ class BoxList(QWidget):
         self._areas: tuple[PageArea, ...] = ()
         self._title = QLabel(self)
         self._title.setProperty("role", "second")
-        self._title.setContentsMargins(16, 6, 16, 2)
         self.rows = _Rows(self)
         self.rows.setAccessibleName(self.tr("Boxes you drew"))
         self.rows.setUniformItemSizes(True)
@@ -74,7 +74,7 @@ class BoxList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._title)
+        column.addLayout(around(self._title, 16, 6, 16, 2))
         column.addWidget(self.rows)
         self.removed, self.menu_wanted = self.rows.removed, self.rows.menu_wanted
         self.rows.currentRowChanged.connect(lambda row: self.chosen.emit(row) if row >= 0 else None)

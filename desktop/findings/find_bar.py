@@ -24,6 +24,7 @@ from desktop.fields import ComboBox, LineEdit
 from desktop.finding import Finding
 from desktop.findings.hit_list import HitList, PageOf, StateOf
 from desktop.jobs import Jobs
+from desktop.labels import around
 from desktop.states import DecisionState
 from desktop.themes import Theme
 from desktop.wrapping import WrappingRow
@@ -91,7 +92,6 @@ class FindBar(QFrame):
         self.problem = QLabel(self)
         self.problem.setProperty("role", "warning")
         self.problem.setWordWrap(True)
-        self.problem.setContentsMargins(12, 0, 12, 4)
         self._previous, self._next, self._close = (
             self._tool(words) for words in (self.tr("Previous place"), self.tr("Next place"), self.tr("Close"))
         )
@@ -200,7 +200,8 @@ class FindBar(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
-        for part in (self.problem, self.list, ticks):
+        column.addLayout(around(self.problem, 12, 0, 12, 4))
+        for part in (self.list, ticks):
             column.addWidget(part)
 
     def _connect(self) -> None:

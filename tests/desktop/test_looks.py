@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel
 
 from desktop import icons, marks
+from desktop.main_window import MainWindow
 from desktop.states import DecisionState
 from desktop.themes import DARK, LIGHT, Theme, style_sheet
 from engine.core.resources import root
@@ -95,3 +96,15 @@ def test_style_sheets_are_complete() -> None:
         sheet = style_sheet(theme)
         assert "{t." not in sheet
         assert sheet.count("{") == sheet.count("}")
+
+
+def test_the_margins_of_words_outlast_another_theme(window: MainWindow, tmp_path: Path) -> None:
+    """A label that was not shown yet loses margins of its own when the style sheet changes; a layout keeps them."""
+    note = tmp_path / "note.txt"
+    note.write_text("Maren Tolvald came on Tuesday.", encoding="utf-8")
+    window.open_files([note])
+    own = [each for each in window.findChildren(QLabel) if not each.contentsMargins().isNull()]
+    assert [each.text() for each in own] == []
+    result = window.documents.views[0].result
+    rows = [each for each in result.findChildren(QHBoxLayout) if each.itemAt(0).widget() in result.findChildren(QLabel)]
+    assert [each.contentsMargins().left() for each in rows] == [16]

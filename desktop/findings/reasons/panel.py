@@ -24,7 +24,7 @@ from desktop.finding import Finding
 from desktop.findings.reasons.indicators import IndicatorBars
 from desktop.help.opening import explain
 from desktop.keyed import KeyButton
-from desktop.labels import empty, label, set_property, set_role, title
+from desktop.labels import around, empty, label, set_property, set_role, title
 from desktop.painted import Bar, Elided
 from desktop.sessions.session import DocumentSession
 from desktop.states import DECISIONS, DecisionState
@@ -306,10 +306,9 @@ class ReasonsPanel(QWidget):
         self._about = label(self, "second")
         self._found = label(self, "second")
         self._why = label(self)
-        self._why.setContentsMargins(0, 8, 0, 4)
         layout.addWidget(self._about)
         layout.addWidget(self._found)
-        layout.addWidget(self._why)
+        layout.addLayout(around(self._why, 0, 8, 0, 4))
         self.sharing.chosen.connect(self.chosen)
         self.sharing.together.connect(self.together)
         self.indicators.asked.connect(self.asked)
