@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from math import ceil, floor
 from statistics import median
 
 import numpy as np
@@ -18,6 +19,7 @@ from PIL import Image
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.codes import read_codes
+from engine.documents.ocr.dotted import dotted
 from engine.documents.ocr.lines import Letter, PrintedLine
 from engine.documents.ocr.masks import grown
 from engine.documents.ocr.reading import read, read_line
@@ -181,7 +183,7 @@ class Marks:
 
 
 def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None:
-    """Return the marks of a page that may be letters; None if there are too few.
+    """Return the marks of a page that may be letters, without dotted lines; None if there are too few.
 
     Args:
         page: the area that can be drawn.
@@ -193,15 +195,25 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
     if known is not None and steps.any():
         steps[grown(marks.edges(known(page, scale)) > 0, _BESIDE)] = 0
     found = marks.find_marks(steps)
+    rows = list(dotted(draw, page, [each for _, each in _placed(found, scale)]))
+    for x0, y0, x1, y1 in rows:
+        steps[floor(y0 * scale) : ceil(y1 * scale), floor(x0 * scale) : ceil(x1 * scale)] = 0
+    if rows:
+        found = marks.find_marks(steps)
     if not found.marks and not found.codes:
         return None
-    placed = [(each, Box(*(edge / scale for edge in each.box))) for each in found.marks]
+    placed = _placed(found, scale)
     return Marks(
         tuple(box for each, box in placed if each.is_letter),
         tuple(box for each, box in placed if not each.is_letter),
         any(each.is_letter and each.is_faint for each in found.marks),
         tuple(Box(*(edge / scale for edge in each)) for each in found.codes),
     )
+
+
+def _placed(found: marks.Found, scale: float) -> list[tuple[marks.Mark, Box]]:
+    """Return marks with their boxes in points."""
+    return [(each, Box(*(edge / scale for edge in each.box))) for each in found.marks]
 
 
 def say_something(letters: Iterable[Box]) -> bool:
