@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from engine.core.types import Box, union
+from engine.documents.ocr.masks import shrunk
 from engine.documents.ocr.parts import Mask, connected
 
 SCALE = 2.0
@@ -137,6 +138,7 @@ def _find_marks(ink: Mask, steps: NDArray[np.uint8]) -> Found:
     strongest = parts.highest(steps) if factor == 1 else np.full(len(boxes), 255, np.uint8)
     letters: list[int] = []
     plain: list[int] = []
+    single: set[int] = set()
     for number in range(1, len(boxes)):
         x0, y0, x1, y1 = boxes[number].tolist()
         wide, high = x1 - x0, y1 - y0
@@ -151,7 +153,11 @@ def _find_marks(ink: Mask, steps: NDArray[np.uint8]) -> Found:
             plain.append(number)
         else:
             letters.append(number)
-    if count(boxes[letters]) < LEAST:
+            if factor == 1 and _has_few_corners(own, steps[y0:y1, x0:x1]):
+                single.add(number)
+    # Boxes that touch are at most one letter, however wide they are.
+    several = [each for each in letters if each not in single]
+    if len(single) + count(boxes[several]) < LEAST:
         letters = []
     chosen = {*letters, *_together(boxes, plain, factor)}
     codes = tuple(_crowded(ink, factor))
@@ -264,6 +270,31 @@ def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
         return False
     sides = own[:_RIM].any(axis=0), own[-_RIM:].any(axis=0), own[:, :_RIM].any(axis=1), own[:, -_RIM:].any(axis=1)
     return all(side.mean() >= _CLOSED for side in sides)
+
+
+def _has_few_corners(own: Mask, steps: NDArray[np.uint8]) -> bool:
+    """Return whether a mark is a filled area with upright and level sides and at most eight corners.
+
+    Two boxes that touch are one. It is a letter such as L or T at most: three letters that touch have more corners.
+    """
+    high, wide = own.shape
+    if min(high, wide) <= 4 * _RIM:
+        return False
+    sides = own.argmax(axis=1), wide - 1 - own[:, ::-1].argmax(axis=1)
+    if not all(_has_few_levels(side) for side in sides):
+        return False
+    columns = np.arange(wide)
+    within = (columns >= sides[0][:, None]) & (columns <= sides[1][:, None])
+    inner = shrunk(np.pad(within, 1), 2 * _RIM + 1)[1:-1, 1:-1]
+    return not (steps[inner] >= _STEP).any()
+
+
+def _has_few_levels(side: NDArray[np.intp]) -> bool:
+    """Return whether a side, given by its place in each row, is one or two upright lines, soft corners aside."""
+    changes = np.flatnonzero(np.diff(side, prepend=-1, append=-1))
+    long = np.diff(changes)
+    straight = long[long > _RIM]
+    return len(straight) <= 2 and len(side) - int(straight.sum()) <= _RIM * (len(straight) + 1)
 
 
 def _lines(own: Mask) -> Mask:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -135,3 +137,37 @@ def test_a_word_of_small_letters_that_touch_may_be_letters(face: str, size: int,
     ImageDraw.Draw(picture).text((20, 20), word, "black", font)
     small = picture.resize((300, 60), Image.Resampling.BOX)
     assert any(each.is_letter for each in marks.find_marks(marks.edges(np.asarray(small))).marks)
+
+
+_STEPPED = ((0, 0, 200, 40), (100, 40, 320, 80))  # two boxes that touch
+
+
+def _with_boxes(*places: tuple[int, int], boxes: Iterable[tuple[int, int, int, int]] = _STEPPED) -> Image.Image:
+    page, pen = _page()
+    for x, y in places:
+        for x0, y0, x1, y1 in boxes:
+            pen.rectangle((x + x0, y + y0, x + x1 - 1, y + y1 - 1), fill=BLACK)
+    return page
+
+
+@pytest.mark.parametrize("boxes", [_STEPPED, ((0, 0, 300, 30), (120, 30, 180, 60)), ((0, 0, 60, 40), (0, 40, 330, 80))])
+def test_boxes_that_touch_are_one_letter_at_most(boxes: tuple[tuple[int, int, int, int], ...]) -> None:
+    """Two such marks are fewer letters than a word has; three may be one."""
+    assert not _found(_with_boxes((100, 100), (700, 400), boxes=boxes))
+    assert _found(_with_boxes((100, 100), (500, 100), (100, 400), boxes=boxes)) == 3
+
+
+@pytest.mark.parametrize("thick", [6, 12, 20])
+def test_letters_of_bars_that_touch_are_several(thick: int) -> None:
+    """L, I and T on one bar; each stroke is a filled box."""
+    high = 3 * thick
+    bars = [(x, 0, x + thick, high) for x in (0, 4 * thick, 8 * thick)]
+    bars += [(0, high - thick, 9 * thick, high), (7 * thick, 0, 10 * thick, thick)]
+    assert _found(_with_boxes((300, 300), boxes=bars)) == 1
+
+
+def test_boxes_that_touch_with_letters_in_them_are_several() -> None:
+    page = _with_boxes((100, 100))
+    pen = ImageDraw.Draw(page)
+    pen.text((130, 104), "Quillon", fill=(40, 40, 40), font=ImageFont.load_default(26))
+    assert _found(page)
