@@ -226,6 +226,12 @@ EXAMPLES: tuple[Example, ...] = (
         f'<w:p w:rsidR="{SECRET}" w14:paraId="{SECRET}">{run("a")}</w:p>',
     ),
     hidden("D20 element", "elements that mark a copy", f'<w:p><w:permStart w:id="1" w:ed="{SECRET}"/>{run("a")}</w:p>'),
+    hidden(
+        "D20 measure",
+        "measures to more digits than a page shows",
+        f'<w:p><w:pPr><w:ind w:left="4711823"/></w:pPr>{run("a")}</w:p>',
+        trace="4711823",
+    ),
     hidden("D21 thumbnail", None, "", in_package("thumbnail"), notice="thumbnail"),
     hidden(
         "D22 settings",

@@ -98,7 +98,7 @@ _SUFFIX = re.compile(
 # Nothing on a page measures more than eight digits before the point, in any unit; a longer number may be that of a
 # person. Identifiers of classes, conditions of table styles and descriptions of typefaces have more.
 _LONG_NUMBER = re.compile(r"(?<![\d.])0*[1-9]\d{8,}")
-_LONG_BY_RULE = re.compile(rf"{_GUID}|(?<!\d)[01]{{12}}(?!\d)|(?<![0-9A-Fa-f])(?:0[0-9A-Fa-f]){{10}}(?![0-9A-Fa-f])")
+LONG_BY_RULE = re.compile(rf"{_GUID}|(?<!\d)[01]{{12}}(?!\d)|(?<![0-9A-Fa-f])(?:0[0-9A-Fa-f]){{10}}(?![0-9A-Fa-f])")
 
 
 def _matching(pattern: str) -> Callable[[str], bool]:
@@ -112,7 +112,7 @@ def _matching(pattern: str) -> Callable[[str], bool]:
 
 
 def _has_long_number(value: str) -> bool:
-    return _LONG_NUMBER.search(_LONG_BY_RULE.sub("", value)) is not None
+    return _LONG_NUMBER.search(LONG_BY_RULE.sub("", value)) is not None
 
 
 def is_typeface(value: str) -> bool:

@@ -1,25 +1,42 @@
-"""Long numbers in drawings and charts, shortened: programs draw identifiers and heights at random (threat D20).
+"""Long numbers in drawings, charts and measures, shortened (threat D20).
 
-An identifier of nine digits tells copies of a document apart, and may be the number of a person. Other numbers of so
-many digits measure nothing on a page: `allowed` removes them.
+Programs draw identifiers and heights at random: one of seven digits tells copies of a document apart, and may be the
+number of a person. So may a measure; four of its digits place a shape as well, to a thousandth. Other numbers of nine
+digits and more measure nothing on a page: `allowed` removes them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import count
 
-from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.docx.allowed import LONG_BY_RULE
+from engine.documents.docx.paragraphs import text_attribute
+from engine.documents.docx.removal import STRUCTURAL_TEXT
+from engine.documents.docx.xml import NAMESPACES, Element, namespace, tag, tags
 
-_LONG = re.compile(r"[-+]?0*\d{9,}")
+SHORTEST = 7
+"""Digits of a number that may be a person's; verification searches names and values for numbers of as many."""
+EXACT = 4
+"""Digits that are kept of a measure."""
+
+_LONG = re.compile(rf"[-+]?0*[1-9]\d{{{SHORTEST - 1},}}")
+_MEASURE = re.compile(rf"(?P<rule>{LONG_BY_RULE.pattern})|(?<![\d.])(?=[\d.]{{{SHORTEST}}})\d*\.?\d*")
+_FIRST = re.compile(rf"[0.]*(?:\d\.?){{{EXACT}}}")
+_REFERENCES = NAMESPACES["r"]
 _HEIGHT = "relativeHeight"
 _ANCHOR, _GRID, _CHARACTERS = tags("wp:anchor w:docGrid w:charSpace")
 _SIGNED = 1 << 31
 _IDENTIFIED = {
     **dict.fromkeys(("docPr", "cNvPr", "stCxn", "endCxn"), "id"),
     **dict.fromkeys(("axId", "crossAx"), "val"),
-    **dict.fromkeys(("fitText", "eastAsianLayout"), tag("w:id")),
+    **dict.fromkeys(("fitText", "eastAsianLayout", "bookmarkStart", "bookmarkEnd"), tag("w:id")),
+    **dict.fromkeys(("footnote", "footnoteReference", "endnote", "endnoteReference"), tag("w:id")),
+    **dict.fromkeys(("numId", "abstractNumId"), tag("w:val")),
+    "num": tag("w:numId"),
+    "abstractNum": tag("w:abstractNumId"),
 }
 """Local names of elements that hold or repeat an identifier, and the attribute that does."""
 
@@ -34,7 +51,7 @@ def shorten(roots: list[Element]) -> int:
         space = grid.get(_CHARACTERS, "")
         if space.isdecimal() and int(space) >= _SIGNED:  # a negative number, as some programs write it
             grid.set(_CHARACTERS, str(int(space) - 2 * _SIGNED))
-    return len(anchors) + sum(map(_identifiers, roots))
+    return len(anchors) + _identifiers(roots)
 
 
 def _height(anchor: Element) -> int:
@@ -42,8 +59,8 @@ def _height(anchor: Element) -> int:
     return int(written) if written.isdecimal() else 0
 
 
-def _identifiers(root: Element) -> int:
-    named = list(_named(root))
+def _identifiers(roots: list[Element]) -> int:
+    named = [each for root in roots for each in _named(root)]
     used = {element.get(name) for element, name in named}
     free = (str(number) for number in count(1) if str(number) not in used)
     new: dict[str, str] = {}
@@ -56,6 +73,36 @@ def _identifiers(root: Element) -> int:
             element.set(name, new[old])
             changed += 1
     return changed
+
+
+def round_down(root: Element) -> int:
+    """Keep the first digits of each measure in a part, with noughts for the others; return how many have changed."""
+    changed = 0
+    for element in root.iter():
+        text = text_attribute(element)
+        for name, value in element.items():
+            if len(value) >= SHORTEST and name != text and namespace(name) != _REFERENCES:
+                short = _rounded_down(value)
+                if short != value:
+                    element.set(name, short)
+                    changed += 1
+        if element.tag in STRUCTURAL_TEXT and element.text:
+            element.text = _rounded_down(element.text)
+    return changed
+
+
+@lru_cache(maxsize=4096)  # a part repeats its values thousands of times
+def _rounded_down(value: str) -> str:
+    return _MEASURE.sub(lambda each: each[0] if each["rule"] else _first_digits(each[0]), value)
+
+
+def _first_digits(number: str) -> str:
+    """Return a number of many digits with noughts behind the first few; noughts before them do not count."""
+    if len(number.replace(".", "").lstrip("0")) < SHORTEST:
+        return number
+    first = _FIRST.match(number)
+    end = first.end() if first else 0
+    return number[:end] + re.sub(r"\d", "0", number[end:])
 
 
 def _named(root: Element) -> Iterator[tuple[Element, str]]:

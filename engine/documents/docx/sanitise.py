@@ -189,6 +189,7 @@ STEPS: tuple[RemovalStep, ...] = (
     _step("D13", "points that draw strokes", shapes.lattices, "chart-of-points"),
     RemovalStep("names in SmartArt", ("D09",), _together(names.diagrams)),
     RemovalStep("values by allow-list", ("D22", "D25", "D28"), _together(_values)),
+    _step("D20", "measures to more digits than a page shows", long_numbers.round_down),
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),
 )
 

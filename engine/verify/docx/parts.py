@@ -36,6 +36,11 @@ _BULLETS = frozenset("oqvüØ")
 # Text that a reader sees, which other checks cover.
 _TEXT = {("v:textpath", "string"), ("w:lvlText", "w:val")}
 _EVERYWHERE = frozenset(["xml:space", "mc:Ignorable"])
+# Identifiers of classes, conditions of table styles and descriptions of typefaces; or a number, perhaps with a point.
+_NUMBERS = re.compile(
+    r"\{[-0-9A-Fa-f]{36}\}|(?<!\d)[01]{12}(?!\d)|(?<![0-9A-Fa-f])(?:0[0-9A-Fa-f]){10}(?![0-9A-Fa-f])|([\d.]{7,})"
+)
+_LONG, _KEPT = 7, 4  # digits of a number that may be a person's, and those that the writer keeps of a measure
 _URIS = frozenset({*NAMESPACES.values(), "http://schemas.microsoft.com/office/word"})
 
 # Words of values that the schemas leave open: units, formulas, properties of shapes, languages, built-in styles.
@@ -85,7 +90,7 @@ def problems(number: int, root: etree._Element) -> Iterator[Message]:
             attribute = _prefixed(key)
             if attribute not in listed[name] and attribute not in _EVERYWHERE:
                 yield problem("D25", message("structure.unknown-attribute", number=number))
-            elif (name, attribute) not in _TEXT and not _is_of_format(name, attribute, value):
+            elif (name, attribute) not in _TEXT and (not _is_of_format(name, attribute, value) or _is_exact(value)):
                 yield problem("D25", message("structure.value", number=number))
 
 
@@ -412,4 +417,11 @@ def _local(name: str) -> str:
 
 @lru_cache(maxsize=_REPEATED)
 def _says_nothing(value: str) -> bool:
-    return _MEASURE.fullmatch(value) is not None or is_keyword(value)
+    return is_keyword(value) or (_MEASURE.fullmatch(value) is not None and not _is_exact(value))
+
+
+@lru_cache(maxsize=_REPEATED)
+def _is_exact(value: str) -> bool:
+    """Return whether a value holds a number of so many digits, not counting noughts around them, as a person's has."""
+    numbers = (re.sub(r"\D", "", each[1] or "").lstrip("0") for each in _NUMBERS.finditer(value))
+    return any(len(number) >= _LONG and len(number.rstrip("0")) > _KEPT for number in numbers)

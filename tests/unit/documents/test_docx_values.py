@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.documents.docx.allowed import FORMS, clean_style, elements, is_typeface, unlisted_elements, unlisted_values
-from engine.documents.docx.long_numbers import shorten
+from engine.documents.docx.long_numbers import round_down, shorten
 from engine.documents.docx.xml import parse, serialize, tag
 from tests.builders.docx import xml
 
@@ -114,3 +114,39 @@ def test_negative_space_of_characters_stays() -> None:
     root = parse(xml("w:document", '<w:docGrid w:charSpace="4294965247"/>').encode())
     shorten([root])
     assert next(root.iter(tag("w:docGrid"))).get(tag("w:charSpace")) == "-2049"
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("5317742", "5317000"),
+        ("-53177429", "-53170000"),
+        ("m0,0l5317742,10,1234567e", "m0,0l5317000,10,1234000e"),
+        ("width:467.78333pt;height:9.5pt", "width:467.70000pt;height:9.5pt"),
+        ("0.53177429", "0.53170000"),
+        ("4572000", "4572000"),
+        ("317742", "317742"),
+        ("0.000000", "0.000000"),
+        ("000100000000", "000100000000"),
+        ("{53177429-7B7A-43D3-8B79-37D633B846F1}", "{53177429-7B7A-43D3-8B79-37D633B846F1}"),
+    ],
+)
+def test_of_a_measure_four_digits_stay(written: str, kept: str) -> None:
+    root = parse(xml("w:p", f'<v:shape style="{written}"/><wp:posOffset>{written}</wp:posOffset>').encode())
+    assert round_down(root) == (written != kept)
+    assert [root[0].get("style"), root[1].text] == [kept, kept]
+
+
+def test_references_and_text_are_no_measures() -> None:
+    root = parse(xml("w:p", '<a:blip r:embed="rId5317742"/><v:textpath string="5317742"/>').encode())
+    assert round_down(root) == 0
+
+
+def test_long_identifiers_are_the_same_in_all_parts() -> None:
+    document = parse(xml("w:p", '<w:footnoteReference w:id="53177429"/><w:numId w:val="5317742"/>').encode())
+    notes = parse(xml("w:footnotes", '<w:footnote w:id="1"/><w:footnote w:id="53177429"/>').encode())
+    numbering = parse(xml("w:numbering", '<w:num w:numId="5317742"/>').encode())
+    shorten([document, notes, numbering])
+    assert document[0].get(tag("w:id")) == notes[1].get(tag("w:id")) != notes[0].get(tag("w:id"))
+    assert document[1].get(tag("w:val")) == numbering[0].get(tag("w:numId"))
+    assert not {"53177429", "5317742"} & {*document[0].values(), *document[1].values()}

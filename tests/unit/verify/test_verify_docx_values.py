@@ -23,6 +23,8 @@ def problems(content: str) -> list[str]:
         '<w:r><w:pict><v:rect style="position:absolute;width:9pt" fillcolor="#4f81bd [3204]"/></w:pict></w:r>',
         '<m:dPr><m:begChr m:val="["/></m:dPr>',
         '<a:pPr><a:buChar char="o"/></a:pPr>',
+        '<wp:inline><wp:extent cx="5317000" cy="45720000"/></wp:inline>',
+        '<w:pPr><w:cnfStyle w:val="100000000001"/></w:pPr>',
         '<w:r><w:pict><v:shape><v:textpath string="Quistorp"/></v:shape></w:pict></w:r>',  # text, searched elsewhere
         "<a:custGeom><a:pathLst><a:path><a:moveTo><a:pt x='0' y='0'/></a:moveTo></a:path></a:pathLst></a:custGeom>",
     ],
@@ -42,6 +44,8 @@ def test_the_format_passes(content: str) -> None:
         '<w:r w:quistorp="1"/>',
         '<m:dPr><m:begChr m:val="Q"/></m:dPr>',
         '<a:pPr><a:buChar char="Q"/></a:pPr>',
+        '<w:pPr><w:ind w:left="5317742"/></w:pPr>',
+        '<w:r><w:pict><v:rect style="position:absolute;width:531.77429pt"/></w:pict></w:r>',
         "<w:Quistorp/>",
         '<x:note xmlns:x="urn:Quistorp"/>',
     ],
