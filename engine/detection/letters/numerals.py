@@ -23,7 +23,7 @@ _FEWEST = 6
 _WIDEST = 4  # characters between two digits or groups
 _SAME_NUMBER = Expression(r"0*|00[1-9]\d{0,2}")
 """Prefixes that leave a number the same: zeros, or the prefix of a country."""
-_TOKEN = Expression(r"[^\W\d_]+|\d|[^\W_]")
+_TOKEN = Expression(r"[^\W\d_]+|\d|[^\W_]|[\uf030-\uf094]")
 _ALIKE = str.maketrans("oil", "011")  # letters in place of digits
 
 _DIGITS = {
@@ -50,6 +50,8 @@ _TENS = {
     name: str(ten) for ten, name in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
 }
 _TIMES = {"double": 2, "triple": 3, "treble": 3, "doppel": 2, "doble": 2, "duplo": 2, "dobbelt": 2}
+# Codes of digits in symbol fonts: Symbol, and the circled ones of Wingdings, white and black.
+_SYMBOLS = {chr(first + digit): str(digit) for first in (0xF030, 0xF080, 0xF08B) for digit in range(10)}
 # Words between digits that are read aloud.
 _SKIPPED = frozenset(map(fold, "and und et y e og dash hyphen minus bindestrich tiret slash point dot space".split()))
 
@@ -186,6 +188,8 @@ def _add_letters(stream: _Stream, written: str, start: int) -> None:
 @cache
 def _sign(character: str) -> str:
     """Return the digit that a character means, or its folded letters."""
+    if character in _SYMBOLS:
+        return _SYMBOLS[character]
     value = unicodedata.numeric(character, -1)
     if value in range(10):
         return str(int(value))

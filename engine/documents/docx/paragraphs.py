@@ -101,6 +101,9 @@ _CHARACTERS = {
 _SYMBOL = tag("w:sym")
 _SYMBOL_FONTS = ("wingdings", "webdings", "symbol")
 _SYMBOL_SHOWN = "•"
+_CIRCLED = "⓪①②③④⑤⑥⑦⑧⑨⑩⓿❶❷❸❹❺❻❼❽❾❿"
+_DIGITS_SHOWN = {"symbol": (0x30, "0123456789"), "wingdings": (0x80, _CIRCLED), "wingdings 2": (0x69, _CIRCLED)}
+"""Digits of symbol fonts, after the code of the first."""
 
 # Elements that are paragraphs of their own; those of the second table have their text in an attribute (threats D07,
 # D10, D28).
@@ -223,11 +226,18 @@ def _owner(element: Element) -> Element:
 
 def _symbol(element: Element) -> str:
     """Return the character of a symbol; letter fonts use codes in the private area from F000 (ECMA-376 17.3.3.30)."""
-    if (element.get(tag("w:font")) or "").lower().startswith(_SYMBOL_FONTS):
-        return _SYMBOL_SHOWN
+    font = (element.get(tag("w:font")) or "").lower()
     try:
         code = int(element.get(tag("w:char"), ""), 16)
     except ValueError:
         return _SYMBOL_SHOWN
     code -= 0xF000 if 0xF020 <= code <= 0xF0FF else 0
+    if font.startswith(_SYMBOL_FONTS):
+        return _digit(font, code)
     return chr(code) if code < 0x110000 and chr(code).isprintable() else _SYMBOL_SHOWN
+
+
+def _digit(font: str, code: int) -> str:
+    """Return the digit that a symbol font shows for a code, or a bullet."""
+    first, digits = _DIGITS_SHOWN.get(font, (0, ""))
+    return digits[code - first] if first <= code < first + len(digits) else _SYMBOL_SHOWN

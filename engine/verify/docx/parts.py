@@ -166,6 +166,14 @@ _PARAGRAPHS = {"w:p", "a:p"}
 _BREAKS = {"w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-", "a:br": "\n"}
 _SYMBOL = "w:sym"
 _PRIVATE = range(0xF000, 0xF100)  # where symbol fonts keep their characters
+_CIRCLED = {"wingdings": 0x80, "wingdings 2": 0x69}  # the noughts of circled digits: a white row, then a black one
+_ROW = 11  # from nought to ten
+# What the codes of symbol fonts show: letters and digits of Symbol, circled digits of Wingdings. A sign of
+# Wingdings beside a word would be a letter of it in Symbol, so the text is searched without this, too.
+_SYMBOL_FONTS = (
+    {code: chr(code - _PRIVATE.start) for code in range(_PRIVATE.start + 0x20, _PRIVATE.start + 0x7F)},
+    {first + digit: str(digit) for first in (0xF080, 0xF08B) for digit in range(10)},
+)
 _READING, _PAIR = "w:rt", "w:ruby"
 _DELETED = {"w:del", "w:moveFrom", "w14:conflictDel"}
 _INSERTED = {"w:ins", "w:moveTo", "w14:conflictIns"}
@@ -291,7 +299,16 @@ def _xml(content: bytes, place: Message) -> Iterator[Surface]:
             exposure = PlaceKind.NAME if name.localname in _NAMES else PlaceKind.STRING
             yield Surface(message("place.of", place=place, what=name.localname), exposure, element.text)
         yield from _attributes(element, name.localname, place)
-    yield Surface(place, PlaceKind.BODY, "\n".join(body.paragraphs()))
+    text = "\n".join(body.paragraphs())
+    yield Surface(place, PlaceKind.BODY, text)
+    yield from (Surface(place, PlaceKind.COPY, shown) for shown in _in_symbol_fonts(text))
+
+
+def _in_symbol_fonts(text: str) -> Iterator[str]:
+    """Yield a text as each symbol font shows it, if it has codes of one."""
+    for table in _SYMBOL_FONTS:
+        if (shown := text.translate(table)) != text:
+            yield shown
 
 
 class _Body:
@@ -364,10 +381,12 @@ def _in_family(name: str) -> str:
 
 
 def _symbol(element: etree._Element) -> str:
-    code = next((value for key, value in element.attrib.items() if etree.QName(key).localname == "char"), "")
+    values = {_local(key): value for key, value in element.items()}
     try:
-        number = int(code, 16)
-        return chr(number - _PRIVATE.start if number in _PRIVATE else number)
+        code = int(values.get("char", ""), 16)
+        code -= _PRIVATE.start if code in _PRIVATE else 0
+        place = code - _CIRCLED.get(values.get("font", "").lower(), code + 1)
+        return str(place % _ROW) if 0 <= place < 2 * _ROW else chr(code)
     except (ValueError, OverflowError):
         return ""
 

@@ -8,7 +8,8 @@ from lxml import etree
 from engine.core.types import Document, DocumentKind
 from engine.documents.docx import drawings
 from engine.verify.docx import markup, parts
-from tests.builders.docx import xml
+from engine.verify.evidence import BODIES
+from tests.builders.docx import build, xml
 
 
 def problems(content: str) -> list[str]:
@@ -90,3 +91,24 @@ def test_a_drawing_of_cells_is_noticed(table: str, count: int) -> None:
     assert len(list(markup.shown_problems(1, root))) == count
     assert drawings.replace(root) == count
     assert not list(markup.shown_problems(1, root))
+
+
+_CODES = {"Symbol": 0x30, "Wingdings": 0x80, "Wingdings 2": 0x74}
+
+
+@pytest.mark.parametrize("font", _CODES)
+def test_digits_of_symbol_fonts_are_read(font: str) -> None:
+    signs = "".join(f'<w:sym w:font="{font}" w:char="F0{_CODES[font] + int(digit):02X}"/>' for digit in "53177429")
+    assert "53177429" in _read(f"<w:r>{signs}</w:r>")
+
+
+def test_codes_of_symbol_fonts_are_read_as_well_as_the_words_beside_them() -> None:
+    number = "".join(chr(0xF030 + int(digit)) for digit in "53177429")
+    read = _read(f"<w:r><w:t>\uf0fcQuistorp {number}</w:t></w:r>")
+    assert "53177429" in read
+    assert "\uf0fcQuistorp" in read
+
+
+def _read(content: str) -> str:
+    surfaces = parts.parts(build(f"<w:p>{content}</w:p>"), None)
+    return "\n".join(each.text for each in surfaces if each.exposure in BODIES)
