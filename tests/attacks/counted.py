@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pymupdf
@@ -55,6 +56,34 @@ def _axis(scale: str) -> Extra:
     return Extra("word/chart.xml", "chart", xml("c:chartSpace", chart))
 
 
+def _levels(starts: tuple[str, ...], *overrides: str) -> bytes:
+    """A list whose label joins the numbers of its levels, as 47.118.23 does."""
+    levels = "".join(
+        f'<w:lvl w:ilvl="{level}"><w:start w:val="{start}"/><w:numFmt w:val="decimal"/>'
+        f'<w:lvlText w:val="{".".join(f"%{each + 1}" for each in range(level + 1))}"/></w:lvl>'
+        for level, start in enumerate(starts)
+    )
+    changed = "".join(
+        f'<w:lvlOverride w:ilvl="{level}"><w:startOverride w:val="{start}"/></w:lvlOverride>'
+        for level, start in enumerate(overrides)
+        if start
+    )
+    numbering = (
+        f'<w:abstractNum w:abstractNumId="0">{levels}</w:abstractNum>'
+        f'<w:num w:numId="1"><w:abstractNumId w:val="0"/>{changed}</w:num>'
+    )
+    items = (paragraph("a", properties=_LISTED.replace('ilvl w:val="0"', f'ilvl w:val="{each}"')) for each in range(3))
+    return docx.build(_BODY + "".join(items), Extra("word/numbering.xml", "numbering", xml("w:numbering", numbering)))
+
+
+def _levels_say(data: bytes) -> bool:
+    numbering = docx.entries(data)["word/numbering.xml"].decode()
+    firsts = dict(enumerate(re.findall(r'<w:start w:val="(\d+)"', numbering)))
+    for level, start in re.findall(r'<w:lvlOverride w:ilvl="(\d)"><w:startOverride w:val="(\d+)"', numbering):
+        firsts[int(level)] = start
+    return _NUMBER in "".join(firsts.values())
+
+
 _START = f'<w:start w:val="{_NUMBER}"/>'
 _OVERRIDE = f'<w:lvlOverride w:ilvl="0"><w:startOverride w:val="{_NUMBER}"/></w:lvlOverride>'
 _CHART = drawing('<c:chart r:id="rExtra"/>')
@@ -71,6 +100,14 @@ ATTACKS = [
         for name, change in {"number of the first page": _numbered, "pages and copies to print": _printed}.items()
     ),
     _docx("start of a list", paragraph("a", properties=_LISTED), _numbering(_START)),
+    *(
+        Attack(f"{name}.docx", partial(_levels, *starts), secrets=(), terms=(_NUMBER,), leaks=_levels_say)
+        for name, starts in {
+            "levels of a list": (("47", "118", "23"),),
+            "digits as levels": (tuple(_NUMBER),),
+            "levels of a list and of one use of it": (("47", "1", "23"), "", "118"),
+        }.items()
+    ),
     _docx("start of one list", paragraph("a", properties=_LISTED), _numbering('<w:start w:val="1"/>', _OVERRIDE)),
     _docx("number of the first page", f'<w:sectPr><w:pgNumType w:start="{_NUMBER}"/></w:sectPr>'),
     _docx("number of the first line", f'<w:sectPr><w:lnNumType w:countBy="1" w:start="{_NUMBER}"/></w:sectPr>'),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from lxml import etree
@@ -247,6 +248,7 @@ def _letters(label: Element) -> list[str]:
 
 _LINES = tag("w:lnNumType")
 _LONG = 5  # digits
+_LONG_TOGETHER = 7  # of the levels that one label may join, as 47.118.23 does
 _OF_AXES = tags("c:max c:min c:majorUnit c:minorUnit c:crossesAt c:custUnit")
 
 
@@ -257,6 +259,11 @@ def without_long_starts(root: Element) -> int:
         if _is_long(element.get(_VALUE)):
             element.set(_VALUE, "1")
             count += 1
+    for starts in _starts_of_levels(root):
+        if sum(len(_digits(start.get(_VALUE))) for start in starts) >= _LONG_TOGETHER:
+            count += 1
+            for start in starts:
+                start.set(_VALUE, "1")
     for element in root.iter(_PAGES, _LINES):
         if _is_long(element.get(_PAGE_START)):
             del element.attrib[_PAGE_START]
@@ -268,7 +275,31 @@ def without_long_starts(root: Element) -> int:
     return count
 
 
+def _starts_of_levels(root: Element) -> Iterator[list[Element]]:
+    """Yield, for each use of a list, the first numbers of its levels up to the last that begins later than with 1.
+
+    A list of which one level alone does so is left out.
+    """
+    lists = {each.get(_IDENTIFIER): _starts(each, _LEVEL) for each in root.iter(_ABSTRACT)}
+    for instance in root.iter(_INSTANCE):
+        reference = instance.find(_ABSTRACT_REFERENCE)
+        own = {} if reference is None else lists.get(reference.get(_VALUE), {})
+        levels = own | _starts(instance, _OVERRIDE)
+        later = [place for place, start in enumerate(levels.values()) if _is_later(start.get(_VALUE))]
+        if len(later) > 1:
+            yield list(levels.values())[: later[-1] + 1]
+
+
+def _starts(owner: Element, levels: str) -> dict[str | None, Element]:
+    """Return the elements with the first numbers of a list or of its use, by level."""
+    return {level.get(_NUMBER): each for level in owner.iter(levels) for each in level.iter(_START, _START_OVERRIDE)}
+
+
+def _digits(number: str | None) -> str:
+    return re.sub(r"[eE].*|\D", "", number or "").lstrip("0")
+
+
 def _is_long(number: str | None, *, round_: bool = False) -> bool:
     """Return whether a number has many digits; `round_`: without the zeros at its end."""
-    digits = re.sub(r"[eE].*|\D", "", number or "").lstrip("0")
+    digits = _digits(number)
     return len(digits.rstrip("0") if round_ else digits) >= _LONG

@@ -72,10 +72,14 @@ _FIRST_NUMBERS = dict.fromkeys(tags("w:start w:startOverride w:numStart"), _VALU
     tags("w:pgNumType w:lnNumType"), _START
 )
 _MOST_DIGITS = 4
+_FIRST = ("", "1")  # without noughts before them
+_MOST_TOGETHER = 6  # digits of the levels of a list, which one label may join
 _LABEL = tag("w:lvlText")
 _MANY_LABELS = 3
 _BEGINNINGS = tags("w:start w:startOverride")
 _INSTANCE, _USED = tags("w:num w:numId")
+_LIST, _LIST_NAME, _LIST_OF_INSTANCE = tags("w:abstractNum w:abstractNumId w:abstractNumId")
+_CHANGED_LEVEL, _LEVEL_NUMBER = tags("w:lvlOverride w:ilvl")
 _SHORTEST_SPELLED = 4
 _PLACES = frozenset(map(str, range(1, 27)))
 _TABLE, _GROUND, _FILL, _HEIGHT_RULE = tags("w:tbl w:shd w:fill w:hRule")
@@ -97,7 +101,8 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
             yield problem("D28", message("structure.counted-letters", number=number))
     if _has_letter_labels(root):
         yield problem("D28", message("structure.letter-label", number=number))
-    if any(_is_long(each.get(key, "")) for name, key in _FIRST_NUMBERS.items() for each in root.iter(name)):
+    first = (each.get(key, "") for name, key in _FIRST_NUMBERS.items() for each in root.iter(name))
+    if any(map(_is_long, first)) or any(len(each) > _MOST_TOGETHER for each in _joined_counts(root)):
         yield problem("D28", message("structure.long-number", number=number))
     for name in _CHARTED:
         for each in root.iter(name):
@@ -115,6 +120,27 @@ def _has_letter_labels(root: etree._Element) -> bool:
         if len(letters) == 1 and text != "o":
             (counted if "%" in text else alone).update(letters)
     return bool(alone) or len(counted) >= _MANY_LABELS
+
+
+def _joined_counts(root: etree._Element) -> Iterator[str]:
+    """Yield the first numbers of the levels of each list, for every use of it, up to the last that is not 1.
+
+    Nothing is joined where one level alone begins with another number.
+    """
+    lists: dict[str, dict[str, str]] = {}
+    for element in root.iter(_LIST, _INSTANCE):
+        reference = element.find(_LIST_OF_INSTANCE)
+        levels = dict(lists.get("" if reference is None else reference.get(_VALUE, ""), {}))
+        for start in element.iter(*_BEGINNINGS):
+            level = next(start.iterancestors(_LEVEL, _CHANGED_LEVEL)).get(_LEVEL_NUMBER, "")
+            levels[level] = start.get(_VALUE, "").lstrip("0")
+        if element.tag == _LIST:
+            lists[element.get(_LIST_NAME, "")] = levels
+        numbers = list(levels.values())
+        if sum(each not in _FIRST for each in numbers) > 1:
+            while numbers[-1] in _FIRST:
+                numbers.pop()
+            yield "".join(numbers)
 
 
 def _spells_masked(trees: Iterable[etree._Element], terms: Iterable[str]) -> bool:
