@@ -20,7 +20,8 @@ _LOCAL = r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}"
 _AT_SIGN = r"\s?(?:at|ät|arobase|arobas|arroba|chiocciola|klammeraffe|snabel-?a)\s?"
 _AT = rf"\s?(?:\[{_AT_SIGN}\]|\({_AT_SIGN}\)|\{{{_AT_SIGN}\}}|<{_AT_SIGN}>)\s?"
 _DOT_SIGN = r"\s?(?:dot|point|punto|ponto|punkt)\s?"
-_DOT = rf"\s?(?:\.|\[{_DOT_SIGN}\]|\({_DOT_SIGN}\)|\{{{_DOT_SIGN}\}}|<{_DOT_SIGN}>)\s?"
+# A full stop with a space behind it alone ends a sentence.
+_DOT = rf"(?:\.| \. |\s?(?:\[{_DOT_SIGN}\]|\({_DOT_SIGN}\)|\{{{_DOT_SIGN}\}}|<{_DOT_SIGN}>)\s?)"
 _V4_PART = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
 
 
@@ -55,7 +56,8 @@ RULES = (
         "email",
         Kind.CODE,
         Expression(
-            rf"(?<![\w.+-])[\w.+-]{{1,64}}{_AT}{_LABEL}(?:{_DOT}{_LABEL}){{0,4}}{_DOT}[a-z]{{2,24}}(?!\w)",
+            rf"(?<![\w.+-])[\w.+-]{{1,64}}{_AT}{_LABEL}(?:{_DOT}{_LABEL}){{0,4}}"
+            rf"(?:{_DOT}[a-z]{{2,24}}|\.\s(?-i:{_COMMON_TOP_LEVEL}))(?!\w)",
             re.IGNORECASE,
         ),
         Message("pattern.form-e-mail-address-written-to-hide"),
