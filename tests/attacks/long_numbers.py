@@ -59,6 +59,7 @@ _PLACES = {
         '<w:p><w:r><w:pict><v:rect coordsize="{0},100" coordorigin="0,{0}" style="width:9pt;height:9pt"/></w:pict>'
         "</w:r></w:p>"
     ),
+    "identifier of a class": '<w:p><w:pPr><w:ind w:left="{{00000000-0000-0000-0000-{0:0>12}}}"/></w:pPr></w:p>',
     "anchor": _ANCHOR,
     "line and shadow": _DRAWING.replace("</wps:spPr>", _EFFECTS),
     "columns": '<w:p/><w:sectPr><w:cols w:num="2" w:space="{0}"/></w:sectPr>',

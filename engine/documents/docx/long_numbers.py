@@ -22,7 +22,7 @@ SHORTEST = 7
 EXACT = 4
 """Digits that are kept of a measure."""
 
-_LONG = re.compile(rf"[-+]?0*[1-9]\d{{{SHORTEST - 1},}}")
+_LONG = re.compile(rf"[-+]?0*[1-9]\d{{{SHORTEST - 1},}}|\{{[-0-9A-Fa-f]{{36}}\}}")
 _MEASURE = re.compile(rf"(?P<rule>{LONG_BY_RULE.pattern})|(?<![\d.])(?=[\d.]{{{SHORTEST}}})\d*\.?\d*")
 _FIRST = re.compile(rf"[0.]*(?:\d\.?){{{EXACT}}}")
 _REFERENCES = NAMESPACES["r"]
@@ -39,6 +39,8 @@ _IDENTIFIED = {
     "abstractNum": tag("w:abstractNumId"),
 }
 """Local names of elements that hold or repeat an identifier, and the attribute that does."""
+_OF_NODES = frozenset("modelId srcId destId parTransId sibTransId cxnId presAssocID".split())
+"""Attributes of SmartArt that hold or repeat the identifier of a node (ECMA-376 21.4)."""
 
 
 def shorten(roots: list[Element]) -> int:
@@ -93,7 +95,12 @@ def round_down(root: Element) -> int:
 
 @lru_cache(maxsize=4096)  # a part repeats its values thousands of times
 def _rounded_down(value: str) -> str:
-    return _MEASURE.sub(lambda each: each[0] if each["rule"] else _first_digits(each[0]), value)
+    return _MEASURE.sub(lambda each: _by_rule(each[0]) if each["rule"] else _first_digits(each[0]), value)
+
+
+def _by_rule(value: str) -> str:
+    """Return an identifier of a class without what it says; the condition of a table style and the like as they are."""
+    return re.sub(r"[^-{}]", "0", value) if value.startswith("{") else value
 
 
 def _first_digits(number: str) -> str:
@@ -108,6 +115,5 @@ def _first_digits(number: str) -> str:
 def _named(root: Element) -> Iterator[tuple[Element, str]]:
     """Yield each element with an identifier, and the attribute that holds it."""
     for element in root.iter():
-        name = _IDENTIFIED.get(str(element.tag).rpartition("}")[2])
-        if name and name in element.attrib:
-            yield element, name
+        own = _IDENTIFIED.get(str(element.tag).rpartition("}")[2])
+        yield from ((element, name) for name in element.keys() if name == own or name in _OF_NODES)  # noqa: SIM118

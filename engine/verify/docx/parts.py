@@ -36,10 +36,9 @@ _BULLETS = frozenset("oqvüØ")
 # Text that a reader sees, which other checks cover.
 _TEXT = {("v:textpath", "string"), ("w:lvlText", "w:val")}
 _EVERYWHERE = frozenset(["xml:space", "mc:Ignorable"])
-# Identifiers of classes, conditions of table styles and descriptions of typefaces; or a number, perhaps with a point.
-_NUMBERS = re.compile(
-    r"\{[-0-9A-Fa-f]{36}\}|(?<!\d)[01]{12}(?!\d)|(?<![0-9A-Fa-f])(?:0[0-9A-Fa-f]){10}(?![0-9A-Fa-f])|([\d.]{7,})"
-)
+# Conditions of table styles and descriptions of typefaces; or a number, perhaps with a point.
+_NUMBERS = re.compile(r"(?<!\d)[01]{12}(?!\d)|(?<![0-9A-Fa-f])(?:0[0-9A-Fa-f]){10}(?![0-9A-Fa-f])|([\d.]{7,})")
+_GUID = re.compile(r"\{(?=[-\w]{36}\})[-0]*[1-9A-Fa-f]")
 _LONG, _KEPT = 7, 4  # digits of a number that may be a person's, and those that the writer keeps of a measure
 _URIS = frozenset({*NAMESPACES.values(), "http://schemas.microsoft.com/office/word"})
 
@@ -441,6 +440,7 @@ def _says_nothing(value: str) -> bool:
 
 @lru_cache(maxsize=_REPEATED)
 def _is_exact(value: str) -> bool:
-    """Return whether a value holds a number of so many digits, not counting noughts around them, as a person's has."""
+    """Return whether a value holds a number of as many digits as a person's, not counting noughts, or a GUID."""
     numbers = (re.sub(r"\D", "", each[1] or "").lstrip("0") for each in _NUMBERS.finditer(value))
-    return any(len(number) >= _LONG and len(number.rstrip("0")) > _KEPT for number in numbers)
+    is_long = any(len(number) >= _LONG and len(number.rstrip("0")) > _KEPT for number in numbers)
+    return is_long or _GUID.search(value) is not None

@@ -6,7 +6,7 @@ import pytest
 
 from engine.documents.docx.allowed import FORMS, clean_style, elements, is_typeface, unlisted_elements, unlisted_values
 from engine.documents.docx.long_numbers import round_down, shorten
-from engine.documents.docx.xml import parse, serialize, tag
+from engine.documents.docx.xml import NAMESPACES, parse, serialize, tag
 from tests.builders.docx import xml
 
 KEPT = {
@@ -128,7 +128,7 @@ def test_negative_space_of_characters_stays() -> None:
         ("317742", "317742"),
         ("0.000000", "0.000000"),
         ("000100000000", "000100000000"),
-        ("{53177429-7B7A-43D3-8B79-37D633B846F1}", "{53177429-7B7A-43D3-8B79-37D633B846F1}"),
+        ("{53177429-7B7A-43D3-8B79-37D633B846F1}", "{00000000-0000-0000-0000-000000000000}"),
     ],
 )
 def test_of_a_measure_four_digits_stay(written: str, kept: str) -> None:
@@ -150,3 +150,20 @@ def test_long_identifiers_are_the_same_in_all_parts() -> None:
     assert document[0].get(tag("w:id")) == notes[1].get(tag("w:id")) != notes[0].get(tag("w:id"))
     assert document[1].get(tag("w:val")) == numbering[0].get(tag("w:numId"))
     assert not {"53177429", "5317742"} & {*document[0].values(), *document[1].values()}
+
+
+def test_identifiers_of_nodes_are_renumbered_with_what_repeats_them() -> None:
+    node, other = "{53177429-7B7A-43D3-8B79-37D633B846F1}", "53177429"
+    data = parse(
+        xml(
+            "dgm:dataModel",
+            f'<dgm:pt modelId="{node}"><dgm:prSet presAssocID="{other}"/></dgm:pt><dgm:pt modelId="{other}"/>'
+            f'<dgm:cxn modelId="3" srcId="{node}" destId="{other}"/>',
+        ).encode()
+    )
+    drawing = parse(xml(f'w:p xmlns:dsp="{NAMESPACES["dsp"]}"', f'<dsp:sp modelId="{other}"/>').encode())
+    shorten([data, drawing])
+    first, second, joined = data
+    assert first.get("modelId") == joined.get("srcId") != second.get("modelId")
+    assert second.get("modelId") == joined.get("destId") == first[0].get("presAssocID") == drawing[0].get("modelId")
+    assert other.encode() not in serialize(data) + serialize(drawing)

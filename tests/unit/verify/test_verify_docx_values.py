@@ -47,6 +47,7 @@ def test_the_format_passes(content: str) -> None:
         '<a:pPr><a:buChar char="Q"/></a:pPr>',
         '<w:pPr><w:ind w:left="5317742"/></w:pPr>',
         '<w:r><w:pict><v:rect style="position:absolute;width:531.77429pt"/></w:pict></w:r>',
+        '<w:pPr><w:ind w:left="{00000000-0000-0000-0000-000053177429}"/></w:pPr>',
         "<w:Quistorp/>",
         '<x:note xmlns:x="urn:Quistorp"/>',
     ],
