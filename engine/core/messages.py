@@ -192,8 +192,9 @@ NOTICES: dict[str, str] = {
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
     "unseen-text": (
-        "The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside "
-        "the page. The text was searched with it and without it. Look at it before you release the file."
+        "The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a "
+        "font of signs or beside the page. The text was searched with it and without it. Look at it before you release "
+        "the file."
     ),
     "unshown-text": "Text that is outside the page or too small to be seen stays in the file{pages}. It was searched "
     "and masked like other text. Look at it before you release the file.",

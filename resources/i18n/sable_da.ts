@@ -5793,8 +5793,8 @@
       <translation>Dokumentet definerer det som et kort navn for noget, der er fundet.</translation>
     </message>
     <message>
-      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Dokumentet indeholder tekst, som læsere næppe ser: i papirets farve, for lille, gennemsigtig eller ved siden af siden. Teksten er gennemsøgt med den og uden den. Se på den, før du udleverer filen.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a font of signs or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Dokumentet indeholder tekst, som læsere næppe ser: i papirets farve, for lille, gennemsigtig, i en symbolskrifttype eller ved siden af siden. Teksten er gennemsøgt med den og uden den. Se på den, før du udleverer filen.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

@@ -5793,8 +5793,8 @@
       <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
     <message>
-      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Das Dokument enthält Text, den Leser kaum sehen: in der Farbe des Papiers, zu klein, durchsichtig oder neben der Seite. Der Text wurde mit ihm und ohne ihn durchsucht. Sehen Sie ihn an, bevor Sie die Datei weitergeben.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a font of signs or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Das Dokument enthält Text, den Leser kaum sehen: in der Farbe des Papiers, zu klein, durchsichtig, in einer Symbolschrift oder neben der Seite. Der Text wurde mit ihm und ohne ihn durchsucht. Sehen Sie ihn an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

@@ -5793,8 +5793,8 @@
       <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
     <message>
-      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>El documento contiene texto que los lectores apenas ven: del color del papel, demasiado pequeño, transparente o junto a la página. El texto se analizó con él y sin él. Mírelo antes de difundir el archivo.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a font of signs or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>El documento contiene texto que los lectores apenas ven: del color del papel, demasiado pequeño, transparente, en una fuente de símbolos o junto a la página. El texto se analizó con él y sin él. Mírelo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

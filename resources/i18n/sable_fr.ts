@@ -5793,8 +5793,8 @@
       <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
     <message>
-      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent ou à côté de la page. Le texte a été analysé avec et sans lui. Regardez-le avant de diffuser le fichier.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a font of signs or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent, dans une police de symboles ou à côté de la page. Le texte a été analysé avec et sans lui. Regardez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

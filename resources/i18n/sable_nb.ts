@@ -5793,8 +5793,8 @@
       <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
     <message>
-      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>Dokumentet inneholder tekst som lesere knapt ser: i papirets farge, for liten, gjennomsiktig eller utenfor siden. Teksten ble gjennomsøkt med den og uten den. Se på den før du utleverer filen.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a font of signs or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Dokumentet inneholder tekst som lesere knapt ser: i papirets farge, for liten, gjennomsiktig, i en symbolskrift eller utenfor siden. Teksten ble gjennomsøkt med den og uten den. Se på den før du utleverer filen.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

@@ -5793,8 +5793,8 @@
       <translation>O documento define-o como nome abreviado de algo que foi encontrado.</translation>
     </message>
     <message>
-      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
-      <translation>O documento contém texto que os leitores dificilmente veem: da cor do papel, demasiado pequeno, transparente ou ao lado da página. O texto foi analisado com ele e sem ele. Veja-o antes de divulgar o ficheiro.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent, in a font of signs or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>O documento contém texto que os leitores dificilmente veem: da cor do papel, demasiado pequeno, transparente, num tipo de letra de símbolos ou ao lado da página. O texto foi analisado com ele e sem ele. Veja-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
