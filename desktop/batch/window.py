@@ -43,7 +43,7 @@ from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.keyed import FocusButton
-from desktop.labels import set_property
+from desktop.labels import around, set_property
 from desktop.lazy_imports import side_outputs
 from desktop.painted import Bar
 from desktop.plan import profiles
@@ -148,8 +148,7 @@ class BatchWindow(QDialog):
         layout.addWidget(self._invitation(), 1)
         layout.addWidget(self._notes())
         self.problem = parts.text(self, "", role="risk")
-        self.problem.setContentsMargins(parts.MARGIN, 0, parts.MARGIN, 12)
-        layout.addWidget(self.problem)
+        layout.addLayout(around(self.problem, parts.MARGIN, 0, parts.MARGIN, 12))
         self._tell("")
         layout.addWidget(self._footer())
         self.queue.moved_on.connect(self._refresh)

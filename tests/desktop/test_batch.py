@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import mnemonics, other_programs, translations
@@ -132,6 +132,10 @@ def _added(qtbot: QtBot, batch: BatchWindow, monkeypatch: pytest.MonkeyPatch, fo
     if batch.begin.isVisible():
         qtbot.mouseClick(batch.begin, _LEFT)
     _idle(qtbot, batch)
+
+
+def test_the_margins_of_its_words_outlast_another_theme(batch: BatchWindow) -> None:
+    assert [each.text() for each in batch.findChildren(QLabel) if not each.contentsMargins().isNull()] == []
 
 
 def test_a_folder_is_examined_and_the_riskiest_stands_first(
