@@ -42,6 +42,7 @@ SOMEBODY = [
     ("⟦N/A Vik⟧ came", Kind.PERSON, "layout", "name"),
     ("⟦AKI⟧ came", Kind.PERSON, "neural", None),
     ("⟦NA⟧ denies pain", Kind.PERSON, "neural", None),
+    ("Surname: ⟦NA⟧\nGiven name: Jiyeon", Kind.PERSON, "patterns", "name"),
     ("⟦RP⟧ came late", Kind.PERSON, "neural", None),
     ("Interview of ⟦DOE⟧, Jane", Kind.PERSON, "neural", None),
     ("Tannersgate ⟦station⟧ is", Kind.LOC, "neural", None),
@@ -85,6 +86,11 @@ def test_names_and_the_users_words_stay(marked: str, kind: Kind, recognizer: str
 
 def test_initials_of_a_named_person_in_a_field_are_hers() -> None:
     text, found = as_mentions("Taken by: ⟦NA⟧\nPatient ⟦Nora Aasen⟧")
+    assert list(impersonal.without(text, found)) == found
+
+
+def test_the_surname_na_beside_a_given_name_is_somebodys() -> None:
+    text, found = as_mentions("⟦NA⟧\t⟦JIYEON⟧\t1990\n⟦TOLVANE⟧\tNA\t1984")
     assert list(impersonal.without(text, found)) == found
 
 
