@@ -14,7 +14,7 @@ from engine.core.expressions import Expression
 
 _CLOSING_WORDS = (
     r"(?:(?:(?:with|my|our|all|very|many|kind(?:est)?|best|warm(?:est)?|good|lots[ ]of|much)[ ]){0,3}(?:regards|wishes|thanks|thx|love)|(?:yours[ ])?(?:sincerely|faithfully|truly)(?:[ ]yours)?|yours|(?:all[ ])?(?:the[ ])?best|cheers|thank[ ]you(?:[ ](?:all|again|so[ ]much|very[ ]much))?|thanks[ ](?:again|all|so[ ]much)|take[ ]care|warmly|fondly|cordially|respectfully(?:[ ]submitted)?|xx?x?"
-    r"|(?:mit[ ])?(?:(?:besten|beste|freundlich(?:en|e|em)|herzlichen?|kollegialen|vielen?|liebe|lieben|schöne|sonnige)[ ]){1,3}(?:gr[üu](?:ß|ss)en?|gru(?:ß|ss)|dank)|gr[üu](?:ß|ss)e|gru(?:ß|ss)|herzlichst|hochachtungsvoll|alles[ ](?:liebe|gute)|danke(?:[ ](?:euch|dir|ihnen))?|[lvm]f?g"
+    r"|(?:mit[ ])?(?:(?:besten|beste|freundlich(?:en|e|em)|herzlichen?|kollegialen|vielen?|liebe|lieben|schöne|sonnige)[ ]){1,3}(?:gr[üu](?:ß|ss)en?|gru(?:ß|ss)|dank)|gr[üu](?:ß|ss)en?|gru(?:ß|ss)|herzlichst|hochachtungsvoll|alles[ ](?:liebe|gute)|danke(?:[ ](?:euch|dir|ihnen))?|[lvm]f?g"
     r"|(?:bien[ ]|très[ ])?(?:cordialement|amicalement|sincèrement)|(?:sincères[ ])?salutations(?:[ ]distinguées)?|bien[ ]à[ ](?:vous|toi)|amitiés|bises|bisous|à[ ]bientôt|merci(?:[ ](?:d['’]avance|beaucoup|à[ ](?:tous|toi|vous)))?|sentiments[ ][^\n]{0,30}"
     r"|(?:(?:un|cordiales|muchos)[ ])?(?:saludos?|abrazos?|besos)(?:[ ]cordial(?:es)?)?|(?:muy[ ])?atentamente|atte\.?|(?:muchas[ ])?gracias"
     r"|(?:(?:com[ ]os[ ]|os[ ])?(?:melhores|meus)[ ])?cumprimentos|atenciosamente|att\.?|(?:um[ ])?(?:grande[ ])?abraços?|beijos?|beijinhos|(?:muito[ ])?obrigad[oa]"

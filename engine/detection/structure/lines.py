@@ -31,6 +31,7 @@ _SPEAKER = Expression(
     r"(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s{1,3})?(?P<who>[QA](?=[.:]?\s)(?!\.\s?[A-Z]\.)"
     r"|THE (?:COURT|WITNESS|CLERK|REPORTER|VIDEOGRAPHER|BAILIFF|INTERPRETER|DEFENDANT|FOREPERSON|JUDGE))[.:]?(?=\s)"
 )
+_SIGNS = Expression(r"signed[,.!:]?", re.IGNORECASE)
 _SIGNED = (Meaning.NAME, Meaning.DATE)
 _SENTENCE = Expression(r"(?<![nN]o)(?<![nN]r)[.,;]$")
 # Labels of names without a colon. A role without a colon, such as "Defendants", announces only a value beside it.
@@ -230,7 +231,7 @@ def signatures(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
             left = _SIGNATURE_LINES
         else:
             left = 0
-        if salutations.is_closing(written, 0, len(written)):
+        if salutations.is_closing(written, 0, len(written)) or _SIGNS.fullmatch(written):
             left = _SIGNATURE_LINES
 
 

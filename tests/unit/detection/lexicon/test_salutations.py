@@ -42,6 +42,11 @@ def test_words_that_begin_like_a_closing_close_nothing(written: str) -> None:
     assert salutations.closing_before(text, text.index("Storm")) is None
 
 
+def test_the_last_word_of_a_longer_closing_is_enough_before_a_name() -> None:
+    text = "Bis bald.\n\nMit sportlichen Grüßen,\nStorm\n"
+    assert salutations.closing_before(text, text.index("Storm")) == (text.index("Grüßen"), text.index("\nStorm"))
+
+
 def test_a_closing_far_above_or_within_a_line_closes_nothing() -> None:
     text = f"Best wishes for the move.{chr(10) * 40}Storm\n"
     assert salutations.closing_before(text, text.index("Storm")) is None

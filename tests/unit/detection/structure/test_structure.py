@@ -413,8 +413,9 @@ def test_lines_of_one_cell_are_one_cell() -> None:
     assert one is not None and other is not None and one.cell == other.cell
 
 
-def test_the_name_in_a_signature_is_in_one() -> None:
-    found = of("Yours sincerely,\n\nAda Berg\nHead of Unit\n", "Ada")
+@pytest.mark.parametrize("closing", ["Yours sincerely,", "That is all.\nSigned", "Med venlig hilsen", "/s/ B. Vik"])
+def test_the_name_in_a_signature_is_in_one(closing: str) -> None:
+    found = of(f"{closing}\n\nAda Berg\nHead of Unit\n", "Ada")
     assert found is not None and found.role is TextRole.SIGNATURE
 
 
