@@ -32,14 +32,8 @@ _NOT_APPLICABLE = Expression(
     r"|S\.[ ]?(?:M|A\.[ ]?R)\.(?=[ ](?:el|la|o|a)[ ](?:Rey|Reina|Rei|Rainha|Príncipe|Princesa)\b)"
 )
 """Letters for no name: "N/A", "NA" alone in a field, and "S.M. el Rey", in whose name Spanish courts judge."""
-_SURNAME = Expression(
-    r"(?i:surname|(?:family|last)[ ]name|nachname|familienname|nom(?:[ ]de[ ]famille)?|apellidos?|apelido|sobrenome"
-    r"|efternavn|etternavn)"
-    r"[^\n\w]{1,9}\Z"
-)
-_IN_ROW = Expression(r"[ \t|,]{1,9}")
 _WORD_BEFORE, _WORD_BEHIND = Expression(r"[\w.]['’]?[ -]\Z"), Expression(r"['’]?[ -]\w")
-_LONGEST_TITLE, _LONGEST_LABEL = 6, 32  # characters
+_LONGEST_TITLE = 6  # characters
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
@@ -47,7 +41,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
     found = tuple(mentions)
     initials = abbreviated.initials_of(text, found)
     for each in found:
-        is_none = _is_of_chart(text, each) or (_is_not_applicable(text, each) and not _is_of_name(text, each, found))
+        is_none = _is_of_chart(text, each) or _is_not_applicable(text, each)
         if each.words(text) in initials:
             is_none = False
         if not (_may_be_none(each) and (is_none or _names_nobody(text, each))):
@@ -55,21 +49,11 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _is_not_applicable(text: str, mention: Mention) -> bool:
+    """Return whether it is such letters; "NA" that a label announces or a network reads as a person may be somebody."""
+    if mention.words(text) == "NA" and (mention.kind is Kind.PERSON or mention.recognizer != Recognizer.NEURAL):
+        return False
     none = _NOT_APPLICABLE.match(text, mention.start)
     return none is not None and mention.end <= none.end()
-
-
-def _is_of_name(text: str, mention: Mention, found: Iterable[Mention]) -> bool:
-    """Return whether letters are the surname Na: behind a word for surnames, or beside a name in a row."""
-    if mention.words(text) != "NA":
-        return False
-    if _SURNAME.search(text, max(0, mention.start - _LONGEST_LABEL), mention.start):
-        return True
-    return any(
-        each.kind is Kind.PERSON
-        and (_IN_ROW.fullmatch(text, mention.end, each.start) or _IN_ROW.fullmatch(text, each.end, mention.start))
-        for each in found
-    )
 
 
 def _may_be_none(mention: Mention) -> bool:
