@@ -16,7 +16,7 @@ from types import FrameType
 from typing import NoReturn
 
 from engine import sandbox
-from engine.cli import arguments, speech, terminal
+from engine.cli import arguments, speech, targets, terminal
 from engine.cli.parsing import suggested
 from engine.cli.speech import say
 from engine.core import managed, messages, paths
@@ -26,7 +26,7 @@ from engine.core.printable import printable
 from engine.sandbox import offline
 
 # Options that name files or folders to read; `_sources` has the others.
-_READ = (*(name for name in paths.READ if name not in ("original", "released")), "model", "reidentifier")
+_READ = (*(name for name in targets.READ if name not in ("original", "released")), "model", "reidentifier")
 # Commands that parse untrusted files.
 _OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index", "serve")
 _PLAIN = frozenset(".txt .csv .tsv .jsonl .ndjson .parquet".split())  # of texts, and of tables whose rows are texts
@@ -107,7 +107,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
                 return code
             if (code := refused(chosen)) is not None:
                 return code
-            paths.check(chosen)
+            targets.check(chosen)
             if chosen.command in _LIGHT:
                 return _LIGHT[chosen.command](chosen)
             if alone and sys.stderr.isatty():

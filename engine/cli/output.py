@@ -12,7 +12,7 @@ from typing import TextIO
 from tqdm import tqdm
 
 from engine import planning, reports
-from engine.cli import speech, terminal
+from engine.cli import speech, targets, terminal
 from engine.cli.speech import say
 from engine.core import disk, messages, paths, risks
 from engine.core.catalogue import ENGLISH, Catalogue
@@ -85,7 +85,7 @@ def output(path: Path | None) -> Iterator[TextIO]:
     Raises:
         OutputUnwritable: `problem` says why.
     """
-    if path is None or paths.is_standard(path):
+    if path is None or targets.is_standard(path):
         yield sys.stdout
         return
     written = StringIO()
@@ -150,7 +150,7 @@ def tell(
 def _print_outcome(
     source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome
 ) -> None:
-    written = say("cli.standard-output") if paths.is_standard(target) else printable(target)
+    written = say("cli.standard-output") if targets.is_standard(target) else printable(target)
     print(f"{terminal.label(source)} -> {written}")
     print("  " + " ".join((_done(counts), *_how(plan))))
     masked = any(counts.get(f"entities {state}", 0) for state in _AWAY)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from engine import planning, reports
-from engine.cli import output, speech, terminal
+from engine.cli import output, speech, targets, terminal
 from engine.cli.output import ProgressBar
 from engine.cli.speech import say
 from engine.core import disk, messages, paths
@@ -71,7 +71,7 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         return output.nothing()
     if arguments.json:
         print(reports.to_json(run.outcomes), end="")
-    elsewhere = arguments.json or paths.is_standard(arguments.output)
+    elsewhere = arguments.json or targets.is_standard(arguments.output)
     return output.summary(run.outcomes, skipped=run.skipped, file=sys.stderr if elsewhere else None)
 
 
@@ -90,7 +90,7 @@ def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) 
 
 
 def _pairs(arguments: argparse.Namespace, others: Iterable[Path] = ()) -> Iterator[tuple[Path, Path]]:
-    if paths.is_standard(arguments.output):
+    if targets.is_standard(arguments.output):
         return iter([(arguments.inputs[0], arguments.output)])
     return paths.targets(arguments.inputs, arguments.output, others=others)
 
@@ -126,7 +126,7 @@ def _written(
     Args:
         others: files that are named like copies, and may not be replaced.
     """
-    if not paths.is_standard(target):
+    if not targets.is_standard(target):
         disk.check_target(source, target, force=arguments.force)
     examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
     with ProgressBar(terminal.label_below(source, arguments.inputs)) as bar:
@@ -136,7 +136,7 @@ def _written(
             options = replace(options, areas=(*options.areas, *marked))
         options = flow.with_writing(options, examination.document)
         plan = flow.plan(examination, options, bar)
-        if paths.is_standard(target):
+        if targets.is_standard(target):
             proof = _print(examination, plan, options, bar)
         else:
             target = _fitting(target, examination.document.kind, arguments, others)
@@ -159,7 +159,7 @@ def _note_copy(source: Path, target: Path, released: Released, arguments: argpar
     spoken = run.outcomes[-1] if words == ENGLISH else side_outputs.outcome(released, name, label, words)
     run.spoken.append(spoken)
     run.logs.append(side_outputs.log(released, words))
-    stream = sys.stderr if arguments.json or paths.is_standard(target) else sys.stdout
+    stream = sys.stderr if arguments.json or targets.is_standard(target) else sys.stdout
     if not arguments.json:
         output.tell(source, target, released.plan, released.report.counts, spoken, file=stream)
     if arguments.verbose:
@@ -197,7 +197,7 @@ def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> E
 
 def _label(target: Path, arguments: argparse.Namespace) -> str:
     """Return the name of a redacted copy with its folders, from the folder that the user named."""
-    if paths.is_standard(target):
+    if targets.is_standard(target):
         return target.name
     return terminal.label_below(target, [*filter(None, [arguments.output]), *arguments.inputs])
 
@@ -233,7 +233,7 @@ _Made = Callable[[_Run], bytes]
 
 def _reports(file: Path) -> dict[Path, _Made]:
     """Return the reports to write: one form by the file's extension, else JSON and HTML."""
-    return {each: _REPORTS.get(each.suffix.lower(), _json) for each in paths.reports(file)}
+    return {each: _REPORTS.get(each.suffix.lower(), _json) for each in targets.reports(file)}
 
 
 def _json(run: _Run) -> bytes:

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli import arguments
+from engine.cli import arguments, targets
 from engine.cli.main import main
-from engine.core import paths
 from engine.core.errors import NotAnIndex, OutputExists, OutputIsOriginal, OutputUnwritable, SableError
 from engine.core.messages import USAGE
 from tests.sampled import sampled
@@ -66,7 +65,7 @@ def _line(words: tuple[str, ...], place: Path, target: str = "out/made") -> list
 
 def _check(words: list[str]) -> SableError | None:
     try:
-        paths.check(arguments.parser().parse_args(words))
+        targets.check(arguments.parser().parse_args(words))
     except SableError as error:
         return error
     return None
