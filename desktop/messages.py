@@ -19,7 +19,7 @@ from engine.core import languages, messages
 from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
-from engine.core.options import MaskStyle, Method
+from engine.core.options import MaskStyle
 from engine.core.problems import PROBLEMS
 from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
@@ -119,12 +119,6 @@ LEVELS: Words[RiskLevel] = Words(
 )
 LEVEL_ORDER: dict[RiskLevel, int] = {level: place for place, level in enumerate(LEVELS)}
 
-METHODS: Words[Method] = Words(
-    {
-        Method.OPTIMAL: "Optimal, with a proof",
-        Method.GREEDY: "Greedy search",
-    }
-)
 MASKS: Words[MaskStyle] = Words(
     {
         MaskStyle.BOX: "Black box",

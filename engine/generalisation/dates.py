@@ -79,15 +79,6 @@ class Date:
         return "-".join(parts)
 
 
-def parse(words: str) -> Date | None:
-    """Return the date of a phrase that can be read in one way only; weekday and clock are left out.
-
-    None if the order of day and month is ambiguous (03/04/2019: see `readings`), and if it is no date, or several.
-    """
-    found = readings(words)
-    return found[0] if len(found) == 1 else None
-
-
 @lru_cache(maxsize=65536)
 def readings(words: str) -> tuple[Date, ...]:
     """Return all dates that a phrase may mean: none if it is no date, two (day first, then month first) if ambiguous.

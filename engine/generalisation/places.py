@@ -134,11 +134,6 @@ def settlements() -> tuple[KnownPlace, ...]:
     return tuple(place for place, _ in _table() if place.extent is PlaceExtent.SETTLEMENT)
 
 
-def countries() -> tuple[KnownPlace, ...]:
-    """Return all countries of the table."""
-    return tuple(place for place in _areas().values() if place.extent is PlaceExtent.COUNTRY)
-
-
 def _fitness(words: str, place: KnownPlace) -> tuple[bool, bool, int]:
     """Rank the places of one name: New York is the city; LA is Los Angeles, though Louisiana's code is LA."""
     code = place.extent is PlaceExtent.STATE and len(words) == 2

@@ -10737,10 +10737,6 @@
       <translation>Grafikkarte (GPU)</translation>
     </message>
     <message>
-      <source>Greedy search</source>
-      <translation>Schrittweise Suche</translation>
-    </message>
-    <message>
       <source>Header</source>
       <translation>Kopfzeile</translation>
     </message>
@@ -11063,10 +11059,6 @@
     <message>
       <source>Open…</source>
       <translation>Öffnen…</translation>
-    </message>
-    <message>
-      <source>Optimal, with a proof</source>
-      <translation>Optimal, mit Beweis</translation>
     </message>
     <message>
       <source>Organisation</source>

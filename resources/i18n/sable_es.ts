@@ -10737,10 +10737,6 @@
       <translation>Tarjeta gráfica (GPU)</translation>
     </message>
     <message>
-      <source>Greedy search</source>
-      <translation>Búsqueda voraz</translation>
-    </message>
-    <message>
       <source>Header</source>
       <translation>Encabezado</translation>
     </message>
@@ -11063,10 +11059,6 @@
     <message>
       <source>Open…</source>
       <translation>Abrir…</translation>
-    </message>
-    <message>
-      <source>Optimal, with a proof</source>
-      <translation>Óptimo, con demostración</translation>
     </message>
     <message>
       <source>Organisation</source>

@@ -10737,10 +10737,6 @@
       <translation>Carte graphique (GPU)</translation>
     </message>
     <message>
-      <source>Greedy search</source>
-      <translation>Recherche gloutonne</translation>
-    </message>
-    <message>
       <source>Header</source>
       <translation>En-tête</translation>
     </message>
@@ -11063,10 +11059,6 @@
     <message>
       <source>Open…</source>
       <translation>Ouvrir…</translation>
-    </message>
-    <message>
-      <source>Optimal, with a proof</source>
-      <translation>Optimal, avec preuve</translation>
     </message>
     <message>
       <source>Organisation</source>

@@ -10737,10 +10737,6 @@
       <translation>Grafikkort (GPU)</translation>
     </message>
     <message>
-      <source>Greedy search</source>
-      <translation>Grådig søk</translation>
-    </message>
-    <message>
       <source>Header</source>
       <translation>Topptekst</translation>
     </message>
@@ -11063,10 +11059,6 @@
     <message>
       <source>Open…</source>
       <translation>Åpne…</translation>
-    </message>
-    <message>
-      <source>Optimal, with a proof</source>
-      <translation>Optimal, med bevis</translation>
     </message>
     <message>
       <source>Organisation</source>

@@ -10737,10 +10737,6 @@
       <translation>Placa gráfica (GPU)</translation>
     </message>
     <message>
-      <source>Greedy search</source>
-      <translation>Procura passo a passo</translation>
-    </message>
-    <message>
       <source>Header</source>
       <translation>Cabeçalho</translation>
     </message>
@@ -11063,10 +11059,6 @@
     <message>
       <source>Open…</source>
       <translation>Abrir…</translation>
-    </message>
-    <message>
-      <source>Optimal, with a proof</source>
-      <translation>Ótimo, com prova</translation>
     </message>
     <message>
       <source>Organisation</source>

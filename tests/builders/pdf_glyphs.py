@@ -21,7 +21,6 @@ from pikepdf import Array, Dictionary, Name
 
 SIZE = 16
 UNITS = 1000
-WHITE_ON_BLACK = b"0 g 40 190 320 60 re f 1 g "
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -60,6 +61,29 @@ def _idle_bases(modules: Mapping[str, ast.Module]) -> list[str]:
     return [each.name for _, each in _classes(modules) if bases[each.name] == 1 == names[each.name]]
 
 
+def _unused(modules: Mapping[str, ast.Module]) -> list[str]:
+    """Return names that a module keeps to itself and never reads."""
+    return [
+        f"{path}: {name}" for path, module in modules.items() for name in sorted({*_private(module)} - {*_read(module)})
+    ]
+
+
+def _private(module: ast.Module) -> Iterator[str]:
+    """Yield the names that begin with one underscore and are given outside of functions and classes."""
+    for each in module.body:
+        given = [each.name] if isinstance(each, ast.FunctionDef | ast.ClassDef) else []
+        if isinstance(each, ast.Assign | ast.AnnAssign):
+            places = each.targets if isinstance(each, ast.Assign) else [each.target]
+            given = [node.id for place in places for node in ast.walk(place) if isinstance(node, ast.Name)]
+        yield from (name for name in given if re.match("_[^_]", name))
+
+
+def _read(module: ast.Module) -> Iterator[str]:
+    for each in ast.walk(module):
+        if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load):
+            yield each.id
+
+
 def _names(modules: Iterable[ast.Module]) -> Iterator[str]:
     for module in modules:
         for node in ast.walk(module):
@@ -95,6 +119,10 @@ def test_functions_have_at_most_60_lines() -> None:
     assert not [f"{path}: {each.name}" for path, each in _functions(modules) if _lines(each) > _LONGEST_FUNCTION]
 
 
+def test_no_name_of_a_module_is_unused() -> None:
+    assert not _unused(_parsed("engine", "desktop", "installer", "resources"))
+
+
 def test_names_and_bases_are_recognised() -> None:
     one = ast.parse("class Place: pass\nclass _Base: pass\nclass Known(_Base): pass\nclass Other(Known): pass\nKnown()")
     other = ast.parse("class Place: pass")
@@ -103,6 +131,11 @@ def test_names_and_bases_are_recognised() -> None:
     }
     assert not _twice({"engine/risk/a.py": one})
     assert _idle_bases({"engine/risk/a.py": one}) == ["_Base"]
+
+
+def test_unused_names_are_recognised() -> None:
+    module = ast.parse("_LEAST, _MOST = 1, 2\ndef _half(): return _MOST\ndef whole(): _half()\n_WIDE: int = 3")
+    assert _unused({"engine/risk/a.py": module}) == ["engine/risk/a.py: _LEAST", "engine/risk/a.py: _WIDE"]
 
 
 def test_no_two_files_of_tests_have_the_same_name() -> None:

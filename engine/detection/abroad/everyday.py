@@ -26,7 +26,6 @@ words of a phrase, and of given names in small letters.
 """
 _WORD = Expression(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_WORDS = 4
-_LANGUAGES = tuple("de fr es pt nb da".split())
 _ARTICLES = frozenset("le la les el los las o a os as der die das dem den des den det il lo".split())
 """Articles before a defined term or a role: "Le Salarié", "EL ARRENDATARIO"."""
 _PLACES_TOO = frozenset("quinta terceira sexta prima".split())

@@ -24,8 +24,6 @@ _SHORTEST_HYPHENED = 6
 """Fewest letters of a word with a hyphen inside, which may be an ordinary word: re-form."""
 _SHORTEST_JOINED = 5
 """Fewest letters of a word whose halves only their positions connect."""
-_HALF = 2
-"""Fewest letters of such a half."""
 _FARTHEST = 40
 """Number of cells after a hyphen, one of which may contain the other half."""
 _EDGE = 6

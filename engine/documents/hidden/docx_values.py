@@ -48,7 +48,6 @@ _HOLDERS = {
 _LINKING = frozenset(tags("w:tooltip w:docLocation href o:href src"))
 _DESCRIBING = frozenset(DESCRIBING_ATTRIBUTES)
 _INSTRUCTION, _CODE, _BEGIN = tags("w:instr w:instrText w:fldChar")
-_KIND = tag("w:fldCharType")
 # References that every reader and writer of the format resolves, and numbers of copies.
 _FORMAL = re.compile(
     r"https?://(?:schemas\.|purl\.|www\.w3\.org/)\S*|urn:\S*|\{[0-9A-Fa-f-]{36}\}|\d{4}-\d\d-\d\dT[\d:.]+Z?"

@@ -13,7 +13,6 @@ from engine.risk.population.words import key
 
 Line = tuple[object, ...]
 
-_SEXES = ("M", "F")
 _DISEASES = (
     "arthritis bphigh cancer casthma chd copd depression diabetes highchol kidney obesity stroke csmoking teethlost"
 ).split()

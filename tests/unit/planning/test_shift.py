@@ -83,8 +83,7 @@ def _shift(secret: str) -> Shift:
 
 def _read(words: str | None) -> date:
     assert words is not None
-    found = dates.parse(words)
-    assert found is not None
+    (found,) = dates.readings(words)
     assert found.year
     return date(found.year, found.month or 1, found.day or 1)
 

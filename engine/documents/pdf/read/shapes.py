@@ -29,7 +29,6 @@ from engine.documents.pdf.read.outlines import (
 )
 from engine.documents.pdf.read.overlaid import not_said_before
 
-_POINTS = 72.0  # per inch
 _LETTER = 45.0  # pixels: height of a letter that OCR reads
 _DPI = 300.0  # resolution at which letters of this height are common on paper
 _TALL = 0.45  # of `LARGEST`: small letters of a word with taller ones

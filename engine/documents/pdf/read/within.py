@@ -20,7 +20,6 @@ from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line, letters_of
 from engine.documents.pdf.read.outlines import HEAVIEST, Drawings, parts_of
 
-_POINTS = 72.0  # per inch
 _LETTER = 45.0  # pixels: height of a capital that OCR reads
 _DPI = 300.0  # resolution at which letters of this height are common on paper
 _CAPITAL = 0.72  # of a font size: height of a capital
