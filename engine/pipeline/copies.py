@@ -5,14 +5,13 @@ It is a database among the user's data. It holds fingerprints (see `core.fingerp
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from engine.core import fingerprint, folders
+from engine.core import disk, fingerprint, folders
 from engine.core.options import Options
 from engine.pipeline import provenance
 
@@ -55,15 +54,8 @@ class Copies:
 
     def _made(self, source: Path, target: Path) -> str:
         """Return a fingerprint of the original, the copy and the options; an empty one where either can't be read."""
-        original = fingerprint.of_file(source)
-        if not original or target.is_symlink():
-            return ""
-        try:
-            with target.open("rb") as file:
-                copy = hashlib.file_digest(file, "sha256").hexdigest()
-        except OSError:
-            return ""
-        return fingerprint.of(f"{original} {copy} {self._options}".encode())
+        original, copy = fingerprint.of_file(source), "" if target.is_symlink() else disk.sha256(target)
+        return fingerprint.of(f"{original} {copy} {self._options}".encode()) if original and copy else ""
 
 
 @contextmanager
