@@ -27,8 +27,8 @@ from engine.core.types import (
     RiskLevel,
     RiskyCombination,
     Role,
+    Span,
 )
-from engine.pipeline.edits import Span
 
 _SURE = 0.9
 """The confidence of the recognizer from which a mark's outline is solid."""

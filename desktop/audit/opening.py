@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.jobs import Jobs
 from desktop.stacking import stand_beside
 from engine.core.options import Options
-from engine.pipeline.edits import Span
+from engine.core.types import Span
 
 if TYPE_CHECKING:
     from desktop.audit.window import AuditWindow

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.document.sheets import Spot
-from engine.pipeline.edits import Span
+from engine.core.types import Span
 
 if TYPE_CHECKING:
     from desktop.document.items import SheetItem

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop import marks
 from desktop.states import DecisionState
 from desktop.themes import Theme
-from engine.pipeline.edits import Span
+from engine.core.types import Span
 from engine.pipeline.page_pictures import PagePicture
 
 

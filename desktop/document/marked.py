@@ -15,7 +15,7 @@ from desktop.document.items import MarkItem, SheetItem
 from desktop.document.sheets import Spot
 from desktop.finding import Finding
 from desktop.sessions.session import DocumentSession
-from engine.pipeline.edits import Span
+from engine.core.types import Span
 
 _TIME_SLICE = 0.01
 """Seconds spent on marks before the window gets control again."""

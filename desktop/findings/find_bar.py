@@ -29,9 +29,9 @@ from desktop.states import DecisionState
 from desktop.themes import Theme
 from desktop.wrapping import WrappingRow
 from engine.core.errors import Cancelled
-from engine.core.types import Document
+from engine.core.types import Document, Span
 from engine.pipeline import edits
-from engine.pipeline.edits import SearchMode, Span
+from engine.pipeline.edits import SearchMode
 
 _PAUSE = 200
 """Milliseconds without another letter before the search starts."""

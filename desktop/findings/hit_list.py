@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from desktop import messages
 from desktop.states import DecisionState
-from engine.core.types import Document
-from engine.pipeline.edits import Span
+from engine.core.types import Document, Span
 
 _AROUND = 60
 """Characters shown before and after a hit."""

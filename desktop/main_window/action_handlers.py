@@ -15,8 +15,7 @@ from desktop.findings.reasons.panel import nothing_less_exact
 from desktop.sessions import corrections
 from desktop.sessions.session import DocumentSession
 from desktop.states import DecisionState
-from engine.core.types import WHOLE_PAGE, PageArea
-from engine.pipeline.edits import Span
+from engine.core.types import WHOLE_PAGE, PageArea, Span
 
 
 def decide(session: DocumentSession, panel: SidePanel, state: DecisionState, *, alike: bool = False) -> None:

@@ -52,7 +52,7 @@ from desktop.themes import Theme
 from engine import policies
 from engine.core import managed
 from engine.core.options import Options
-from engine.pipeline.edits import Span
+from engine.core.types import Span
 
 if TYPE_CHECKING:
     from desktop.audit.window import AuditWindow

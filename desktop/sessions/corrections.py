@@ -9,9 +9,9 @@ from desktop.finding import Finding
 from desktop.sessions.review import Change, Review, ReviewerVerdict
 from desktop.sessions.session import DocumentSession
 from desktop.states import DecisionState
-from engine.core.types import Kind, Mention, PageArea
+from engine.core.types import Kind, Mention, PageArea, Span
 from engine.pipeline import edits
-from engine.pipeline.edits import SearchMode, Span
+from engine.pipeline.edits import SearchMode
 
 
 def place(session: DocumentSession) -> Mention | None:

@@ -15,8 +15,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from desktop.finding import Look
 from desktop.states import DECISIONS, DecisionState
-from engine.core.types import Author, Box, Entity, Kind, Mention, PageArea, Reviewers
-from engine.pipeline.edits import Edits, Span
+from engine.core.types import Author, Box, Entity, Kind, Mention, PageArea, Reviewers, Span
+from engine.pipeline.edits import Edits
 
 # The steps of undo.
 

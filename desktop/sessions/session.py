@@ -26,8 +26,7 @@ from desktop.sessions.work import Examined
 from desktop.states import DecisionState, Phase
 from engine.core.errors import Cancelled, SourceChanged
 from engine.core.options import Device, Options
-from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace, Reviewers
-from engine.pipeline.edits import Span
+from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace, Reviewers, Span
 
 __all__ = ["DocumentSession", "Phase"]
 

@@ -29,10 +29,10 @@ from engine.core.types import (
     Examination,
     MaskingPlan,
     Segment,
+    Span,
     TextPlace,
 )
 from engine.pipeline import edits
-from engine.pipeline.edits import Span
 
 if TYPE_CHECKING:
     from engine.pipeline.interim import Interim

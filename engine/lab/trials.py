@@ -18,12 +18,23 @@ from engine.background.profiles import find, load
 from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent, Stage
-from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Recognizer, Segment, TextPlace
+from engine.core.types import (
+    Document,
+    DocumentKind,
+    Entity,
+    Examination,
+    Kind,
+    Mention,
+    Recognizer,
+    Segment,
+    Span,
+    TextPlace,
+)
 from engine.lab.comparison.measures import HIDDEN, rate, without
 from engine.lab.evaluation import calibration, detection
 from engine.lab.evaluation import masking as agreement
 from engine.lab.evaluation import spans as match
-from engine.lab.evaluation.gold import GoldDocument, Span, gold
+from engine.lab.evaluation.gold import GoldDocument, gold
 from engine.lab.evaluation.masking import Weigh
 from engine.lab.evaluation.summary import DocumentTally, figures
 from engine.lab.training.formats import Labels, read_annotated

@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.progress import Progress, Stage
+from engine.core.types import Span
 from engine.models import pieces
 from engine.models.network import HIDDEN_PIECE, Floats, Ids
 from engine.models.pieces import LetterCase, Pieces
-from engine.models.tagger import Span, Tagger
+from engine.models.tagger import Tagger
 
 CONTEXT = 64
 """Word pieces of context on either side."""

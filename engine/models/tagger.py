@@ -16,6 +16,7 @@ from tokenizers import Tokenizer
 from engine.core.options import Device
 from engine.core.progress import Progress, Stage
 from engine.core.resources import find_released, released
+from engine.core.types import Span
 from engine.models import device as devices
 from engine.models import onnx_network, pieces, unigram
 from engine.models.network import LABELS, MASKS, Floats, Ids, Scores, States
@@ -42,9 +43,6 @@ With 128 the F1 of masking on development judgments was .872, with 64 .874, with
 """
 
 _MULTILINGUAL = "models/multilingual"
-
-Span = tuple[int, int]
-"""Characters of a text, half-open."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

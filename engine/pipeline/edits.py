@@ -23,17 +23,16 @@ from engine.core.types import (
     RiskAssessment,
     RiskyCombination,
     Role,
+    Span,
 )
 from engine.detection import entities
 from engine.detection.entities import names
 from engine.detection.own import terms
 
-__all__ = ["Edits", "SearchMode", "Span", "edited", "find", "mark"]
+__all__ = ["Edits", "SearchMode", "edited", "find", "mark"]
 
 # Search in the text of a document.
 
-
-Span = tuple[int, int]
 
 _SECONDS = 1.0
 """Time limit of one search: some regular expressions would not end."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.core.expressions import Expression
 from engine.core.leaders import LEADER
-from engine.core.types import Box, Document, Entity, Kind, PageArea, PdfPlace, Redaction, Shown
+from engine.core.types import Box, Document, Entity, Kind, PageArea, PdfPlace, Redaction, Shown, Span
 
 
 def with_areas(
@@ -46,8 +46,6 @@ def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterat
 # Beside a mask, the length of a leader is a width leak.
 _BLANKS = " \t\u00a0"
 _SAME_ROW = 0.5  # of the height of the lower of two boxes, shared by boxes of one row
-
-Span = tuple[int, int]
 
 
 def with_leaders(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:

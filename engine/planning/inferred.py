@@ -32,11 +32,12 @@ from engine.core.types import (
     Recognizer,
     RiskAssessment,
     Role,
+    Span,
 )
 from engine.planning.persons import SUBJECT, contexts, facts, of_each
 from engine.planning.questions import assemble
 from engine.risk.inference import attack, attributes
-from engine.risk.inference.attack import Attacker, Guess, Span
+from engine.risk.inference.attack import Attacker, Guess
 from engine.risk.inference.features import AttackedText
 from engine.risk.population.ages import read_age
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.core.progress import Progress
-from engine.core.types import Entity, Indicator
+from engine.core.types import Entity, Indicator, Span
 from engine.models.masked import Guesser
-from engine.models.tagger import Span, TaggedText, Tagger
+from engine.models.tagger import TaggedText, Tagger
 from engine.risk import perturbation, predictability, probability, span
 from engine.risk.classifiers import Classifiers
 from engine.risk.fitted import Floats

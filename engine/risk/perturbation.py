@@ -13,9 +13,8 @@ from math import exp
 
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Indicator, Role
+from engine.core.types import Indicator, Role, Span
 from engine.models.masked import CONTEXT, Guesser, MaskedQuery
-from engine.models.tagger import Span
 
 NAME = "perturbation"
 TARGETS = 2

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.progress import Progress
+from engine.core.types import Span
 from engine.models.masked import Guesser, MaskedQuery
-from engine.models.tagger import Span
 
 MENTIONS = 3
 """Mentions of an entity that are scored, the first ones: there a text introduces its people and things."""

@@ -8,8 +8,8 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.core.types import Kind
-from engine.lab.evaluation.gold import Span, covered
+from engine.core.types import Kind, Span
+from engine.lab.evaluation.gold import covered
 from engine.lab.evaluation.places import PlaceDecision, aligned, word_spans
 
 _SMALL = frozenset("and or of the at to in on for by from until".split())

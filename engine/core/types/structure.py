@@ -10,6 +10,7 @@ from itertools import islice
 from typing import NamedTuple
 
 Span = tuple[int, int]
+"""Characters of a text, half-open."""
 
 
 class TextRole(StrEnum):

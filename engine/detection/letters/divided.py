@@ -16,7 +16,7 @@ import ahocorasick
 
 from engine.core.expressions import Expression
 from engine.core.folding import fold_character
-from engine.core.types import Document, DocumentKind, PdfPlace
+from engine.core.types import Document, DocumentKind, PdfPlace, Span
 
 _SHORTEST = 4
 """Fewest letters of a word that is searched for."""
@@ -39,8 +39,6 @@ _HYPHENS = "-\u2010\u2011\u00ad"
 _HYPHENED = Expression(rf"[^\W\d_]+(?:[{_HYPHENS}][^\W\d_]+)+")
 _WORD = Expression(r"[^\W_]+")
 _ENDS_IN_HYPHEN = Expression(rf"[^\W\d_][{_HYPHENS}]\s*$")
-
-Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

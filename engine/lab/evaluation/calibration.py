@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.types import RiskLevel
-from engine.lab.evaluation.gold import GoldDocument, Span, covered, inside, tokens
+from engine.core.types import RiskLevel, Span
+from engine.lab.evaluation.gold import GoldDocument, covered, inside, tokens
 
 BINS = 10
 

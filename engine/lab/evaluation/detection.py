@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.types import Kind, Mention
-from engine.lab.evaluation.gold import GoldDocument, Span, covered, inside, tokens
+from engine.core.types import Kind, Mention, Span
+from engine.lab.evaluation.gold import GoldDocument, covered, inside, tokens
 
 
 def count(text: str, gold: GoldDocument, mentions: Iterable[Mention], kinds: Sequence[Kind]) -> NDArray[np.float64]:

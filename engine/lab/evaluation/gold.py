@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.types import Kind, Role
+from engine.core.types import Kind, Role, Span
 
-Span = tuple[int, int]
 _TOKEN = re.compile(r"\w+")
 
 

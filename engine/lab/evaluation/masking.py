@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 from wordfreq import word_frequency
 
-from engine.core.types import Role
-from engine.lab.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
+from engine.core.types import Role, Span
+from engine.lab.evaluation.gold import GoldDocument, GoldEntity, covered, inside, tokens
 
 Weigh = Callable[[str, Sequence[Span]], Sequence[float]]
 """Returns the information content, in nats, of each of some tokens of a text."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from enum import StrEnum
 
-from engine.lab.evaluation.gold import Span
+from engine.core.types import Span
 
 _WORD = re.compile(r"[^\W_]+")
 _LONGEST_RUN = 16

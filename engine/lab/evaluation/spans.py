@@ -11,7 +11,8 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.lab.evaluation.gold import GoldDocument, Span
+from engine.core.types import Span
+from engine.lab.evaluation.gold import GoldDocument
 
 MATCHES = ("exact", "partial")
 """Rows of `count`."""

@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from engine.core import bootstrap
 from engine.core.options import Device
 from engine.core.progress import Silent
-from engine.core.types import Kind, Role
+from engine.core.types import Kind, Role, Span
 from engine.detection.networks import neural
 from engine.lab.evaluation import detection, masking
-from engine.lab.evaluation.gold import Span, gold, tokens
+from engine.lab.evaluation.gold import gold, tokens
 from engine.lab.evaluation.masking import MEASURES
 from engine.lab.training.data import PLANTED, SOURCES, TrainingSet
 from engine.lab.training.formats import read_annotated

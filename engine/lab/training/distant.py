@@ -24,10 +24,10 @@ from engine.background.words import words as name_words
 from engine.core.message import Message
 from engine.core.options import Method
 from engine.core.progress import Progress, Silent, Stage
-from engine.core.types import Action, EntityRisk, RiskAssessment, Role
+from engine.core.types import Action, EntityRisk, RiskAssessment, Role, Span
 from engine.detection import entities
 from engine.lab.evaluation import masking, spans
-from engine.lab.evaluation.gold import Span, gold
+from engine.lab.evaluation.gold import gold
 from engine.lab.training import data
 from engine.lab.training.data import Example, Masking, TrainingSet
 from engine.lab.training.emulation import About

@@ -14,11 +14,11 @@ from tqdm import tqdm
 from engine import detection
 from engine.core.message import Message
 from engine.core.progress import Silent
-from engine.core.types import Entity, Mention, Recognizer, Role
+from engine.core.types import Entity, Mention, Recognizer, Role, Span
 from engine.detection import entities
 from engine.detection.entities.names import is_direct
 from engine.lab.evaluation import gold
-from engine.lab.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
+from engine.lab.evaluation.gold import GoldDocument, GoldEntity, covered, inside, tokens
 from engine.models.tagger import TaggedText, Tagger
 from engine.risk import frequency, language_scoring, sequence, span
 from engine.risk.fitted import Floats

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from safetensors.numpy import load
 
 from engine.core.resources import find_released
+from engine.core.types import Span
 from engine.risk.fitted import Floats
 from engine.risk.inference import features
 from engine.risk.inference.attributes import NONE, VALUES
@@ -28,7 +29,6 @@ BEYOND = 0.1
 _CLOSE = 0.03  # beyond the probability without the text, at which a guess counts as gone
 _MOST = 12  # words that are named for one guess
 
-Span = tuple[int, int]
 Spans = Iterable[Span] | NDArray[np.int64]
 """Spans one by one, or (spans, 2) in an array, which thousands are read from at once."""
 

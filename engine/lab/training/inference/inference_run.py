@@ -16,13 +16,13 @@ import numpy as np
 from engine.core import disk
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent, Stage
-from engine.core.types import Action, Document, DocumentKind, Segment, TextPlace
+from engine.core.types import Action, Document, DocumentKind, Segment, Span, TextPlace
 from engine.lab.training.inference.fit import InferenceSettings, calibration, divided, fit, targets, to_bytes
 from engine.lab.training.inference.profiles import FILLERS, InventedProfile, alone, fillers_used, profiles
 from engine.lab.training.planting.people import Split
 from engine.pipeline import flow
 from engine.risk.inference import attack, features
-from engine.risk.inference.attack import Attacker, Span, visible_words
+from engine.risk.inference.attack import Attacker, visible_words
 from engine.risk.inference.attributes import VALUES
 
 WEIGHTS, CARD = "weights.safetensors", "README.md"

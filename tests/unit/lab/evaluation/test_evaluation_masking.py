@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from engine.core.types import Span
 from engine.lab.evaluation import masking
-from engine.lab.evaluation.gold import GoldDocument, Span, gold
+from engine.lab.evaluation.gold import GoldDocument, gold
 from engine.lab.evaluation.masking import MEASURES
 
 TEXT = "Mr Oona Brandt, born in Riga in 1981, met Brandt of the Port Authority."
