@@ -24,7 +24,7 @@ from engine.core.problems import PROBLEMS
 from engine.core.progress import Stage
 from engine.core.sentences import SENTENCES
 from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, Recognizer, RiskLevel
-from engine.pipeline.edits import SearchMode
+from engine.pipeline.text_search import SearchMode
 
 # Sentences of the engine that name options of the command line, reworded for the window.
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 from desktop.document.flowing import Flowing
 from desktop.document.sheets import Letters, Spot, on_pages
 from engine.core.types import Document
-from engine.pipeline.edits import whole_words
 from engine.pipeline.page_pictures import PageSize
+from engine.pipeline.text_search import whole_words
 
 
 class TextChoice:

@@ -30,8 +30,8 @@ from desktop.themes import Theme
 from desktop.wrapping import WrappingRow
 from engine.core.errors import Cancelled
 from engine.core.types import Document, Span
-from engine.pipeline import edits
-from engine.pipeline.edits import SearchMode
+from engine.pipeline import text_search
+from engine.pipeline.text_search import SearchMode
 
 _PAUSE = 200
 """Milliseconds without another letter before the search starts."""
@@ -242,7 +242,7 @@ class FindBar(QFrame):
             return
         text, words, how = self._document.text, self.words.text(), SearchMode(self.how.currentData())
         job = self._jobs.run(
-            lambda _: edits.find(text, words, how),
+            lambda _: text_search.find(text, words, how),
             done=lambda found: self._show(job, found),
             failed=lambda error: self._fail(job, error),
             urgent=True,

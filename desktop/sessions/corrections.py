@@ -10,8 +10,8 @@ from desktop.sessions.review import Change, Review, ReviewerVerdict
 from desktop.sessions.session import DocumentSession
 from desktop.states import DecisionState
 from engine.core.types import Kind, Mention, PageArea, Span
-from engine.pipeline import edits
-from engine.pipeline.edits import SearchMode
+from engine.pipeline import text_search
+from engine.pipeline.text_search import SearchMode
 
 
 def place(session: DocumentSession) -> Mention | None:
@@ -55,7 +55,7 @@ def mark_everywhere(session: DocumentSession, start: int, end: int) -> None:
     """Mask a span of the text and all others with the same words."""
     if session.known:
         text = session.known.bare.document.text
-        session.mark(dict.fromkeys(((start, end), *edits.find(text, text[start:end], SearchMode.WORDS))))
+        session.mark(dict.fromkeys(((start, end), *text_search.find(text, text[start:end], SearchMode.WORDS))))
 
 
 def stand_alone(session: DocumentSession) -> None:

@@ -19,7 +19,7 @@ from desktop.plan.choices import PlanChoices
 from desktop.sessions import work
 from desktop.states import DecisionState
 from engine.core.options import MaskStyle, Options
-from engine.pipeline.edits import SearchMode
+from engine.pipeline.text_search import SearchMode
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.parts import action

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from engine.core.errors import BadSearch
 from engine.core.options import Options
 from engine.core.types import Action, DecidedBy, RiskyCombination, Role
-from engine.pipeline import edits, flow
-from engine.pipeline.edits import SearchMode
+from engine.pipeline import edits, flow, text_search
+from engine.pipeline.text_search import SearchMode
 from tests.builders.examined import TEXT, examination
 
 _SPANS = st.tuples(st.integers(0, len(TEXT)), st.integers(0, len(TEXT))).map(lambda each: (min(each), max(each)))
@@ -39,15 +39,15 @@ _SPANS = st.tuples(st.integers(0, len(TEXT)), st.integers(0, len(TEXT))).map(lam
     ],
 )
 def test_it_is_found_in_each_way(wanted: str, how: SearchMode, expected: list[str]) -> None:
-    assert [TEXT[start:end] for start, end in edits.find(TEXT, wanted, how)] == expected
+    assert [TEXT[start:end] for start, end in text_search.find(TEXT, wanted, how)] == expected
 
 
 def test_what_is_no_pattern_and_what_would_not_end_is_told() -> None:
     with pytest.raises(BadSearch) as bad:
-        edits.find(TEXT, "(", SearchMode.PATTERN)
+        text_search.find(TEXT, "(", SearchMode.PATTERN)
     assert bad.value.fields == {"problem": "bad-pattern"}
     with pytest.raises(BadSearch) as slow:
-        edits.find("a" * 60 + "!", r"^(a|aa)+$", SearchMode.PATTERN)
+        text_search.find("a" * 60 + "!", r"^(a|aa)+$", SearchMode.PATTERN)
     assert slow.value.fields == {"problem": "time"}
 
 
@@ -56,7 +56,7 @@ def _said(found: object) -> dict[str, list[str]]:
 
 
 def test_a_mark_is_a_finding_of_its_own_and_the_others_keep_their_ids() -> None:
-    spans = edits.find(TEXT, "sued", SearchMode.WORDS) + edits.find(TEXT, "fell ill", SearchMode.WORDS)
+    spans = text_search.find(TEXT, "sued", SearchMode.WORDS) + text_search.find(TEXT, "fell ill", SearchMode.WORDS)
     marked = edits.mark(examination(), spans)
     assert _said(marked) == {
         **_said(examination()),

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import BadSearch
 from engine.core.messages import sentence
-from engine.pipeline.edits import SearchMode, find, whole_words
+from engine.pipeline.text_search import SearchMode, find, whole_words
 from tests.builders.marked import unmark_one
 
 _ENDLESS = (r"(\w+)+$", "(a?){1000}a{1000}", "(a+a+)+b")
@@ -35,7 +35,7 @@ def test_an_expression_that_would_not_end_is_ended(pattern: str) -> None:
 def test_an_expression_that_would_take_all_memory_is_never_compiled(
     pattern: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr("engine.pipeline.edits.regex.compile")
+    monkeypatch.delattr("engine.pipeline.text_search.regex.compile")
     assert _refused(pattern).fields["problem"] == "time"
 
 
