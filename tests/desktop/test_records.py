@@ -83,7 +83,9 @@ def test_no_plain_hash_confirms_a_guess(records: Records) -> None:
     """A hash of the original would confirm what is filled into the blanks of the redacted copy."""
     records.save(_SHA, Record(text_hash("some text"), _OPTIONS, _REVIEW))
     records.opened(Path("/x/a.txt"), _SHA)
-    for file in records.folder.rglob("*"):
+    written = list(records.folder.rglob("*"))
+    assert written
+    for file in written:
         content = file.name + (file.read_text(encoding="utf-8") if file.is_file() else "")
         assert _SHA not in content and text_hash("some text") not in content
 

@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pikepdf
@@ -15,6 +16,7 @@ import pytest
 
 from engine.cli import arguments
 from engine.cli.main import main
+from engine.cli.parsing import Parser
 from engine.core.resources import find
 from engine.policies import names
 from tests.conftest import REPOSITORY
@@ -85,6 +87,18 @@ def test_commands_are_shown() -> None:
 @pytest.mark.parametrize("command", _COMMANDS)
 def test_a_command_is_understood(folder: Path, command: str) -> None:
     arguments.parser().parse_args(shlex.split(command)[1:])
+
+
+def test_no_command_has_a_former_name_of_an_option() -> None:
+    used = {word.partition("=")[0] for each in _COMMANDS for word in shlex.split(each) if word.startswith("--")}
+    assert used <= set(_options(arguments.parser()))
+
+
+def _options(parser: Parser) -> Iterator[str]:
+    """Yield the options that help shows."""
+    yield from (name for action in parser._actions for name in action.option_strings)
+    for command in parser.commands.values():
+        yield from _options(command)
 
 
 @pytest.mark.parametrize("command", [each for each in _COMMANDS if _QUICK.match(each)])

@@ -1,6 +1,6 @@
 """Masked-language-model training of the encoder on unlabelled text, before the recognizer is trained.
 
-    sable train masked-lm --data DIR --out DIR
+    sable train masked-lm --data DIR --output DIR
 
 The texts need no labels. The output is a folder for `sable train recognizer --start`.
 """

@@ -1,6 +1,6 @@
 """Trains the network for other languages than English (`sable train multilingual`).
 
-    sable train multilingual --data DIR --base FILE --out DIR
+    sable train multilingual --data DIR --base FILE --output DIR
 
 It starts from the first layers of multilingual-e5-small, whose embedding does not learn, and learns the kinds and the
 masking decisions of `multilingual_data` and of the planted documents of `planting.abroad`. The same seed, data and

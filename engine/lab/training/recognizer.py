@@ -1,6 +1,6 @@
 """Trains the recognizer's network on kinds, masking decisions and hidden words together (`sable train recognizer`).
 
-    sable train recognizer --data DIR --out DIR [--start DIR] [--annotated FILE...] [--gold FILE]
+    sable train recognizer --data DIR --output DIR [--start DIR] [--annotated FILE...] [--gold FILE]
 
 Kinds come from every set of `data.SOURCES`, masking decisions from those that have them, hidden words from all, in one
 forward pass. The same seed, data and machine give the same weights. A stopped run resumes from its last checkpoint.

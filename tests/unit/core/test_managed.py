@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,7 +14,9 @@ from engine.core.errors import BadManagedSettings, ManagedOption, OutputNotAllow
 from engine.core.managed import Managed
 from engine.core.options import Device, Options
 from engine.core.types import Kind
+from tests.conftest import REPOSITORY
 
+_PAGE = REPOSITORY / "resources" / "help" / "administrators.md"
 Settle = Callable[[str], Path]
 
 
@@ -32,6 +35,13 @@ def settle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Settle]:
     managed.now.cache_clear()
     yield write
     managed.now.cache_clear()
+
+
+def test_the_help_page_shows_each_setting(settle: Settle) -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", _PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    settle(example)
+    found = managed.now()
+    assert not [each for each in Managed.__dataclass_fields__ if getattr(found, each) in (None, "", ())]
 
 
 def test_without_a_file_nothing_is_settled(settle: Settle, tmp_path: Path) -> None:
