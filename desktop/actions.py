@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from PySide6.QtGui import QAction, QKeySequence, QUndoStack
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop import icons, translations
 from desktop.mnemonics import Menu
+from desktop.sessions.session import DocumentSession, Phase
 from desktop.themes import Theme
 from desktop.translations import Words
 
@@ -172,17 +173,20 @@ class Actions(Mapping[str, QAction]):
             title = words(name).rstrip("…")
             action.setToolTip(f"{title} ({key})" if key else title)
 
-    def enable(self, document: bool, whole: bool, export: bool, undo: QUndoStack | None) -> None:
+    def enable(self, session: DocumentSession | None) -> None:
         """Enable the actions that need a document, those that need a fully examined one, the export, and the steps that
         can be undone or redone.
         """
+        known = session if session and session.examination and session.phase is not Phase.FAILED else None
+        whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
         for name, spec in SPECS.items():
             if spec.document:
-                self._actions[name].setEnabled(whole if spec.whole else document)
+                self._actions[name].setEnabled(whole if spec.whole else known is not None)
         for name in ("export", "save"):
-            self._actions[name].setEnabled(export)
-        self._actions["undo"].setEnabled(document and undo is not None and undo.canUndo())
-        self._actions["redo"].setEnabled(document and undo is not None and undo.canRedo())
+            self._actions[name].setEnabled(session is not None and session.exportable)
+        self._actions["undo"].setEnabled(known is not None and known.undo.canUndo())
+        self._actions["redo"].setEnabled(known is not None and known.undo.canRedo())
+        self._actions["close"].setEnabled(session is not None)
 
     def main_menu(self, parent: QWidget) -> QMenu:
         """Return the menu of the menu button."""

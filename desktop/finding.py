@@ -262,8 +262,9 @@ def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
 def _final(proposed: Decision, finding: Finding) -> Decision:
     action = ACTIONS[finding.state]
     if _STATES[proposed.action] is finding.state:
-        by = DecidedBy.USER if finding.own else proposed.decided_by
-        return replace(proposed, decided_by=by, code=finding.code or proposed.code)
+        by, code = DecidedBy.USER if finding.own else proposed.decided_by, finding.code or proposed.code
+        same = (by, code) == (proposed.decided_by, proposed.code)  # of thousands, nearly all are
+        return proposed if same else replace(proposed, decided_by=by, code=code)
     by, reason = (
         (DecidedBy.USER, Message("decided.user")) if finding.own else (DecidedBy.PROGRAM, Message("decided.nobody"))
     )

@@ -39,7 +39,11 @@ def connections() -> int | None:
     """Return the number of open internet sockets of these processes; None where the system does not report them."""
     if not (_PROCESSES / "self" / "fd").is_dir():
         return None
-    return sum(len(_sockets(pid) & _internet(pid)) for pid in processes())
+    networks: dict[str, tuple[int, list[str]]] = {}  # processes in the same network read the same tables
+    for pid in processes():
+        _, held = networks.setdefault(_network(pid), (pid, []))
+        held.extend(_sockets(pid))
+    return sum(len([*filter(_internet(pid).__contains__, held)]) for pid, held in networks.values())
 
 
 def watch_files() -> None:
@@ -81,6 +85,13 @@ def _numbers(pid: int) -> Iterator[str]:
                 kind, _, number = str(each.readlink()).partition(":")
                 if kind == "socket":
                     yield number.strip("[]")
+
+
+def _network(pid: int) -> str:
+    """Return the network that a process is in; where it may not be read, one of its own."""
+    with suppress(OSError):
+        return str((_PROCESSES / str(pid) / "ns" / "net").readlink())
+    return str(pid)
 
 
 def _internet(pid: int) -> set[str]:

@@ -24,7 +24,7 @@ def show_audit(
 
     `show_document` shows a document of its work list, at the words that gave its person away.
     """
-    # Imported here: it takes seconds to load, and few need it.
+    # Imported here: few need it, and the window opens sooner without it.
     from desktop.audit.window import AuditWindow
 
     audit = window.findChild(AuditWindow)

@@ -74,7 +74,7 @@ class SidePanel(QWidget):
         self._theme = theme
         self._effects, self._scores = effects, scores
         self._session: DocumentSession | None = None
-        effects.computed.connect(lambda: self.show_session(self._session))
+        effects.computed.connect(self._show_effects)
         scores.answered.connect(lambda: self.select(self._session))
         self._selecting = QTimer(self)  # apart from the list: both at once would keep the window from answering
         self._selecting.setSingleShot(True)
@@ -226,6 +226,10 @@ class SidePanel(QWidget):
         if not session.findings:
             return self.tr("Nothing was found that points to anybody. Read the document before you release it.")
         return self.tr("No finding matches the filter.")
+
+    def _show_effects(self) -> None:
+        self._show_risk(self._session)
+        self._selecting.start()
 
     def _choose(self, entity: str) -> None:
         found = self._session.findings if self._session else ()

@@ -122,7 +122,6 @@ class MainWindow(QMainWindow):
             application, self.preferences, records, self._actions, self.toolbar, self.panel, options
         )
         self._connect()
-        self.preferences.changed.connect(self._refresh)
         self.set_theme(theme)
         self._show_current()
 
@@ -236,7 +235,7 @@ class MainWindow(QMainWindow):
         view = DocumentView(session, self.pictures, self._theme, self.jobs, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
         for undone in (session.undo.canUndoChanged, session.undo.canRedoChanged):
-            undone.connect(self._refresh)
+            undone.connect(self._enable_actions)
         for changed in (session.phase_changed, session.findings_changed):
             changed.connect(partial(self._show_change, session))
         session.selected.connect(lambda _: self._select())
@@ -343,7 +342,9 @@ class MainWindow(QMainWindow):
         """Use the theme, the size of text and the sheets of changed settings."""
         if grown or theme != self._theme:  # signs are drawn in the colours and at the size of the text beside them
             self.set_theme(theme)
-        self._show_paper()
+        else:
+            self._show_paper()
+            self._refresh()
 
     def _show_paper(self) -> None:
         """Show white paper or the colours of the window, as set."""
@@ -417,11 +418,8 @@ class MainWindow(QMainWindow):
         session = self.session
         failed = session is not None and session.phase is Phase.FAILED
         known = session.examination if session and not failed else None
-        whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
-        exportable = session is not None and session.exportable
-        self._actions.enable(known is not None, whole, exportable, session.undo if session else None)
+        self._enable_actions()
         self._actions["panel"].setChecked(not self.panel.isHidden())
-        self._actions["close"].setEnabled(session is not None)
         self.work.allow_panel(not failed)
         self.setWindowTitle(f"{session.path.name} – Sable" if session else "Sable")
         self.bottom.show_session(session, self.exporting.saved_of(session))
@@ -440,6 +438,9 @@ class MainWindow(QMainWindow):
         plan = session.plan if session else None
         self.toolbar.show_plan(messages.plan(plan) if plan else "")
         self._point()
+
+    def _enable_actions(self) -> None:
+        self._actions.enable(self.session)
 
     def _page_in_view(self) -> int:
         return self.current.pages.page if self.current else 0

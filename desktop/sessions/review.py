@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -354,7 +354,8 @@ class Review:
         if not by_span:
             return {}
         found: dict[str, _Value] = {}
-        *before, now = ([(each.id, _among(by_span, each)) for each in entities] for entities in examined)
+        starts = {start for start, _ in by_span}  # few: of thousands of mentions, most are passed over at once
+        *before, now = ([(each.id, _among(by_span, starts, each)) for each in entities] for entities in examined)
         taken = {span: entity for entity, spans in now for span in spans}
         for entity, spans in (*now, *chain(*before)):
             values = {by_span[span] for span in spans if taken.get(span, entity) == entity}
@@ -363,9 +364,9 @@ class Review:
         return found
 
 
-def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
+def _among(known: Mapping[Span, object], starts: Set[int], entity: Entity) -> list[Span]:
     """Return the spans of the entity's mentions that are known."""
-    return [span for each in entity.mentions if (span := each.span) in known]
+    return [each.span for each in entity.mentions if each.start in starts and each.span in known]
 
 
 def _moved(known: Mapping[_Key, _Value], places: Mapping[_Key, Iterable[_Key]]) -> Mapping[_Key, _Value]:

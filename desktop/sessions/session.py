@@ -285,6 +285,8 @@ class DocumentSession(QObject):
         """Replace the review. Only steps of undo call this."""
         if self.known is None:
             return
+        if self.known.searched is not None:  # only mentions that were shown can have been decided
+            self._early.update(span for entity in self.known.bare.entities for span in entity.spans)
         self.known, self.review = self.known.reviewed(review), review
         self._save()
         self._collect()
@@ -385,7 +387,6 @@ class DocumentSession(QObject):
     def _show_interim(self, found: Examined) -> None:
         """Show the interim result; decisions made since it was collected stay."""
         self._drop_other_text(found)
-        self._early.update(span for entity in found.bare.entities for span in entity.spans)
         self.known = found if found.review is self.review else found.reviewed(self.review)
         self._collect(found.findings)
         if self.selection < 0 and self.findings:

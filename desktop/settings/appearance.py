@@ -39,7 +39,7 @@ def wear(application: QApplication, theme: Theme) -> None:
     application.setProperty(_THEME, theme)
     application.setPalette(themes.palette(theme))
     if application.styleSheet() != (sheet := themes.style_sheet(theme)):  # it styles every widget again
-        application.setStyleSheet(sheet)
+        _dress(application, sheet)
 
 
 def worn() -> Theme:
@@ -59,9 +59,15 @@ def set_text_size(application: QApplication, per_cent: int) -> bool:
         application.setFont(font)
         worn = application.property(_THEME)
         sheet = themes.style_sheet(worn) if isinstance(worn, themes.Theme) else application.styleSheet()
-        application.setStyleSheet(sheet)  # otherwise windows that are shown already keep their size
+        _dress(application, sheet)  # otherwise windows that are shown already keep their size
         return True
     return False
+
+
+def _dress(application: QApplication, sheet: str) -> None:
+    """Set the style sheet; first none, since Qt styles a widget once more for each that it is in if it replaces one."""
+    application.setStyleSheet("")
+    application.setStyleSheet(sheet)
 
 
 def give_room(number: QSpinBox | QDoubleSpinBox) -> None:

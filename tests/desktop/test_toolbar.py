@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -11,9 +15,10 @@ from desktop import icons, messages, translations
 from desktop.actions import SPECS, Actions
 from desktop.main_window import MainWindow
 from desktop.main_window.panes import Toolbar
+from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from desktop.themes import DARK, LIGHT
-from tests.builders.examined import plan
+from tests.builders.examined import examination, plan
 from tests.builders.settled import settle
 from tests.sampled import sampled
 
@@ -41,8 +46,11 @@ def test_buttons_are_enabled_as_their_actions_are_at_any_width(qtbot: QtBot, app
     window.addToolBar(toolbar)
     window.show()
     toolbar.device.setEnabled(False)  # as an administrator does
-    for document in (False, True, False):
-        actions.enable(document, document, document, None)
+    whole: Any = SimpleNamespace(
+        examination=examination(), phase=Phase.READY, changed_on_disk=False, exportable=True, undo=QUndoStack()
+    )
+    for session in (None, whole, None):
+        actions.enable(session)
         for width in (1800, 512, 1800):
             window.resize(width, 200)
             QApplication.processEvents()
