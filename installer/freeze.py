@@ -17,7 +17,7 @@ from importlib.metadata import Distribution, distribution, packages_distribution
 from pathlib import Path
 
 from engine import __version__
-from engine.documents.ocr import reading
+from engine.documents import ocr_data
 from installer import contents, licences
 from installer.contents import ROOT
 
@@ -60,8 +60,8 @@ def inside(folder: Path) -> list[Distribution]:
 
 
 def copy_ocr(target: Path) -> None:
-    """Copy Tesseract's English data from this machine to where `engine.documents.ocr` looks first."""
-    known = reading.folder(_OCR)
+    """Copy Tesseract's English data from this machine to where `engine.documents.ocr_data` looks first."""
+    known = ocr_data.folder(_OCR)
     if known is None:
         sys.exit("What Tesseract knows of English is not installed here. On Debian: apt install tesseract-ocr-eng")
     target.mkdir(parents=True, exist_ok=True)

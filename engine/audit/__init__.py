@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.audit import attack, written
 from engine.audit import people as known
+from engine.audit import written
 from engine.audit.results import AuditReport, Clue, WorkListItem
 from engine.audit.settings import AuditSettings
 from engine.core.progress import Progress
@@ -62,6 +62,9 @@ def run(
         BadModel, ResourceError: the networks can't be loaded.
         Cancelled: the user asked to stop.
     """
+    # Imported here: it loads PyTorch, which takes seconds, and a window for audits is open before.
+    from engine.audit import attack
+
     people = known.load(profiles, progress, id_column=settings.id_column)
     found = known.documents(documents, people, progress, mapping=settings.mapping)
     before = known.texts(originals, progress) if originals else None

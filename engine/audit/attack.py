@@ -30,7 +30,7 @@ from engine.audit.results import (
     Way,
     WorkListItem,
     joined,
-    standing,
+    of_logits,
     top,
 )
 from engine.audit.selection import Combined, ReadDocument
@@ -209,7 +209,10 @@ def _look(
         progress.step(Stage.MATCH, first, len(read))
         coded = [adversary.vocabulary.code(each) for each in read[first : first + _TOGETHER]]
         own = people[first : first + _TOGETHER]
-        found.append(standing(adversary.model, coded, own, adversary.profiles, few, adversary.temperature))
+        gates = torch.ones(sum(len(each.shared) for each in coded), device=adversary.model.device)
+        with torch.inference_mode():
+            logits = adversary.model.scores(coded, adversary.profiles, gates, few) / adversary.temperature
+        found.append(of_logits(logits.cpu().numpy(), np.asarray(own)))
     return joined(found)
 
 

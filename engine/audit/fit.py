@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from torch import nn
 
 from engine.audit.reading import Sort
+from engine.audit.settings import MatcherSettings
 from engine.core.progress import Progress, Stage
 from engine.models import training_loop
 from engine.models.matcher import Coded, Matcher, Profiles
@@ -25,30 +26,6 @@ from engine.models.training_loop import Losses
 
 _AT_FIRST = {Sort.LETTERS: -2.0, Sort.DATE: 0.5, Sort.DIGITS: 0.5, Sort.DAY: -0.5, Sort.MONTH: -1.0, Sort.YEAR: -1.0}
 _TEMPERATURES = tuple(float(each) for each in np.geomspace(0.25, 8, 41))
-
-
-@dataclass(frozen=True, slots=True)
-class MatcherSettings:
-    """Training settings.
-
-    Attributes:
-        batch: people in one update.
-        against: candidates among whom each person is sought in training, drawn again for each epoch.
-        hidden: largest share of the different words of a document that are hidden, drawn for each.
-        smoothing: probability that the target leaves to all others (label smoothing).
-        weights, examples: peak learning rates of the few weights that hold for all people, and of those learned by
-            example.
-    """
-
-    epochs: int = 12
-    seed: int = 5
-    batch: int = 32
-    against: int = 10_000
-    hidden: float = 0.6
-    smoothing: float = 0.05
-    weights: float = 0.03
-    examples: float = 0.01
-    warm_up: float = 0.1
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,11 +19,11 @@ from engine.audit import fit
 from engine.audit.people import DataSplit, PeopleTable, profiles_of
 from engine.audit.results import Standing, of_logits
 from engine.audit.selection import Combined
+from engine.audit.settings import LanguageModelSettings
 from engine.background.adversaries import network_fit, trained
 from engine.background.adversaries.network_fit import PersonText, ReidentifierSettings
 from engine.background.adversaries.reading import read_profile
 from engine.background.profiles import Profile
-from engine.core.options import Device
 from engine.core.progress import Progress
 from engine.models import folder, reidentifier
 from engine.models.reidentifier import ReidentifierShape
@@ -40,15 +40,6 @@ TRAINING = ReidentifierSettings(
     joint=True,
 )
 """Both sides learn to the last update: who is looked for is not among those that they learn."""
-
-
-@dataclass(frozen=True, slots=True)
-class LanguageModelSettings:
-    """Settings of the adversary. `start`: a folder that `sable train reidentifier` wrote; None: the recognizer."""
-
-    start: Path | None = None
-    device: Device = Device.AUTO
-    training: ReidentifierSettings = TRAINING
 
 
 def look(
@@ -72,6 +63,7 @@ def look(
         BadModel, ResourceError: the networks can't be loaded.
         Cancelled: the user asked to stop.
     """
+    training = settings.training or TRAINING
     rows = {part: [row for row in sorted(read) if parts[row] is part] for part in DataSplit}
     tagger = folder.load((), settings.device).tagger
     profiles = profiles_of(people)
@@ -82,7 +74,7 @@ def look(
         model = reidentifier.load(settings.start, tagger)
         network_fit.go_on(model, numbered)
     else:
-        model = network_fit.begin(tagger, numbered, settings.training)
+        model = network_fit.begin(tagger, numbered, training)
     known = [PersonText(_text(read[row]), place) for place, row in enumerate(rows[DataSplit.TRAIN])]
     before = {name: each.clone() for name, each in model.sides.state_dict().items()}
     checked = rows[DataSplit.VALIDATION]
@@ -91,10 +83,10 @@ def look(
         return trained(profiles, model, progress).log_probabilities([_text(read[row]) for row in of])
 
     untaught = logits(checked) if checked else None
-    state = work / f".language-model-{_digest(known, taught, settings)}"
+    state = work / f".language-model-{_digest(known, taught, replace(settings, training=training))}"
     state.mkdir(parents=True, exist_ok=True)
     lessons = network_fit.lessons(known, taught, tagger)
-    network_fit.train(model, numbered, lessons, state, replace(settings.training, form=model.form), progress)
+    network_fit.train(model, numbered, lessons, state, replace(training, form=model.form), progress)
     shutil.rmtree(state)  # it holds what was learned about people
     if untaught is not None:
         right = np.asarray(checked, np.int64)

@@ -11,14 +11,12 @@ from enum import StrEnum
 from math import log
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from engine.audit.people import DataSplit
 from engine.core.bootstrap import IntervalEstimate, of_share
 from engine.core.catalogue import Catalogue
 from engine.core.figures import written
-from engine.models.matcher import Coded, Matcher, Profiles
 from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, picture
 
 
@@ -199,26 +197,6 @@ def of_logits(logits: NDArray[np.floating], people: NDArray[np.int64]) -> Standi
     return Standing(
         (scores >= own[:, None] - _EQUAL).sum(1).astype(np.int64), logs[rows, people], best, np.exp(logs[rows, best])
     )
-
-
-def standing(
-    model: Matcher,
-    documents: Sequence[Coded],
-    people: Sequence[int],
-    profiles: Profiles,
-    few: torch.Tensor,
-    temperature: float,
-) -> Standing:
-    """Return the ranks of all documents at once; their people are the rows `people` of the profiles.
-
-    Args:
-        few: (people, width), the result of `Matcher.of_profiles`.
-        temperature: the divisor of the logits.
-    """
-    gates = torch.ones(sum(len(each.shared) for each in documents), device=model.device)
-    with torch.inference_mode():
-        logits = model.scores(documents, profiles, gates, few) / temperature
-    return of_logits(logits.cpu().numpy(), np.asarray(people))
 
 
 def joined(parts: Sequence[Standing]) -> Standing:

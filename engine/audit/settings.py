@@ -4,13 +4,54 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.audit import fit, selection
-from engine.audit.language_model import LanguageModelSettings
+from engine.audit import selection
 from engine.core.options import Device
+
+if TYPE_CHECKING:
+    from engine.background.adversaries.network_fit import ReidentifierSettings
 
 FEWEST = 100
 """Fewest people with documents for training; with fewer, zero-shot programs are used."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatcherSettings:
+    """Training settings of the matcher.
+
+    Attributes:
+        batch: people in one update.
+        against: candidates among whom each person is sought in training, drawn again for each epoch.
+        hidden: largest share of the different words of a document that are hidden, drawn for each.
+        smoothing: probability that the target leaves to all others (label smoothing).
+        weights, examples: peak learning rates of the few weights that hold for all people, and of those learned by
+            example.
+    """
+
+    epochs: int = 12
+    seed: int = 5
+    batch: int = 32
+    against: int = 10_000
+    hidden: float = 0.6
+    smoothing: float = 0.05
+    weights: float = 0.03
+    examples: float = 0.01
+    warm_up: float = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageModelSettings:
+    """Settings of the language-model adversary.
+
+    Attributes:
+        start: a folder that `sable train reidentifier` wrote; None: the recognizer.
+        training: None: `language_model.TRAINING`.
+    """
+
+    start: Path | None = None
+    device: Device = Device.AUTO
+    training: ReidentifierSettings | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,4 +79,4 @@ class AuditSettings:
     length: int = selection.LENGTH
     seed: int = 1
     work_list: int = 500
-    fit: fit.MatcherSettings = field(default_factory=fit.MatcherSettings)
+    fit: MatcherSettings = field(default_factory=MatcherSettings)

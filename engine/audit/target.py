@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine import planning
-from engine.audit import attack
 from engine.audit import people as known
 from engine.audit.alignment import MASK
 from engine.audit.people import Documents, PeopleTable, ReleasedDocument
@@ -121,6 +120,9 @@ def find(
         BadDocuments, BadTable, UnreadableFile, BadModel, ResourceError: see `audit.run`.
         Cancelled: the user asked to stop.
     """
+    # Imported here, as in `audit.run`.
+    from engine.audit import attack
+
     people = known.load(profiles, progress, id_column=settings.id_column)
     found = known.documents(documents, people, progress, mapping=settings.mapping)
     if sweep == "k" and not options.background:

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.audit import run, target, tools, words, written
-from engine.audit.fit import MatcherSettings
-from engine.audit.language_model import LanguageModelSettings
-from engine.audit.settings import AuditSettings
+from engine.audit.settings import AuditSettings, LanguageModelSettings, MatcherSettings
 from engine.cli import speech
 from engine.cli.output import ProgressBar
 from engine.cli.speech import say

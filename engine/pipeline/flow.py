@@ -34,6 +34,7 @@ from engine.core.types import (
 )
 from engine.detection import entities, letters, own
 from engine.detection.finders import initials
+from engine.documents import ocr_data
 from engine.models import folder
 from engine.models.device import available as devices
 from engine.models.tagger import TaggedText
@@ -91,12 +92,8 @@ def load(options: Options) -> None:
     """
     sandbox.allow_missing_guards(options.allow_missing_guards)
     asked = options.ocr_languages != Options().ocr_languages
-    if asked and options.ocr_languages:
-        # Imported here: the libraries that read pictures are loaded by sandboxed workers.
-        from engine.documents import ocr
-
-        if not ocr.installed(options.ocr_languages):
-            raise UnknownLanguage(languages=options.ocr_languages)
+    if asked and options.ocr_languages and not ocr_data.installed(options.ocr_languages):
+        raise UnknownLanguage(languages=options.ocr_languages)
     own.of(options)
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)

@@ -10,6 +10,7 @@ from engine.core.options import Options
 from engine.core.types import Document, Notice
 from engine.detection.finders import scripts
 from engine.detection.networks import language
+from engine.documents import ocr_data
 from engine.models import tagger
 from engine.models.folder import Networks
 from engine.pipeline.stretches import placed
@@ -40,14 +41,11 @@ def in_its_languages(document: Document, options: Options, again: Callable[[tupl
     lacking = tuple(each for each in found if OCR.get(each) not in options.ocr_languages)
     if not lacking:
         return document
-    # Imported here: the libraries that read pictures are loaded by sandboxed workers.
-    from engine.documents import ocr
-
     chosen = options.ocr_languages != Options().ocr_languages
     wanted = options.ocr_languages
     for each in lacking:
         added = (*wanted, OCR[each]) if each in OCR else wanted
-        if not chosen and added != wanted and ocr.installed(tuple(dict.fromkeys(added))):
+        if not chosen and added != wanted and ocr_data.installed(tuple(dict.fromkeys(added))):
             wanted = tuple(dict.fromkeys(added))
     if wanted != options.ocr_languages:
         document = again(wanted)
@@ -59,10 +57,7 @@ def in_its_languages(document: Document, options: Options, again: Callable[[tupl
 
 def of_pictures() -> tuple[str, ...]:
     """Return the languages, as Tesseract names them, in which pictures can be read on this computer."""
-    # Imported here, as above.
-    from engine.documents import ocr
-
-    return tuple(each for each in dict.fromkeys(OCR.values()) if ocr.installed((each,)))
+    return tuple(each for each in dict.fromkeys(OCR.values()) if ocr_data.installed((each,)))
 
 
 def _notices(document: Document) -> Iterator[Notice]:

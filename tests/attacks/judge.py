@@ -25,8 +25,7 @@ import tesserocr
 from fontTools import agl
 from PIL import Image
 
-from engine.documents import ocr
-from engine.documents.ocr import reading
+from engine.documents import ocr, ocr_data
 from tests.builders.scans import ENGLISH, UNREAD
 
 _DPI = 200
@@ -212,7 +211,7 @@ def read_picture(picture: Image.Image) -> str:
     """The text of a picture."""
     if not ocr.installed(ENGLISH):
         pytest.skip(UNREAD)
-    with tesserocr.PyTessBaseAPI(path=str(reading.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
+    with tesserocr.PyTessBaseAPI(path=str(ocr_data.folder(("eng",))), lang="eng", psm=tesserocr.PSM.AUTO) as reader:
         reader.SetImage(picture)
         return str(reader.GetUTF8Text())
 

@@ -9,20 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import chain
-from pathlib import Path
 
 import numpy as np
 import tesserocr
 from numpy.typing import NDArray
 from PIL import Image, ImageFilter, ImageOps
 
-from engine.core import resources
 from engine.core.types import Box
 from engine.documents.ocr import faces
 from engine.documents.ocr.codes import read_codes
@@ -32,44 +29,7 @@ from engine.documents.ocr.marks import large_letters
 from engine.documents.ocr.places import count_letters, sure_letters_within
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
 from engine.documents.ocr.views import concealed, faint_marks, on_even_ground, pale_marks
-
-# Tesseract's data, one file for each language: bundled, or installed for all programs.
-
-
-_SYSTEM = (
-    "/usr/share/tesseract-ocr/5/tessdata",
-    "/usr/share/tesseract-ocr/4.00/tessdata",
-    "/usr/share/tessdata",
-    "/usr/local/share/tessdata",
-    "/opt/homebrew/share/tessdata",
-)
-
-
-@cache
-def folder(languages: tuple[str, ...]) -> Path | None:
-    """Return the first folder that holds all of these languages (`eng`, `deu`), or None."""
-    if not languages:
-        return None
-    return next((each for each in _folders() if all(_file(each, language).is_file() for language in languages)), None)
-
-
-def installed(languages: tuple[str, ...]) -> bool:
-    """Return whether pictures can be read in all of these languages."""
-    return folder(languages) is not None
-
-
-def _folders() -> Iterator[Path]:
-    yield resources.root() / "ocr"
-    if prefix := os.environ.get("TESSDATA_PREFIX"):
-        yield Path(prefix)
-    if sys.platform == "win32":
-        yield Path(os.environ.get("PROGRAMFILES", "C:/Program Files")) / "Tesseract-OCR" / "tessdata"
-    yield from map(Path, _SYSTEM)
-
-
-def _file(tessdata: Path, language: str) -> Path:
-    return tessdata / f"{language}.traineddata"
-
+from engine.documents.ocr_data import folder
 
 Pixels = NDArray[np.uint8]
 

@@ -9,8 +9,8 @@ import pytest
 
 from engine import audit
 from engine.audit import AuditSettings
-from engine.audit.fit import MatcherSettings as Fit
 from engine.audit.results import Limit, Way
+from engine.audit.settings import MatcherSettings as Fit
 from engine.core.errors import Cancelled
 from engine.core.options import Device
 from engine.core.progress import Silent

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import planning
 from engine.audit import AuditSettings, target, tools
-from engine.audit.fit import MatcherSettings as Fit
+from engine.audit.settings import MatcherSettings as Fit
 from engine.audit.target import SWEEPS, least
 from engine.audit.tools import Tool
 from engine.core.errors import BadDocuments

@@ -9,11 +9,10 @@ import pytest
 
 from engine import audit
 from engine.audit import AuditSettings, language_model, selection
-from engine.audit.fit import MatcherSettings
-from engine.audit.language_model import LanguageModelSettings
 from engine.audit.people import DataSplit, PeopleTable, PersonRow, ReleasedDocument
 from engine.audit.results import Limit, Standing
 from engine.audit.selection import Combined
+from engine.audit.settings import LanguageModelSettings, MatcherSettings
 from engine.background.adversaries.network_fit import ReidentifierSettings
 from engine.core.errors import Cancelled
 from engine.core.options import Device

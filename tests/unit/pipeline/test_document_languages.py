@@ -15,7 +15,7 @@ from engine.core import messages
 from engine.core.languages import LanguageSupport
 from engine.core.options import Options
 from engine.core.types import Box, Document, DocumentKind, DocxPlace, Notice, Passage, PdfPlace, Segment, TextPlace
-from engine.documents import ocr
+from engine.documents import ocr_data
 from engine.pipeline import languages
 from engine.reports import inspection
 from tests.builders.examined import examination, plan
@@ -131,7 +131,7 @@ def _again(asked: list[tuple[str, ...]]) -> Callable[[tuple[str, ...]], Document
 
 @pytest.mark.parametrize("has_german", [True, False])
 def test_pictures_are_read_in_the_language_of_the_text(monkeypatch: pytest.MonkeyPatch, has_german: bool) -> None:
-    monkeypatch.setattr(ocr, "installed", lambda chosen: has_german or "deu" not in chosen)
+    monkeypatch.setattr(ocr_data, "installed", lambda chosen: has_german or "deu" not in chosen)
     asked: list[tuple[str, ...]] = []
     found = languages.in_its_languages(document(GERMAN, READ), Options(), _again(asked))
     lacks = Notice(table.NO_OCR, (0,), names=("de",))
@@ -140,7 +140,7 @@ def test_pictures_are_read_in_the_language_of_the_text(monkeypatch: pytest.Monke
 
 
 def test_chosen_languages_of_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ocr, "installed", lambda chosen: True)
+    monkeypatch.setattr(ocr_data, "installed", lambda chosen: True)
     asked: list[tuple[str, ...]] = []
     found = languages.in_its_languages(document(GERMAN, READ), Options(ocr_languages=("fra",)), _again(asked))
     assert asked == [] and found.warnings[-1].code == table.NO_OCR
