@@ -9,7 +9,8 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning import inferred, knowledge
 from engine.planning.consequences import Consequences, consequences
-from engine.planning.explanations import LEFT, notices
+from engine.planning.explanations import LEFT
+from engine.planning.notices import notices
 from engine.planning.outcome import finished, redactions, with_secret, with_writing
 from engine.planning.policy import UNDECIDED
 from engine.planning.profiles import against_profiles

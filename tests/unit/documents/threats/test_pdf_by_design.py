@@ -37,7 +37,7 @@ from engine.detection import entities
 from engine.documents import pdf
 from engine.documents.pdf.read import pages
 from engine.documents.pdf.sanitise import normalise
-from engine.planning.explanations import notices
+from engine.planning.notices import notices
 from tests.builders.pdf import SECRET, from_content, holds, mask, page_with, saved, text_at
 from tests.builders.sabotage import Case, case, failed, pdf_source
 from tests.builders.scans import ENGLISH, needs_english, printed
