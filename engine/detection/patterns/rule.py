@@ -124,9 +124,9 @@ def around(text: str, start: int, end: int) -> str:
     return f"{text[max(0, start - _BEFORE) : start]}\x00{text[end : end + _AFTER]}"
 
 
-def led(lead: str, rest: str, flags: int = 0) -> Expression:
+def led(lead: str, rest: str) -> Expression:
     """Return the expression of a lead and what follows it, for which a text without the lead is not searched."""
-    return Expression(f"{lead}{rest}", flags, cues=(lead,))
+    return Expression(f"{lead}{rest}", cues=(lead,))
 
 
 def words(*alternatives: str) -> Expression:

@@ -41,12 +41,12 @@ def residents(rows: list[Row], column: str, *, age: str | None = None) -> Iterat
         yield name, sex, int(count), *((round(years / count, 1),) if age and count else ())
 
 
-def surnames(rows: list[Row], column: str) -> Iterator[Line]:
+def surnames(rows: list[Row]) -> Iterator[Line]:
     """Yield surname and people; key "" holds the sum of all names."""
     found: dict[str, int] = defaultdict(int)
     for row in rows:
         for name in (name_key(row["surname"]), ""):
-            found[name] += int(row[column] or 0)
+            found[name] += int(row["count"] or 0)
     yield from sorted(found.items())
 
 
@@ -93,7 +93,7 @@ def tables(shared: Path) -> dict[str, Iterator[Line]]:
         "first-names-es": residents(read(shared, "es_firstnames_2017"), "count", age="mean_age"),
         "first-names-fi": residents(read(shared, "fi_firstnames"), "count"),
         "first-names-ew": residents(read(shared, "ew_firstnames_births"), "births"),
-        "surnames-us": surnames(read(shared, "us_surnames_2010"), "count"),
-        "surnames-fi": surnames(read(shared, "fi_surnames"), "count"),
+        "surnames-us": surnames(read(shared, "us_surnames_2010")),
+        "surnames-fi": surnames(read(shared, "fi_surnames")),
         "surnames-es": spanish_surnames(read(shared, "es_surnames")),
     }
