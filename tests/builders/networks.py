@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import torch
@@ -23,10 +23,15 @@ from transformers import (
 )
 from transformers.utils import logging
 
-from engine.models import encoder
+from engine.background.adversaries.network import NetworkAdversary, trained
+from engine.background.profiles import Profile
+from engine.core.progress import Progress
+from engine.models import encoder, reidentifier
 from engine.models.encoder import SpanTagger
 from engine.models.network import HIDDEN_PIECE, START_PIECE, NetworkShape
 from engine.models.pieces import UNKNOWN
+from engine.models.reidentifier import ReidentifierShape
+from engine.models.tagger import Tagger
 
 LABELS = ("O", "B-PER", "I-PER")
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
@@ -155,3 +160,16 @@ def _save(folder: Path, network: nn.Module, tokenizer: PreTrainedTokenizerFast) 
     network.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
     return folder
+
+
+def untrained_adversary(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
+    """Return the adversary whose network was not trained to match texts with profiles: it compares mean states.
+
+    With the released recognizer's encoder it finds hardly anybody: that was trained to tell names from other words.
+    """
+    width = tagger.model.shape.width
+    model = reidentifier.untrained(tagger, ReidentifierShape(layers=0, shared=width))
+    with torch.no_grad():
+        for reader in (model.documents, model.profiles):
+            reader.side.projection[:width] = torch.eye(width)
+    return trained(profiles, model, progress)

@@ -1,9 +1,4 @@
-"""Network adversary: encodes documents and profiles into one vector space and compares them.
-
-`trained` takes a network that `sable train reidentifier` wrote. `zero_shot` takes an encoder as it is; with the
-released recognizer's that finds hardly anybody, since it was trained to tell names from other words, not people from
-people.
-"""
+"""Network adversary: encodes documents and profiles into one vector space and compares them."""
 
 from __future__ import annotations
 
@@ -19,10 +14,10 @@ from engine.background.adversaries.reading import WordPieces, log_softmax, ranks
 from engine.background.profiles import Profile
 from engine.core.progress import Progress, Stage
 from engine.core.words import Word, words
-from engine.models import precision, reidentifier
+from engine.models import precision
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.reidentifier import Reidentifier, ReidentifierShape, SideReader
+from engine.models.reidentifier import Reidentifier, SideReader
 from engine.models.tagger import Tagger
 
 BATCH = 8
@@ -158,7 +153,7 @@ class NetworkAttack:
 
 
 def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress) -> NetworkAdversary:
-    """Return the adversary with a network that was trained to match texts with profiles.
+    """Return the adversary with a network that `sable train reidentifier` wrote.
 
     Raises:
         Cancelled: `progress` was cancelled.
@@ -172,17 +167,3 @@ def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress
         with torch.inference_mode(), precision.fast(found.device):
             found[rows] = model.profiles.read([numbered[row] for row in rows])
     return NetworkAdversary("network", model.tagger, model.documents, found)
-
-
-def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
-    """Return the adversary with an untrained encoder, which compares mean states.
-
-    Raises:
-        Cancelled: `progress` was cancelled.
-    """
-    width = tagger.model.shape.width
-    model = reidentifier.untrained(tagger, ReidentifierShape(layers=0, shared=width))
-    with torch.no_grad():
-        for reader in (model.documents, model.profiles):
-            reader.side.projection[:width] = torch.eye(width)
-    return trained(profiles, model, progress)

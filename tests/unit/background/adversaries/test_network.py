@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 import torch
 
-from engine.background.adversaries.network import NetworkAdversary, zero_shot
+from engine.background.adversaries.network import NetworkAdversary
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent, Stage
 from engine.models.reidentifier import SideReader
 from engine.models.tagger import Tagger
 from engine.planning.reidentification import Adversary
+from tests.builders.networks import untrained_adversary
 from tests.unit.background.adversaries.conftest import DOCUMENT, PROFILES
 from tests.unit.background.adversaries.contract import OWNER, READ, UNITS, AdversaryContract, some_masks
 
@@ -17,7 +18,7 @@ from tests.unit.background.adversaries.contract import OWNER, READ, UNITS, Adver
 class TestNetwork(AdversaryContract):
     @pytest.fixture
     def adversary(self, tagger: Tagger) -> Adversary:
-        return zero_shot(PROFILES, tagger, Silent())
+        return untrained_adversary(PROFILES, tagger, Silent())
 
     def test_a_profile_is_found_by_its_own_words(self, adversary: Adversary) -> None:
         found = adversary.log_probabilities([f"{each.name}\n{each.text}" for each in PROFILES])
@@ -68,9 +69,9 @@ def test_reading_profiles_can_be_stopped(tagger: Tagger) -> None:
                 raise Cancelled
 
     with pytest.raises(Cancelled):
-        zero_shot(PROFILES, tagger, Impatient())
+        untrained_adversary(PROFILES, tagger, Impatient())
 
 
 def test_the_adversary_says_among_how_many(tagger: Tagger) -> None:
-    assert isinstance(found := zero_shot(PROFILES, tagger, Silent()), NetworkAdversary)
+    assert isinstance(found := untrained_adversary(PROFILES, tagger, Silent()), NetworkAdversary)
     assert found.people == len(PROFILES)
