@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.document.document_view import DocumentView
 from desktop.jobs import Jobs
+from desktop.plan.background_data import PeopleDialog
 from desktop.plan.lists import ListsDialog
 from desktop.plan.matters import Matters
-from desktop.plan.people import PeopleDialog
 from desktop.plan.popover import PlanPopover
 from desktop.plan.preview import Preview
 from desktop.themes import Theme

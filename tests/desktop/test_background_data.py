@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop import mnemonics
 from desktop.findings.reasons.indicators import MEANINGS
 from desktop.jobs import Jobs
-from desktop.plan.people import ATTRIBUTES, PeopleDialog
+from desktop.plan.background_data import ATTRIBUTES, PeopleDialog
 from engine.background.attributes import PersonAttribute
 from engine.core.options import Options
 from engine.risk import emulation, frequency, perturbation, probability, search, sequence, span

@@ -34,9 +34,9 @@ from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, dialogs
 from desktop.main_window.not_covered import NotCovered
 from desktop.main_window.review_files import OpenDialog, SendDialog
+from desktop.plan.background_data import PeopleDialog
 from desktop.plan.lists import ListsDialog
 from desktop.plan.matters import Matters
-from desktop.plan.people import PeopleDialog
 from desktop.plan.popover import PlanPopover
 from desktop.privacy import PrivacyPanel, Welcome
 from desktop.settings import Preferences

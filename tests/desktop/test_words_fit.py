@@ -21,10 +21,10 @@ from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, dialogs
 from desktop.main_window.review_files import SendDialog
 from desktop.plan import trial
+from desktop.plan.background_data import PeopleDialog
 from desktop.plan.choices import PlanChoices
 from desktop.plan.lists import ListsDialog
 from desktop.plan.matters import Matters
-from desktop.plan.people import PeopleDialog
 from desktop.privacy import PrivacyPanel, Welcome
 from desktop.sessions import work
 from desktop.sessions.session import Phase
