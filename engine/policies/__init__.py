@@ -3,9 +3,10 @@
 A policy is named after the rules that it follows; no program can decide whether a released document satisfies a law.
 """
 
-from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
-from engine.policies.reading import DEFAULT, by_purpose, exists, is_bundled, load, named, names
+from engine.policies.bundled import DEFAULT, by_purpose, exists, is_bundled, load, named, names
+from engine.policies.matching import first_fit, rules_for
 from engine.policies.rules import OWN_CHOICE, Handling, KeptPart, Policy, PolicyRule, Purpose, only
+from engine.policies.zip_codes import RESTRICTED_ZIP3
 
 __all__ = [
     "DEFAULT",
