@@ -21,7 +21,6 @@ from engine.cli.parsing import suggested
 from engine.cli.speech import say
 from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
-from engine.core.message import Message
 from engine.core.printable import printable
 from engine.sandbox import offline
 
@@ -294,11 +293,9 @@ def _is_there(source: Path) -> None:
 
 
 def _print_policies(arguments: argparse.Namespace) -> int:
-    """Print the names and titles of all policies, or one whole: what it looks for, its rules, and what it does
-    not do.
-    """
-    print("\n".join(_of_one(arguments.policy) if arguments.policy else _of_all()))
-    return messages.DONE
+    from engine.cli import listing  # it loads the patterns of policies
+
+    return listing.policies(arguments)
 
 
 def _print_completion(chosen: argparse.Namespace) -> int:
@@ -325,31 +322,3 @@ _LIGHT: dict[str, Callable[[argparse.Namespace], int]] = {
     "completion": _print_completion,
 }
 """Commands that need no library."""
-
-
-def _of_all() -> Iterator[str]:
-    from engine import policies  # as above
-
-    for those in policies.by_purpose().values():
-        yield from (f"{each.name:20}{speech.translated(each.title)}" for each in those)
-
-
-def _of_one(name: str) -> Iterator[str]:
-    from engine import policies  # as above
-
-    words = speech.catalogue()
-    policy = policies.load(name)
-    law = policy.follows or words.say(Message("policy.follows-none"))
-    yield f"{words(policy.title)}\n{law}\n\n{words(' '.join(policy.looks_for.split()))}\n"
-    for rule in policy.rules:
-        kept = f" ({rule.part})" if rule.part else ""
-        if rule.citation == policies.OWN_CHOICE:
-            source = say("cli.own-choice", dated=rule.dated)
-        else:
-            source = f"{rule.citation}, {words(rule.jurisdiction)}, {rule.dated}."
-        yield f"- {rule.handling}{kept}: {words.say(rule.sentence)} {source}"
-    yield f"\n{say('cli.does-not')}"
-    yield from (f"- {words(' '.join(each.split()))}" for each in policy.does_not)
-    if policy.codes:
-        yield f"\n{say('cli.reason-codes')}"
-        yield from (f"- {code}: {words(meaning)}" for code, meaning in policy.codes)
