@@ -66,11 +66,6 @@ def before_and_after(before: Exposure, after: Exposure) -> tuple[str, ...]:
     return tuple(risks.estimated_before_and_after(before.estimated, after.estimated, catalogue()))
 
 
-def one_in(people: int) -> str:
-    """Return "1 in n" for a number of people."""
-    return say(risks.one_in(people))
-
-
 def percent(share: float) -> str:
     """Return a share of 0 to 1 in whole per cent."""
     return translate("exposures", "{number} %").format(number=round(100 * share))

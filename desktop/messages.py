@@ -171,11 +171,6 @@ def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     return messages.removed(notices, say)
 
 
-def will_be_removed(notices: tuple[Notice, ...]) -> str:
-    """Return a sentence about the hidden content of a file that redaction will remove."""
-    return messages.will_be_removed(notices, say)
-
-
 def languages_of(codes: tuple[str, ...]) -> str:
     """Return the names of a document's languages; nothing for English alone."""
     return "" if set(codes) <= {"en"} else ", ".join(say(languages.name(each)) for each in codes)
