@@ -30,8 +30,8 @@ from engine.core.types import (
     as_written,
 )
 from engine.documents.docx import highlight as docx
-from engine.documents.pdf import annotations as pdf
-from engine.documents.pdf import annotations as xfdf
+from engine.documents.pdf import highlight as pdf
+from engine.documents.pdf import xfdf
 from engine.pipeline import opening
 from engine.reports import Declaration as Declaration  # the values that front ends make and keep
 from engine.reports import Log

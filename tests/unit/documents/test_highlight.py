@@ -18,8 +18,8 @@ from engine.core.progress import Silent
 from engine.core.types import Box, PageArea, Redaction
 from engine.documents import docx
 from engine.documents.docx.highlight import highlight as highlight_docx
-from engine.documents.pdf.annotations import WARNING as CODE
-from engine.documents.pdf.annotations import highlight
+from engine.documents.pdf.highlight import WARNING as CODE
+from engine.documents.pdf.highlight import highlight
 from tests.builders import docx as build_docx
 from tests.builders.pdf import SECRET, SENTENCE, from_content, page_with, read, saved, text_at
 

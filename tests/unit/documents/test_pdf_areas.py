@@ -18,9 +18,9 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
 from engine.documents import pdf
-from engine.documents.pdf.annotations import as_stored
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.redact import drawn as cutting
+from engine.documents.pdf.xfdf import as_stored
 from engine.planning.additions import with_areas
 from engine.verify import Claim, team_size, verify
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, page_with, read, text_at, words

@@ -14,7 +14,7 @@ from pikepdf import Array
 from engine.core.errors import BadMarks, InputError
 from engine.core.progress import Silent
 from engine.core.types import Box, PageArea, Redaction, Shown
-from engine.documents.pdf import annotations as xfdf
+from engine.documents.pdf import xfdf
 from tests.builders.pdf import SECRET, SENTENCE, from_content, page_with, read, text_at
 
 HEAD = '<?xml version="1.0"?><xfdf xmlns="http://ns.adobe.com/xfdf/"><annots>{}</annots></xfdf>'
