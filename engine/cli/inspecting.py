@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine import reports
-from engine.cli import output, speech, terminal
+from engine.cli import described, output, speech, terminal
 from engine.cli.output import ProgressBar
 from engine.cli.speech import say
 from engine.core import disk, messages, paths
@@ -140,5 +140,5 @@ def _described(arguments: argparse.Namespace, examination: Examination, options:
         if terminal.is_piped(examination.document.path):
             record["file"] = str(terminal.STANDARD)
         return (json.dumps(record, ensure_ascii=False),)
-    guesses = output.guessed(examination.document, inferred[1], ran=weighed.attacked) if inferred else ()
-    return tuple(map(printable, (*output.described(examination, plan), *output.exposed(*exposures), *guesses)))
+    guesses = described.guessed(examination.document, inferred[1], ran=weighed.attacked) if inferred else ()
+    return tuple(map(printable, (*described.findings(examination, plan), *described.exposed(*exposures), *guesses)))

@@ -19,7 +19,7 @@ from desktop.main_window.not_covered import NotCovered
 from desktop.painted import Elided
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
-from engine.cli import output
+from engine.cli import described
 from engine.core import languages, messages
 from engine.core.types import Exposure, GroupEstimate, Notice, Passage
 from tests.builders.examined import TEXT, examination
@@ -139,7 +139,7 @@ def test_an_estimate_of_one_person_is_a_word_and_no_fraction(people: float) -> N
     one = Exposure(None, None, None, estimated=(_group(people),))
     assert exposures.singled_out(one) == "probably unique (estimate)"
     assert exposures.singled_out(one, marked=False) == "probably unique"
-    assert any("probably unique" in each for each in output.exposed(one, one))
+    assert any("probably unique" in each for each in described.exposed(one, one))
     more = replace(one, estimated=(_group(1.6),))
     assert exposures.singled_out(more) == "about 1 in 2 (estimate)"
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import exposures, kinds, translations
-from engine.cli import output, speech
+from engine.cli import described, speech
 from engine.core import kind_names
 from engine.core.catalogue import Catalogue
 from engine.core.types import Exposure, GroupEstimate, Kind
@@ -66,7 +66,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 def test_the_risk_of_singling_out_has_the_same_words(exposure: Exposure, words: str, language: str) -> None:
     shown = exposures.singled_out(exposure)
     (name, *_) = exposures.names()
-    assert next(output.exposed(exposure, exposure)) == f"  {name}: {shown}."
+    assert next(described.exposed(exposure, exposure)) == f"  {name}: {shown}."
     assert language != "en" or shown == words
 
 
@@ -75,7 +75,7 @@ def test_linkability_and_inference_have_the_same_words(risk: float | None, words
     exposure = Exposure(None, risk, risk)
     _, *shown = exposures.figures(exposure)
     _, *names = exposures.names()
-    _, *lines = output.exposed(exposure, exposure)
+    _, *lines = described.exposed(exposure, exposure)
     assert lines == [f"  {name}: {each}." for name, each in zip(names, shown, strict=True)]
     assert language != "en" or shown == [words, words]
 
@@ -83,7 +83,7 @@ def test_linkability_and_inference_have_the_same_words(risk: float | None, words
 @pytest.mark.usefixtures("language")
 def test_a_change_of_the_risks_has_the_same_words() -> None:
     before, after = Exposure(1.0, 0.9, None, 1), Exposure(0.05, 0.2, None, 20)
-    assert [f"  {each}" for each in exposures.compared(before, after)] == list(output.exposed(before, after))
+    assert [f"  {each}" for each in exposures.compared(before, after)] == list(described.exposed(before, after))
 
 
 @pytest.mark.parametrize("kind", Kind)

@@ -9,7 +9,7 @@ import pytest
 
 from engine import planning
 from engine.cli import output, terminal
-from engine.cli.output import described, exposed
+from engine.cli.described import exposed, findings
 from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
 from engine.core.types import (
@@ -79,7 +79,7 @@ PLAN = MaskingPlan(
 
 
 def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
-    lines = [line.strip() for line in described(EXAMINATION, PLAN)]
+    lines = [line.strip() for line in findings(EXAMINATION, PLAN)]
     assert lines[:6] == [
         "note.txt: 3 findings, 2 masked",
         'kept    "nurse" (other detail, 2 places, low risk): Reason e1.',
@@ -94,13 +94,13 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
     assert len(lines) == 8
     for cost, share in ((0.01, "1%"), (11.99, "99%"), (11.9999, "100%")):
         assert f"{share} of the information in the findings" in "\n".join(
-            described(EXAMINATION, replace(PLAN, cost=cost))
+            findings(EXAMINATION, replace(PLAN, cost=cost))
         )
 
 
 def test_standard_input_is_named_and_not_the_file_that_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terminal, "_piped", DOCUMENT.path)
-    assert next(described(EXAMINATION, PLAN)) == "standard input: 3 findings, 2 masked"
+    assert next(findings(EXAMINATION, PLAN)) == "standard input: 3 findings, 2 masked"
 
 
 def test_the_quality_of_a_plan_is_told_without_jargon() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import planning
-from engine.cli import output
+from engine.cli import described
 from engine.core.message import literal
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Silent
@@ -101,7 +101,7 @@ def test_each_masked_detail_says_how_many_people_share_it() -> None:
     masked = [each.entity_id for each in plan.decisions if each.action is not Action.KEEP]
     assert [each.entity_ids[0] for each in broken] == masked
     assert all(each.estimate and each.estimate.low < 20 for each in broken)
-    lines = "\n".join(output.described(examination, plan))
+    lines = "\n".join(described.findings(examination, plan))
     assert "In the original: About " in lines
     assert "in Harrogate share these " in lines or "in Harrogate shares these " in lines
     assert "ONS, Census of England and Wales, 2011" in lines
@@ -126,7 +126,7 @@ def test_an_estimate_is_shown_with_two_digits_and_bounds_that_do_not_shrink(
     assert group.shown == shown
     for guessed, words in ((False, "(estimate)"), (True, "(estimate with a guess)")):
         exposure = Exposure(None, None, None, estimated=(replace(group, guessed=guessed),))
-        assert words in next(output.exposed(exposure, exposure))
+        assert words in next(described.exposed(exposure, exposure))
 
 
 FACTS = [
@@ -200,7 +200,7 @@ def test_details_kept_by_the_user_that_too_few_share_are_reported() -> None:
     examination, plan = planned(HINDU, Options(k=5000, keep=("Harrogate", "Hindu")))
     left = [each for each in plan.combinations if each.source == estimated_groups.LEFT]
     assert [each.entity_ids for each in left] == [(plan.decisions[0].entity_id, plan.decisions[1].entity_id)]
-    assert "Visible by decision." in "\n".join(output.described(examination, plan))
+    assert "Visible by decision." in "\n".join(described.findings(examination, plan))
     notices = planning.notices(examination.document, examination.entities, plan, MaskStyle.BOX)
     assert "too-few-share" in [each.code for each in notices]
 
@@ -217,7 +217,7 @@ def test_every_document_has_an_estimate_that_masks_nothing_by_itself() -> None:
     assert after[0].low > before[0].low
     assert (after[0].where, after[0].country, after[0].details) == ("", True, 2)
     assert weighed.exposure().people is None, "nobody was counted"
-    assert next(output.exposed(weighed.exposure(), weighed.exposure(masked))).endswith("(estimate) with this plan.")
+    assert next(described.exposed(weighed.exposure(), weighed.exposure(masked))).endswith("(estimate) with this plan.")
 
 
 def test_the_curve_against_k_needs_no_table() -> None:

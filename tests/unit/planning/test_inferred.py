@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import planning
-from engine.cli.output import guessed
+from engine.cli.described import guessed
 from engine.core.message import literal
 from engine.core.options import Inference, Options
 from engine.core.progress import Silent
