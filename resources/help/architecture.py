@@ -16,6 +16,8 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 PAGE = REPOSITORY / "ARCHITECTURE.md"
 _CIRCLES = ("ancestors", "skip_descendants")
 _ENDS = ("source_modules", "forbidden_modules")
+_BESIDE = ("desktop", "installer")
+"""Parts beside the engine."""
 _LONG = 60  # lines, from which the `__init__.py` of a part is more than its list of names
 _RESOURCES = {
     "policies": "Bundled policies: the rules of courts and laws, one file each.",
@@ -32,6 +34,19 @@ _RESOURCES = {
     "schemas": "JSON schemas of what other programs read, one for each version.",
 }
 """Purpose of each folder of `resources`; a folder without one fails."""
+_TESTS = {
+    "attacks": "Attack files: ways in which a name could pass the verification; each must be closed or refused.",
+    "benchmarks": "Measurements on real files and machines (`make bench`), and their record.",
+    "builders": "Makers of the documents, files, networks and doubles that several tests use.",
+    "desktop": "The window, with the mouse, with keys and through the interface for screen readers.",
+    "flow": "Whole runs of the command line, the pipeline and batches, also killed and on full disks.",
+    "fuzz": "Damaged files, of which only errors of the engine's own tree may come (`make fuzz`).",
+    "gold": "Invented documents with annotated places, rendered as TXT, DOCX and PDF.",
+    "models": "Findings of the bundled networks, also in hostile places.",
+    "pictures": "Pictures of the help pages (`make pictures`).",
+    "unit": "What modules promise, in folders like those of the engine; `documents/threats` has each row of the list.",
+}
+"""Purpose of each folder of `tests`; a folder without one fails."""
 QUESTIONS = (
     ("Where are the comments of a DOCX removed?", "engine/documents/docx/sanitise.py", '"references to comments"'),
     ("Where is the metadata of a PDF removed?", "engine/documents/pdf/sanitise/allowed.py", "_KNOWN"),
@@ -58,6 +73,8 @@ QUESTIONS = (
     ("Where are the user's decisions kept until the next run?", "desktop/sessions/records.py", "class Records"),
     ("How is a review handed to a colleague?", "desktop/sessions/handover.py", "def review_file"),
     ("Where would another language of the window go?", "resources/i18n", ""),
+    ("Where are the parts of a release listed?", "installer/bundle/bill.py", "CycloneDX"),
+    ("Where is it shown that a threat is closed?", "tests/unit", ""),
 )
 """Questions of newcomers, the file or folder with the answer, and what is found there; a test looks it up."""
 
@@ -97,13 +114,14 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
         "For instance:"
     )
     yield _table(["question", "answer"], [(question, f"`{answer}`") for question, answer, _ in QUESTIONS])
-    for name in [*(each for floor in floors for each in floor), "desktop"]:
+    for name in [*(each for floor in floors for each in floor), *_BESIDE]:
         yield f"### {name}"
         yield _table(["file", "purpose"], list(_files(_folder(name))))
-    yield "### resources"
-    inside = (each for each in (REPOSITORY / "resources").iterdir() if each.is_dir() and any(each.iterdir()))
-    folders = sorted(each.name for each in inside if each.name != "__pycache__")
-    yield _table(["folder", "purpose"], [(f"`{name}/`", _RESOURCES[name]) for name in folders])
+    for name, purposes in (("resources", _RESOURCES), ("tests", _TESTS)):
+        yield f"### {name}"
+        inside = (each for each in (REPOSITORY / name).iterdir() if each.is_dir() and any(each.iterdir()))
+        folders = sorted(each.name for each in inside if each.name != "__pycache__")
+        yield _table(["folder", "purpose"], [(f"`{each}/`", purposes[each]) for each in folders])
     yield "## Other contracts"
     for each in contracts:
         if each["type"] == "forbidden":
@@ -118,7 +136,7 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
 
 
 def _link(part: str) -> str:
-    return part if part == "desktop" else f"engine/{part}"
+    return part if part in _BESIDE else f"engine/{part}"
 
 
 def _folder(part: str) -> Path:
