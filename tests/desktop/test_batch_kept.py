@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop import messages
 from desktop.batch import work
-from desktop.batch.queue import ItemState, OpenLedger
+from desktop.batch.queue import ItemState
+from desktop.batch.saved_copies import OpenLedger
 from desktop.batch.window import BatchWindow
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
