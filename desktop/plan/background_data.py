@@ -66,7 +66,7 @@ ATTRIBUTES: Words[str] = Words(
         "ignored": "Don't use",
     }
 )
-"""Names of the meanings of a column, by the values of `engine.background.PersonAttribute`."""
+"""Names of the meanings of a column, by the values of `engine.background.attributes.PersonAttribute`."""
 
 
 # The first rows of a table of people, with a choice over each column, and a list of its bad rows.

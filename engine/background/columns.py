@@ -41,7 +41,7 @@ def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], assigned: d
         assigned: attributes by header (in any case), as set by the user.
 
     Raises:
-        Problem: the header is a row of values; or an attribute is unknown.
+        TableProblem: the header is a row of values; or an attribute is unknown.
     """
     if any(_looks_like_a_value(cell) for cell in header):
         raise TableProblem("no-header", row=1)

@@ -36,7 +36,7 @@ def objects(stream: IO[bytes]) -> Iterator[Object]:
     """Yield the JSON objects of a file: one a line (also in a list), one list, or the members of `entities`.
 
     Raises:
-        Problem: the file is none of these.
+        TableProblem: the file is none of these.
     """
     stream.seek(0)
     first = next((line for line in stream if line.strip() not in _BRACKETS), b"")
@@ -301,7 +301,7 @@ def opened(path: Path, report: Report) -> Iterator[OpenTable]:
     """Open the table of a file, by its suffix (`READERS`); of a workbook, its first sheet.
 
     Raises:
-        Problem: it can't be read as such a table. So does reading `rows` at a bad one.
+        TableProblem: it can't be read as such a table. So does reading `rows` at a bad one.
         OSError: it can't be opened.
         TooDemanding, ReaderCrashed, MissingGuards: see `sandbox.Worker.begin`.
     """

@@ -58,7 +58,7 @@ def _triples(rows: Iterable[Row]) -> Iterator[Facts]:
     """Yield the people among the subjects, in order of appearance: those with type human, or all if none has it.
 
     Raises:
-        Problem: a row has not three cells.
+        TableProblem: a row has not three cells.
     """
     found: dict[str, list[Claim]] = {}
     for number, row in rows:
@@ -78,7 +78,7 @@ def entities(objects: Iterable[Object]) -> Iterator[Facts]:
     or plain values. Values that are entities of the same file are replaced by their labels and aliases.
 
     Raises:
-        Problem: an entity has another shape.
+        TableProblem: an entity has another shape.
     """
     found: dict[str, list[Claim]] = {}
     labels: dict[str, list[str]] = {}
@@ -207,7 +207,7 @@ def preview(path: Path, assigned: dict[str, str]) -> tuple[Column, ...]:
     """Return the columns of a table with their attributes; () for a graph.
 
     Raises:
-        Problem: the file can't be read as a table or graph.
+        TableProblem: the file can't be read as a table or graph.
         OSError: it can't be opened.
     """
     if _holds_entities(path):
@@ -224,7 +224,7 @@ def records(path: Path, assigned: dict[str, str], progress: Report) -> Iterator[
         assigned: attributes by header, as set by the user.
 
     Raises:
-        Problem: the file can't be read as a table or graph, or not to its end.
+        TableProblem: the file can't be read as a table or graph, or not to its end.
         OSError: it can't be opened.
     """
     if _holds_entities(path):

@@ -43,7 +43,7 @@ def of(attribute: PersonAttribute, value: str, day_first: bool | None = None) ->
         day_first: whether the day comes before the month in dates in numbers; None if the column does not show it.
 
     Raises:
-        Problem: a date is no date, a number no number.
+        TableProblem: a date is no date, a number no number.
     """
     if attribute in MEASURED and is_unknown(value):
         return frozenset()

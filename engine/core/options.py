@@ -114,8 +114,8 @@ class Options:
         inference: whether an inference attack on the plan adds findings (see `planning.inferred`).
         search_index: a file written by `sable index`, in which the search indicator looks people up.
         search_emulator: a file written by `engine.lab.training.emulation`, which predicts what a search would find.
-        solver_work: limit of the optimizer for one document, in units of `planning.effort`, which counts operations and
-            reads no clock.
+        solver_work: limit of the optimizer for one document, in units of `planning.optimizer.effort`, which counts
+            operations and reads no clock.
         policy: name of a bundled policy, or the path of a file with one (see `engine.policies`).
         method: the planner; None, here and below: the value of the policy, else the default.
         background: files of background data on people: tables, or a knowledge graph.

@@ -206,8 +206,8 @@ BY_DESIGN = {
     "D23": "only parts of listed roles are loaded (`package.ROLES`)",
     "D24": "elements that lead to no kept part are removed (`repair`)",
     "D26": "only the main part is followed from the package (`package.load`)",
-    "D29": "suspicious archives and XML are refused, strict becomes transitional (`archive`, `xml`)",
-    "D30": "a new zip of the kept parts, under new names (`save`, `archive.pack`)",
+    "D29": "suspicious archives and XML are refused, strict becomes transitional (`package`, `xml`)",
+    "D30": "a new zip of the kept parts, under new names (`save`, `package.pack`)",
     "D31": "a constant token (`BLOCK`)",
     "D32": "the result holds nothing that a conversion could carry over",
 }

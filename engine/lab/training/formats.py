@@ -114,7 +114,7 @@ def checked(raw: Any, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
     """Return the document in the layout of `engine.lab.training.formats`.
 
     Raises:
-        Problem: the document is invalid.
+        AnnotationProblem: the document is invalid.
     """
     if not isinstance(raw, dict) or not isinstance(raw.get("text"), str) or not raw["text"]:
         raise AnnotationProblem("no-text", where)

@@ -228,7 +228,7 @@ def gazetteer(arguments: argparse.Namespace, progress: Progress) -> None:
 
 
 def population(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Invent people; see `population_files.write`."""
+    """Invent people; see `planting.population.write`."""
     population_files.write(
         arguments.out,
         arguments.people,
@@ -242,7 +242,7 @@ def population(arguments: argparse.Namespace, progress: Progress) -> None:
 
 
 def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Invent patients and their notes; see `hospital_files.write`."""
+    """Invent patients and their notes; see `planting.hospital.write`."""
     texts = population_files.NoteFormat(arguments.texts)
     written = hospital_files.write(
         arguments.out, arguments.patients, arguments.seed, notes=arguments.notes, texts=texts, progress=progress
