@@ -17,6 +17,7 @@ from pikepdf import Dictionary, Name
 from engine.core.types import Box
 from engine.documents.pdf.content.metrics import Face, face
 from engine.documents.pdf.geometry import Area, Frame, frame, joined
+from engine.documents.pdf.redact.room import BASELINE, Beside
 
 # Fonts for the words that replace masked text: Helvetica and Times, which every reader has, for Western languages; for
 # other letters a font that comes with MuPDF, of which the file gets the letters needed and their Unicode map.
@@ -122,7 +123,6 @@ _NARROWEST = (
 )
 _FILL = 0.95  # of the width of a box, for a label; a text fills its place, or its full stop would stand apart
 _HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
-_BASELINE = 0.22  # of the height of a box
 _CAPITAL = 0.7  # font sizes: height of a capital letter
 _ABOVE, _BELOW = 0.2, 0.05  # of the height of a box: its top and bottom, which belong to other lines
 
@@ -220,6 +220,7 @@ def paint(
     covers: Mapping[int, Sequence[Cover]],
     known: Mapping[str, Lettering],
     leaders: Mapping[int, Sequence[Leader]] = MappingProxyType({}),
+    beside: Mapping[int, Beside] = MappingProxyType({}),
 ) -> tuple[int, ...]:
     """Paint on each page black boxes, with white words if they fit, or white boxes with black words.
 
@@ -227,6 +228,7 @@ def paint(
         covers: covers by page, from 0.
         known: lettering of the covers' words in this file.
         leaders: leaders to draw, by page, from 0.
+        beside: letters that stay, by page, from 0; boxes leave them to be read.
 
     Returns:
         Indexes of the redactions whose words were left out, since they don't fit, lie on other words, or no font has
@@ -239,14 +241,18 @@ def paint(
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
         here = frame(page)
-        lines = _apart([_line(here, cover, known.get(cover.words)) for cover in found])
+        rooms = [tuple(_rooms(cover, beside.get(number, Beside()))) for cover in found]
+        lines = _apart(
+            [_line(here, cover, room, known.get(cover.words)) for cover, room in zip(found, rooms, strict=True)]
+        )
         pairs = list(zip(found, lines, strict=True))
         left_out += (
             cover.redaction for cover, line in pairs if cover.words and not line and cover.redaction is not None
         )
         # All boxes first: those of one line reach into the words of the next. Black ones in place of text before white
         # ones, which may lie in them.
-        drawing = [box for cover, line in sorted(pairs, key=_is_text) for box in _boxes(here, cover, line)]
+        ordered = sorted(zip(pairs, rooms, strict=True), key=lambda each: _is_text(each[0]))
+        drawing = [box for (cover, line), room in ordered for box in _boxes(here, cover, line, room)]
         drawing += [leader.drawn() for leader in leaders.get(number, ())]
         drawing += [line.drawn("0 g" if cover.as_text else "1 g") for cover, line in pairs if line]
         # The graphics state that the page leaves behind must not affect the boxes.
@@ -260,17 +266,24 @@ def _is_text(pair: tuple[Cover, _Line | None]) -> bool:
     return cover.as_text and (line is not None or not cover.words)
 
 
-def _boxes(here: Frame, cover: Cover, line: _Line | None) -> list[bytes]:
-    """Return the instructions that paint the boxes of a cover with this line of words."""
+def _boxes(here: Frame, cover: Cover, line: _Line | None, rooms: Sequence[Box]) -> list[bytes]:
+    """Return the instructions that paint the boxes of a cover with this line of words; `rooms`: see `_rooms`."""
     # Words that don't fit are left out, and a black box shows that text was removed.
     if _is_text((cover, line)):
         return [_filled(here.area(area if cover.shown else _own_line(area)), "1 g") for area in _areas(cover)]
-    return [_filled(here.area(_edged(cover, area)), "0 g") for area in _areas(cover)]
+    return [_filled(here.area(room), "0 g") for room in rooms]
 
 
-def _line(here: Frame, cover: Cover, lettering: Lettering | None) -> _Line | None:
-    widest = cover.shown[0] if cover.shown else max(_areas(cover), key=lambda area: area.width)
-    return _fitted(cover, lettering, here.area(widest if cover.as_text else _edged(cover, widest)))
+def _rooms(cover: Cover, beside: Beside) -> Iterator[Box]:
+    """Yield the areas that a cover paints in black: those of its letters, which are no drawing, end at other lines."""
+    for area in _areas(cover):
+        is_over_letters = not (cover.is_area or cover.is_drawn or cover.shown)
+        yield beside.trimmed(_edged(cover, area), area) if is_over_letters else _edged(cover, area)
+
+
+def _line(here: Frame, cover: Cover, rooms: Sequence[Box], lettering: Lettering | None) -> _Line | None:
+    areas = _areas(cover) if cover.as_text else rooms
+    return _fitted(cover, lettering, here.area(areas[0] if cover.shown else max(areas, key=lambda area: area.width)))
 
 
 def _apart(lines: list[_Line | None]) -> list[_Line | None]:
@@ -314,7 +327,7 @@ def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | No
     longest = _filled_part(cover) * width / lettering.length
     if cover.as_text:
         size = min(cover.size or _HEIGHT * height, longest / _NARROWEST)
-        base = area.bottom + _BASELINE * height if cover.base is None else cover.base
+        base = area.bottom + BASELINE * height if cover.base is None else cover.base
         line = _Line(lettering, area.left, base, size, min(1, longest / size))
         return line if size >= _SMALLEST_TEXT else None
     size = min(_LARGEST_LABEL, _HEIGHT * height, longest / _NARROWEST)
