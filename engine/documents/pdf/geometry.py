@@ -206,7 +206,7 @@ def unturned(page: pikepdf.Page, box: Box) -> Box:
     """
     here, shown = frame(page), visible(page)
     wide, high = (shown.right - shown.left) * here.unit, (shown.top - shown.bottom) * here.unit
-    match _turned(page):
+    match turned(page):
         case 90:
             return Box(box.y0, high - box.x1, box.y1, high - box.x0)
         case 180:
@@ -216,7 +216,7 @@ def unturned(page: pikepdf.Page, box: Box) -> Box:
     return box
 
 
-def _turned(page: pikepdf.Page) -> int:
+def turned(page: pikepdf.Page) -> int:
     """Return by how many degrees viewers turn a page clockwise; other angles than quarters as MuPDF rounds them."""
     found = _inherited(page.obj, "/Rotate")
     degrees = int(found) % 360 if isinstance(found, int | float | Decimal) else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pikepdf
 import pymupdf
 import pytest
 
@@ -187,3 +188,47 @@ def test_of_words_over_each_other_one_is_shown(style: MaskStyle) -> None:
     assert len(left) == 1 and left[0].strip("[]") in labels.values()
     with pymupdf.open("pdf", made.data) as file:
         assert not {WORD, "Larkspur"} & set(file[0].get_text().split())
+
+
+_ON_TURNED = {0: "1 0 0 1 50 150", 90: "0 1 -1 0 200 40", 180: "-1 0 0 -1 350 150", 270: "0 -1 1 0 200 260"}
+"""Text matrices that are level on a page which viewers turn by so many degrees."""
+
+
+def turned_page(turn: int, matrix: str) -> bytes:
+    def work(file: pikepdf.Pdf) -> None:
+        file.pages[0].Rotate = turn
+
+    return from_content(f"BT /F1 12 Tf {matrix} Tm ({SENTENCE}) Tj ET".encode(), change=work)
+
+
+def seen(data: bytes, words: str) -> tuple[tuple[float, float], float]:
+    """Return the direction of these words as viewers show them (y downwards), and how long they are."""
+    with pymupdf.open("pdf", data) as file:
+        lines = [line for block in file[0].get_text("dict")["blocks"] for line in block.get("lines", ())]
+        (line,) = (each for each in lines if words in "".join(span["text"] for span in each["spans"]))
+        across, down = (round(each, 3) for each in pymupdf.Point(line["dir"]) * no_move(file[0].rotation_matrix))
+        box = pymupdf.Rect(line["bbox"]) * file[0].rotation_matrix
+    return (across, down), box.width
+
+
+def no_move(matrix: pymupdf.Matrix) -> pymupdf.Matrix:
+    return pymupdf.Matrix(matrix.a, matrix.b, matrix.c, matrix.d, 0, 0)
+
+
+@pytest.mark.parametrize("turn", _ON_TURNED)
+@pytest.mark.parametrize(
+    ("words", "shown", "style"),
+    [("Maldern", Shown.AS_TEXT, MaskStyle.SURROGATE), ("[PERSON 1]", Shown.BY_STYLE, MaskStyle.LABEL)],
+)
+def test_words_on_a_turned_page_are_level(turn: int, words: str, shown: Shown, style: MaskStyle) -> None:
+    made = written(turned_page(turn, _ON_TURNED[turn]), words, shown, style)
+    direction, length = seen(made.data, words)
+    assert direction == (1, 0)
+    assert length > 35
+    assert not made.boxed
+
+
+def test_words_of_a_line_that_runs_up_a_turned_page_run_along_it() -> None:
+    made = written(turned_page(90, _ON_TURNED[0]), "[PERSON 1]", Shown.BY_STYLE, MaskStyle.LABEL)
+    direction, _ = seen(made.data, "[PERSON 1]")
+    assert direction == (0, 1)

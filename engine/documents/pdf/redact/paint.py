@@ -16,7 +16,7 @@ from pikepdf import Dictionary, Name
 
 from engine.core.types import Box
 from engine.documents.pdf.content.metrics import Face, face
-from engine.documents.pdf.geometry import Area, Frame, frame, joined
+from engine.documents.pdf.geometry import Area, Frame, frame, joined, turned
 from engine.documents.pdf.redact.room import BASELINE, Beside
 
 # Fonts for the words that replace masked text: Helvetica and Times, which every reader has, for Western languages; for
@@ -125,6 +125,30 @@ _FILL = 0.95  # of the width of a box, for a label; a text fills its place, or i
 _HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
 _CAPITAL = 0.7  # font sizes: height of a capital letter
 _ABOVE, _BELOW = 0.2, 0.05  # of the height of a box: its top and bottom, which belong to other lines
+
+
+class _Way(NamedTuple):
+    """The direction in which words run, in the coordinates of a content stream: cosine and sine of its angle."""
+
+    cos: int
+    sin: int
+
+    def level(self, area: Area) -> Area:
+        """Return an area in coordinates whose first axis runs along the words."""
+        return _rotated(area, self.cos, -self.sin)
+
+    def back(self, area: Area) -> Area:
+        """Return an area of those coordinates in those of the content stream."""
+        return _rotated(area, self.cos, self.sin)
+
+
+_WAYS = {0: _Way(1, 0), 90: _Way(0, 1), 180: _Way(-1, 0), 270: _Way(0, -1)}
+"""Words that are level on a page which viewers turn clockwise by so many degrees."""
+
+
+def _rotated(area: Area, cos: int, sin: int) -> Area:
+    x, y = zip(*((x * cos - y * sin, x * sin + y * cos) for x, y in (area[:2], area[2:])), strict=True)
+    return Area(min(x), min(y), max(x), max(y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,10 +264,10 @@ def paint(
         page = pdf.pages[number]
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
-        here = frame(page)
+        here, turn = frame(page), turned(page)
         rooms = [tuple(_rooms(cover, beside.get(number, Beside()))) for cover in found]
         lines = _apart(
-            [_line(here, cover, room, known.get(cover.words)) for cover, room in zip(found, rooms, strict=True)]
+            [_line(here, turn, cover, room, known.get(cover.words)) for cover, room in zip(found, rooms, strict=True)]
         )
         pairs = list(zip(found, lines, strict=True))
         left_out += (
@@ -252,7 +276,7 @@ def paint(
         # All boxes first: those of one line reach into the words of the next. Black ones in place of text before white
         # ones, which may lie in them.
         ordered = sorted(zip(pairs, rooms, strict=True), key=lambda each: _is_text(each[0]))
-        drawing = [box for (cover, line), room in ordered for box in _boxes(here, cover, line, room)]
+        drawing = [box for (cover, line), room in ordered for box in _boxes(here, turn, cover, line, room)]
         drawing += [leader.drawn() for leader in leaders.get(number, ())]
         drawing += [line.drawn("0 g" if cover.as_text else "1 g") for cover, line in pairs if line]
         # The graphics state that the page leaves behind must not affect the boxes.
@@ -266,12 +290,22 @@ def _is_text(pair: tuple[Cover, _Line | None]) -> bool:
     return cover.as_text and (line is not None or not cover.words)
 
 
-def _boxes(here: Frame, cover: Cover, line: _Line | None, rooms: Sequence[Box]) -> list[bytes]:
+def _boxes(here: Frame, turn: int, cover: Cover, line: _Line | None, rooms: Sequence[Box]) -> list[bytes]:
     """Return the instructions that paint the boxes of a cover with this line of words; `rooms`: see `_rooms`."""
     # Words that don't fit are left out, and a black box shows that text was removed.
     if _is_text((cover, line)):
-        return [_filled(here.area(area if cover.shown else _own_line(area)), "1 g") for area in _areas(cover)]
+        areas = map(here.area, _areas(cover))
+        return [_filled(area if cover.shown else _own_line(area, _way(turn, cover, area)), "1 g") for area in areas]
     return [_filled(here.area(room), "0 g") for room in rooms]
+
+
+def _way(turn: int, cover: Cover, area: Area) -> _Way:
+    """Return the direction in which the words of a cover are level as viewers show the page.
+
+    Words on a line that runs up or down there run along it, and so do those of lines that were reflowed.
+    """
+    is_across = turn % 180 != 0 and not cover.is_area and area.right - area.left > area.top - area.bottom
+    return _WAYS[0 if is_across or cover.base is not None else turn]
 
 
 def _rooms(cover: Cover, beside: Beside) -> Iterator[Box]:
@@ -281,9 +315,15 @@ def _rooms(cover: Cover, beside: Beside) -> Iterator[Box]:
         yield beside.trimmed(_edged(cover, area), area) if is_over_letters else _edged(cover, area)
 
 
-def _line(here: Frame, cover: Cover, rooms: Sequence[Box], lettering: Lettering | None) -> _Line | None:
-    areas = _areas(cover) if cover.as_text else rooms
-    return _fitted(cover, lettering, here.area(areas[0] if cover.shown else max(areas, key=lambda area: area.width)))
+def _line(here: Frame, turn: int, cover: Cover, rooms: Sequence[Box], lettering: Lettering | None) -> _Line | None:
+    areas = [here.area(each) for each in (_areas(cover) if cover.as_text else rooms)]
+    ways = [_way(turn, cover, each) for each in areas]
+    level = [(way.level(area), way) for area, way in zip(areas, ways, strict=True)]
+    return _fitted(cover, lettering, *(level[0] if cover.shown else max(level, key=lambda each: _length(each[0]))))
+
+
+def _length(area: Area) -> float:
+    return area.right - area.left
 
 
 def _apart(lines: list[_Line | None]) -> list[_Line | None]:
@@ -296,30 +336,35 @@ def _apart(lines: list[_Line | None]) -> list[_Line | None]:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """The start of a line of words, its font size, and its horizontal scale (1: the usual width)."""
+    """The start of a line of words along its way, its font size, and its horizontal scale (1: the usual width)."""
 
     lettering: Lettering
     x: float
     y: float
     size: float
     narrowing: float
+    way: _Way
 
     @property
     def area(self) -> Area:
         """The area of its capital letters."""
         wide, high = self.size * self.narrowing * self.lettering.length, _CAPITAL * self.size
-        return Area(self.x, self.y, self.x + wide, self.y + high)
+        return self.way.back(Area(self.x, self.y, self.x + wide, self.y + high))
 
     def drawn(self, colour: str) -> bytes:
         shown = pikepdf.unparse_content_stream([([pikepdf.String(self.lettering.codes)], pikepdf.Operator("Tj"))])
         font = f"{self.lettering.name} {self.size:.2f} Tf {100 * self.narrowing:.1f} Tz"
-        return f"BT {colour} {font} {self.x:.2f} {self.y:.2f} Td ".encode() + shown + b" ET"
+        cos, sin = self.way
+        x, y = self.x * cos - self.y * sin, self.x * sin + self.y * cos
+        place = f"{x:.2f} {y:.2f}"
+        start = f"{place} Td" if self.way == _WAYS[0] else f"{cos} {sin} {-sin} {cos} {place} Tm"
+        return f"BT {colour} {font} {start} ".encode() + shown + b" ET"
 
 
-def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | None:
+def _fitted(cover: Cover, lettering: Lettering | None, area: Area, way: _Way) -> _Line | None:
     """Return the line of a label, centred on its box, or of a text on its line; None if it would be too small.
 
-    Both are set narrower first, then smaller.
+    Both are set narrower first, then smaller. `area`: of the box, with the words along its first axis.
     """
     if lettering is None:
         return None
@@ -328,12 +373,12 @@ def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | No
     if cover.as_text:
         size = min(cover.size or _HEIGHT * height, longest / _NARROWEST)
         base = area.bottom + BASELINE * height if cover.base is None else cover.base
-        line = _Line(lettering, area.left, base, size, min(1, longest / size))
+        line = _Line(lettering, area.left, base, size, min(1, longest / size), way)
         return line if size >= _SMALLEST_TEXT else None
     size = min(_LARGEST_LABEL, _HEIGHT * height, longest / _NARROWEST)
     narrowing = min(1, longest / size)
     middle = area.left + (width - size * narrowing * lettering.length) / 2
-    line = _Line(lettering, middle, area.bottom + (height - _CAPITAL * size) / 2, size, narrowing)
+    line = _Line(lettering, middle, area.bottom + (height - _CAPITAL * size) / 2, size, narrowing, way)
     return line if size >= _SMALLEST_LABEL else None
 
 
@@ -344,9 +389,10 @@ def _edged(cover: Cover, box: Box) -> Box:
     return Box(box.x0 - PADDING, box.y0 - PADDING, box.x1 + PADDING, box.y1 + PADDING)
 
 
-def _own_line(box: Box) -> Box:
-    height = box.height
-    return Box(box.x0, box.y0 + _ABOVE * height, box.x1, box.y1 - _BELOW * height)
+def _own_line(area: Area, way: _Way) -> Area:
+    left, bottom, right, top = way.level(area)
+    height = top - bottom
+    return way.back(Area(left, bottom + _BELOW * height, right, top - _ABOVE * height))
 
 
 def _filled(area: Area, colour: str) -> bytes:
