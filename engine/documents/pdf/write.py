@@ -31,7 +31,7 @@ from engine.documents.pdf.redact.erase import MALFORMED, Erased, erase
 from engine.documents.pdf.redact.paint import PADDING, Cover, Leader, Lettering, letterings, paint, widths
 from engine.documents.pdf.redact.pictured import pictured
 from engine.documents.pdf.redact.reflow import ReflowedLine, Widths
-from engine.documents.pdf.redact.room import beside
+from engine.documents.pdf.redact.room import neighbours
 from engine.documents.pdf.redact.sloped import with_strips
 from engine.documents.pdf.sanitise.navigation import Navigation, shortened, write_navigation
 from engine.documents.pdf.sanitise.normalise import Normalised, NormalisingStep, normalise, step
@@ -320,7 +320,7 @@ def _drop_unseen(job: _Masking) -> None:
 
 def _paint(job: _Masking) -> None:
     pages = [page for page, covers in job.covers.items() if not all(each.is_area for each in covers)]
-    left = beside(saved(job.pdf), pages) if pages else {}
+    left = neighbours(saved(job.pdf), pages) if pages else {}
     job.boxed = paint(job.pdf, job.covers, job.known, job.leaders, left)
 
 

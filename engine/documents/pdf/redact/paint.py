@@ -17,7 +17,7 @@ from pikepdf import Dictionary, Name
 from engine.core.types import Box
 from engine.documents.pdf.content.metrics import Face, face
 from engine.documents.pdf.geometry import Area, Frame, frame, joined, turned
-from engine.documents.pdf.redact.room import BASELINE, Beside
+from engine.documents.pdf.redact.room import BASELINE, Neighbours
 
 # Fonts for the words that replace masked text: Helvetica and Times, which every reader has, for Western languages; for
 # other letters a font that comes with MuPDF, of which the file gets the letters needed and their Unicode map.
@@ -244,7 +244,7 @@ def paint(
     covers: Mapping[int, Sequence[Cover]],
     known: Mapping[str, Lettering],
     leaders: Mapping[int, Sequence[Leader]] = MappingProxyType({}),
-    beside: Mapping[int, Beside] = MappingProxyType({}),
+    neighbours: Mapping[int, Neighbours] = MappingProxyType({}),
 ) -> tuple[int, ...]:
     """Paint on each page black boxes, with white words if they fit, or white boxes with black words.
 
@@ -252,7 +252,7 @@ def paint(
         covers: covers by page, from 0.
         known: lettering of the covers' words in this file.
         leaders: leaders to draw, by page, from 0.
-        beside: letters that stay, by page, from 0; boxes leave them to be read.
+        neighbours: letters that stay, by page, from 0; boxes leave them to be read.
 
     Returns:
         Indexes of the redactions whose words were left out, since they don't fit, lie on other words, or no font has
@@ -265,7 +265,7 @@ def paint(
         for lettering in (known[cover.words] for cover in found if cover.words in known):
             page.add_resource(lettering.font, Name.Font, lettering.name)
         here, turn = frame(page), turned(page)
-        rooms = [tuple(_rooms(cover, beside.get(number, Beside()))) for cover in found]
+        rooms = [tuple(_rooms(cover, neighbours.get(number, Neighbours()))) for cover in found]
         lines = _apart(
             [_line(here, turn, cover, room, known.get(cover.words)) for cover, room in zip(found, rooms, strict=True)]
         )
@@ -308,11 +308,11 @@ def _way(turn: int, cover: Cover, area: Area) -> _Way:
     return _WAYS[0 if is_across or cover.base is not None else turn]
 
 
-def _rooms(cover: Cover, beside: Beside) -> Iterator[Box]:
+def _rooms(cover: Cover, neighbours: Neighbours) -> Iterator[Box]:
     """Yield the areas that a cover paints in black: those of its letters, which are no drawing, end at other lines."""
     for area in _areas(cover):
         is_over_letters = not (cover.is_area or cover.is_drawn or cover.shown)
-        yield beside.trimmed(_edged(cover, area), area) if is_over_letters else _edged(cover, area)
+        yield neighbours.trimmed(_edged(cover, area), area) if is_over_letters else _edged(cover, area)
 
 
 def _line(here: Frame, turn: int, cover: Cover, rooms: Sequence[Box], lettering: Lettering | None) -> _Line | None:

@@ -29,7 +29,7 @@ _NONE = np.empty((0, 5))
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class Neighbours:
     """The letters that a page still shows, and its pictures.
 
     The text of a picture is no letter of the page: boxes over pictures keep their size, since they hide pixels.
@@ -58,13 +58,13 @@ class Beside:
         return Box(painted.x0, float(y0), painted.x1, float(y1))
 
 
-def beside(data: bytes, pages: Iterable[int]) -> dict[int, Beside]:
+def neighbours(data: bytes, pages: Iterable[int]) -> dict[int, Neighbours]:
     """Return by page, from 0, what is still there to be read in a file whose masked text is gone."""
     with pymupdf.open("pdf", data) as file:
-        return {number: _beside(file[number]) for number in pages}
+        return {number: _neighbours(file[number]) for number in pages}
 
 
-def _beside(page: pymupdf.Page) -> Beside:
+def _neighbours(page: pymupdf.Page) -> Neighbours:
     page.set_rotation(0)
     spans = (
         span
@@ -75,4 +75,4 @@ def _beside(page: pymupdf.Page) -> Beside:
     )
     inks = [(*each["bbox"], each["origin"][1]) for span in spans for each in span["chars"] if not each["c"].isspace()]
     pictures = tuple(Box(*each["bbox"]) for each in page.get_image_info())
-    return Beside(np.array(inks, dtype=float).reshape(-1, 5), pictures)
+    return Neighbours(np.array(inks, dtype=float).reshape(-1, 5), pictures)
