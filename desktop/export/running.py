@@ -82,7 +82,7 @@ class Exporting(QObject):
     def leave(self, session: DocumentSession) -> None:
         """Stop the export of a document that is closed, and forget what was saved of it."""
         self._saved.pop(session, None)
-        if run := self._runs.get(session):
+        if run := self._runs.pop(session, None):  # taken out first: the window shows nothing of a closed document
             run.abandon()
 
     def close(self) -> None:
@@ -105,8 +105,8 @@ class Exporting(QObject):
         run.begin()
 
     def _note_end(self, session: DocumentSession) -> None:
-        self._runs.pop(session, None)
-        self.changed.emit(session)
+        if self._runs.pop(session, None):
+            self.changed.emit(session)
 
     def _ask_about_rest(self, session: DocumentSession, wish: ExportWish) -> None:
         """Ask what to do with the part that a stopped search has left, plan, and then export."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import islice
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -140,9 +141,16 @@ def not_read_well(languages: Iterable[str]) -> tuple[str, ...]:
 
 def of(document: Document) -> tuple[str, ...]:
     """Return the languages of an examined document's text, that of most letters first."""
+    passages = ((each.language, _letters(document.text[each.start : each.end])) for each in document.passages)
+    counted: Iterable[tuple[str, int]]
+    counted = (each for each in passages if each[1] >= _FEWEST or len(document.passages) == 1)
+    if len({each.language for each in document.passages}) == 1:  # nothing to compare: one passage tells
+        counted = islice(counted, 1)
     amounts: Counter[str] = Counter()
-    for each in document.passages:
-        letters = sum(map(str.isalpha, document.text[each.start : each.end]))
-        if letters >= _FEWEST or len(document.passages) == 1:
-            amounts[each.language] += letters
+    for language, letters in counted:
+        amounts[language] += letters
     return tuple(each for each, _ in amounts.most_common())
+
+
+def _letters(text: str) -> int:
+    return sum(map(str.isalpha, text))

@@ -287,6 +287,20 @@ def test_one_finding_is_asked_about_once(
     assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
 
 
+def test_effects_of_a_closed_document_are_not_kept_for_what_it_was_before(
+    qtbot: QtBot, session: tuple[DocumentSession, Effects]
+) -> None:
+    opened, effects = session
+    assert effects.of(opened) is None, "requested"
+    opened.mark([(TEXT.index("fell ill"), TEXT.index("fell ill") + 8)])
+    effects.forget(opened)
+    known, later = list[None](), list[object]()
+    effects.computed.connect(lambda: known.append(None))
+    opened._jobs.run(lambda _: None, done=later.append, failed=later.append)
+    qtbot.waitUntil(lambda: bool(later))
+    assert not known
+
+
 def test_effects_of_decisions_are_computed_once(qtbot: QtBot, session: tuple[DocumentSession, Effects]) -> None:
     opened, effects = session
     with qtbot.waitSignal(effects.computed):

@@ -63,6 +63,18 @@ def test_another_theme_and_another_setting_are_shown_once(
     assert shown == [window.session] * 2
 
 
+def test_a_document_that_is_closed_while_it_is_written_is_not_shown_again(
+    window: MainWindow, shown: list[DocumentSession | None]
+) -> None:
+    session = session_of(window)
+    window.export()
+    assert shown == [session] and window.exporting.is_writing(session)
+    shown.clear()
+    window.close_document(0)
+    assert set(shown) == {None}
+    assert not window.exporting.is_writing(session)
+
+
 class _StyleChanges(QObject):
     """A counter of the times that a widget was styled."""
 

@@ -31,6 +31,7 @@ class Effects(QObject):
         self._jobs = jobs
         self._known: WeakKeyDictionary[DocumentSession, tuple[_Request, Consequences]] = WeakKeyDictionary()
         self._requested: _Request | None = None
+        self._requester: DocumentSession | None = None
         self._job = 0
 
     def of(self, session: DocumentSession | None) -> Consequences | None:
@@ -43,7 +44,7 @@ class Effects(QObject):
             return known[1]
         if self._requested is None or self._requested[0] is not request[0] or self._requested[1] != request[1]:
             self._jobs.forget(self._job)
-            self._requested = request
+            self._requested, self._requester = request, session
             self._job = self._jobs.run(
                 partial(_compute, *request), done=partial(self._take, session, request), failed=self._fail, urgent=True
             )
@@ -52,12 +53,12 @@ class Effects(QObject):
     def forget(self, session: DocumentSession) -> None:
         """Drop the effects of a document that is closed: its session may outlive it."""
         self._known.pop(session, None)
-        if self._requested and self._requested[0] is session.examination:
+        if session is self._requester:  # it may be examined again since
             self._jobs.forget(self._job)
-            self._requested, self._job = None, 0
+            self._requested, self._requester, self._job = None, None, 0
 
     def _take(self, session: DocumentSession, request: _Request, found: Consequences) -> None:
-        self._requested, self._job = None, 0
+        self._requested, self._requester, self._job = None, None, 0
         self._known[session] = (request, found)
         self.computed.emit()
 
