@@ -128,10 +128,11 @@ class Exporting(QObject):
     ) -> None:
         report = outcome.report if outcome else None
         checks = sum(each.checked for each in report.checks) if report else 0
-        saved = Saved(files, checks, datetime.now().astimezone(), lambda: basis.is_present(session))
+        at, is_present = datetime.now().astimezone(), basis.is_present(session)
+        saved = Saved(files, checks, at, lambda: basis.is_present(session), is_present)
         self._saved[session] = saved
         self.saved.emit(session, saved)
-        if saved.is_present():
+        if is_present:
             self.exported.emit(session.path, outcome)
 
     def _show(self, session: DocumentSession, staged: Staged, basis: Basis, wish: ExportWish) -> None:

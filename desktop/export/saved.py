@@ -23,12 +23,14 @@ class Saved:
         checks: the number of checks that it passed.
         at: when it was saved.
         is_present: returns whether it holds what the window shows; otherwise the user decided something since.
+        was_present: whether it did when it was saved; otherwise the user decided something meanwhile.
     """
 
     files: tuple[Path, ...]
     checks: int
     at: datetime
     is_present: Callable[[], bool]
+    was_present: bool = True
 
     @property
     def title(self) -> str:

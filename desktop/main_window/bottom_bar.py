@@ -224,6 +224,8 @@ class BottomBar(QWidget):
             return "failed", self.tr("Not searched"), ""
         if session.wordless:
             return "failed", self.tr("No text can be read here"), self.tr("Draw boxes over the content to redact")
+        if self._saved and not (self._saved.was_present or self._saved.is_present()):
+            return self._of_saved(self._saved)  # the plan of a decision that came too late may be ready after the file
         return self._searched(session)
 
     def _searched(self, session: DocumentSession) -> tuple[str, str, str]:
@@ -269,7 +271,13 @@ class BottomBar(QWidget):
 
     def show_saved(self, saved: Saved) -> None:
         """Report the saved files, and their folders where they are not beside the original."""
-        self._saved, files = saved, saved.files
+        self._saved = saved
+        self._show_status(*self._of_saved(saved))
+        self._show_links(True)
+
+    def _of_saved(self, saved: Saved) -> tuple[str, str, str]:
+        """Return the sign and the words for saved files, with their names."""
+        files = saved.files
         told = ", ".join(each.name for each in files)
         beside = self._path.parent.absolute()
         elsewhere = dict.fromkeys(each.parent for each in files if each.parent.absolute() != beside)
@@ -277,11 +285,8 @@ class BottomBar(QWidget):
             folders = ", ".join(map(str, elsewhere))
             told = self.tr("{files} in {folder}").format(files=told, folder=folders)
         if saved.is_present():
-            self._show_status("tick", self.tr("Saved and verified"), told)
-        else:
-            words = self.tr("Saved and verified without your last decisions: export again")
-            self._show_status("warning", words, told)
-        self._show_links(True)
+            return "tick", self.tr("Saved and verified"), told
+        return "warning", self.tr("Saved and verified without your last decisions: export again"), told
 
     def _link(self, words: str, show: Callable[[Path, Callable[[], object]], None]) -> QPushButton:
         """Return a button that shows the saved file in another program."""

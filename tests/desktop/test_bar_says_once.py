@@ -120,6 +120,20 @@ def _saved(*files: Path) -> Saved:
     return Saved(files, 3, datetime.now(UTC), lambda: True)
 
 
+def test_a_decision_that_came_too_late_is_reported_also_when_its_plan_comes_later(bar: BottomBar) -> None:
+    is_present: list[bool] = []
+    late = replace(_saved(Path("note_redacted.txt")), is_present=lambda: bool(is_present), was_present=False)
+    bar.show_session(_session())
+    bar.show_saved(late)
+    words = "Saved and verified without your last decisions: export again"
+    assert words in _said(bar)
+    bar.show_session(_session(), late)
+    assert words in _said(bar) and "note_redacted.txt in ." in _said(bar)
+    is_present.append(True)
+    bar.show_session(_session(), late)
+    assert words not in _said(bar), "the decision was taken back"
+
+
 def test_files_saved_elsewhere_are_said_with_their_folder(bar: BottomBar, tmp_path: Path) -> None:
     bar.show_session(_session())
     bar.show_saved(_saved(Path("matter") / "note_redacted.txt"))
