@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 _LINE_GAP = 8
+_HORIZONTAL = Qt.Orientation.Horizontal.value  # as a number: Python combines flags slowly, and rows are asked often
 
 
 class WrappingRow(QLayout):
@@ -91,17 +92,18 @@ class WrappingRow(QLayout):
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         free = -1
+        spacing = self.spacing()
         for group in self._grouped():
-            whole = sum(map(_least, group)) + self.spacing() * (len(group) - 1)
+            least = [*map(_least, group)]
+            whole = sum(least) + spacing * (len(group) - 1)
             if lines and free < whole <= width:
                 free = -1
-            for item in group:
-                wanted = _least(item)
+            for item, wanted in zip(group, least, strict=True):
                 if not lines or wanted > free:
                     lines.append([])
                     free = width
                 lines[-1].append(item)
-                free -= wanted + self.spacing()
+                free -= wanted + spacing
         return lines
 
     def _grouped(self) -> list[list[QLayoutItem]]:
@@ -133,7 +135,7 @@ class WrappingRow(QLayout):
 
 
 def _grows(item: QLayoutItem) -> bool:
-    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+    return bool(item.expandingDirections().value & _HORIZONTAL)
 
 
 def _least(item: QLayoutItem) -> int:

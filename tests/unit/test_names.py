@@ -6,12 +6,11 @@ import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-_REPOSITORY = Path(__file__).resolve().parents[2]
+from tests.sources import REPOSITORY, definitions, modules
+
 _LONGEST = 500
 """The most lines of a file of Python: one idea a file."""
 _LONGEST_INIT = 180
@@ -21,23 +20,13 @@ _LONGEST_FUNCTION = 60
 _FOLDERS = ("engine", "desktop", "installer", "resources", "tests")
 
 
-@cache
-def _parsed(*folders: str) -> Mapping[str, ast.Module]:
-    """Return the modules of these folders by their paths in the repository."""
-    found = (path for folder in folders for path in (_REPOSITORY / folder).rglob("*.py"))
-    return {
-        path.relative_to(_REPOSITORY).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in sorted(found)
-    }
-
-
-def _classes(modules: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.ClassDef]]:
-    for path, module in modules.items():
+def _classes(parsed: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.ClassDef]]:
+    for path, module in parsed.items():
         yield from ((path, each) for each in module.body if isinstance(each, ast.ClassDef))
 
 
-def _functions(modules: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.FunctionDef]]:
-    for path, module in modules.items():
-        yield from ((path, each) for each in ast.walk(module) if isinstance(each, ast.FunctionDef))
+def _functions(module: ast.Module) -> Iterator[ast.FunctionDef]:
+    return (each for each in definitions(module) if isinstance(each, ast.FunctionDef))
 
 
 def _lines(function: ast.FunctionDef) -> int:
@@ -45,27 +34,25 @@ def _lines(function: ast.FunctionDef) -> int:
     return function.end_lineno - function.lineno + 1
 
 
-def _twice(modules: Mapping[str, ast.Module]) -> dict[str, list[str]]:
+def _twice(parsed: Mapping[str, ast.Module]) -> dict[str, list[str]]:
     """Return public classes that two files define, for two different things."""
     paths = defaultdict(list)
-    for path, each in _classes(modules):
+    for path, each in _classes(parsed):
         if not each.name.startswith("_"):
             paths[each.name].append(path)
     return {name: where for name, where in paths.items() if len(where) > 1}
 
 
-def _idle_bases(modules: Mapping[str, ast.Module]) -> list[str]:
+def _idle_bases(parsed: Mapping[str, ast.Module]) -> list[str]:
     """Return classes that nothing uses but one other class, as its base."""
-    names = Counter(_names(modules.values()))
-    bases = Counter(base.id for _, each in _classes(modules) for base in each.bases if isinstance(base, ast.Name))
-    return [each.name for _, each in _classes(modules) if bases[each.name] == 1 == names[each.name]]
+    names = Counter(_names(parsed.values()))
+    bases = Counter(base.id for _, each in _classes(parsed) for base in each.bases if isinstance(base, ast.Name))
+    return [each.name for _, each in _classes(parsed) if bases[each.name] == 1 == names[each.name]]
 
 
-def _unused(modules: Mapping[str, ast.Module]) -> list[str]:
+def _unused(module: ast.Module) -> list[str]:
     """Return names that a module keeps to itself and never reads."""
-    return [
-        f"{path}: {name}" for path, module in modules.items() for name in sorted({*_private(module)} - {*_read(module)})
-    ]
+    return sorted({*_private(module)} - {*_read(module)})
 
 
 def _private(module: ast.Module) -> Iterator[str]:
@@ -95,32 +82,37 @@ def _names(modules: Iterable[ast.Module]) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_no_class_has_the_name_of_another() -> None:
-    assert not _twice(_parsed("engine", "desktop"))
+    assert not _twice(dict(modules("engine", "desktop")))
 
 
 @pytest.mark.slow
 def test_no_base_class_serves_only_one_class() -> None:
-    assert not _idle_bases(_parsed("engine", "desktop"))
+    assert not _idle_bases(dict(modules("engine", "desktop")))
 
 
 @pytest.mark.parametrize("folder", _FOLDERS)
 def test_files_have_at_most_500_lines(folder: str) -> None:
-    files = (_REPOSITORY / folder).rglob("*.py")
+    files = (REPOSITORY / folder).rglob("*.py")
     assert not [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > _LONGEST]
 
 
 def test_packages_are_not_written_in_their_init_file() -> None:
-    files = (path for folder in _FOLDERS for path in (_REPOSITORY / folder).rglob("__init__.py"))
+    files = (path for folder in _FOLDERS for path in (REPOSITORY / folder).rglob("__init__.py"))
     assert not [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > _LONGEST_INIT]
 
 
 def test_functions_have_at_most_60_lines() -> None:
-    modules = _parsed("engine", "desktop", "installer", "resources")
-    assert not [f"{path}: {each.name}" for path, each in _functions(modules) if _lines(each) > _LONGEST_FUNCTION]
+    assert not [
+        f"{path}: {each.name}"
+        for path, module in modules("engine", "desktop", "installer", "resources")
+        for each in _functions(module)
+        if _lines(each) > _LONGEST_FUNCTION
+    ]
 
 
 def test_no_name_of_a_module_is_unused() -> None:
-    assert not _unused(_parsed("engine", "desktop", "installer", "resources"))
+    parsed = modules("engine", "desktop", "installer", "resources")
+    assert not [f"{path}: {name}" for path, module in parsed for name in _unused(module)]
 
 
 def test_names_and_bases_are_recognised() -> None:
@@ -135,10 +127,18 @@ def test_names_and_bases_are_recognised() -> None:
 
 def test_unused_names_are_recognised() -> None:
     module = ast.parse("_LEAST, _MOST = 1, 2\ndef _half(): return _MOST\ndef whole(): _half()\n_WIDE: int = 3")
-    assert _unused({"engine/risk/a.py": module}) == ["engine/risk/a.py: _LEAST", "engine/risk/a.py: _WIDE"]
+    assert _unused(module) == ["_LEAST", "_WIDE"]
+
+
+def test_functions_are_found_wherever_they_are_defined() -> None:
+    module = ast.parse(
+        "class A:\n    def b(self):\n        try: x()\n        except E:\n            def c(): pass\n"
+        "match y:\n    case 1:\n        def d(): pass"
+    )
+    assert {each.name for each in _functions(module)} == {"b", "c", "d"}
 
 
 def test_no_two_files_of_tests_have_the_same_name() -> None:
     """Pytest imports them by it, and would leave the second out."""
-    names = Counter(path.name for path in (_REPOSITORY / "tests").rglob("test_*.py"))
+    names = Counter(path.name for path in (REPOSITORY / "tests").rglob("test_*.py"))
     assert [name for name, number in names.items() if number > 1] == []

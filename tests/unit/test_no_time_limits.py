@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.sources import parsed
+
 _TESTS = Path(__file__).resolve().parents[1]
 _CLOCKS = frozenset({"monotonic", "perf_counter", "process_time", "thread_time"})
 _MEASURED = {"test_smoothness.py": "the longest time in which the window gives no answer is what it measures"}
@@ -21,12 +23,17 @@ def _called(node: ast.AST) -> str:
 
 def _waits(tree: ast.AST) -> Iterator[int]:
     """Yield the lines that let time pass, but not those that ask again and again in a loop."""
-    asked = {id(each) for loop in ast.walk(tree) if isinstance(loop, ast.While | ast.For) for each in ast.walk(loop)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            lets_pass = _called(node) in {"sleep", "qWait"} and id(node) not in asked
-            if lets_pass or ast.unparse(node.func) == "qtbot.wait":
-                yield node.lineno
+    waiting: list[tuple[ast.AST, bool]] = [(tree, False)]
+    while waiting:
+        node, asked = waiting.pop()
+        asked = asked or isinstance(node, ast.While | ast.For)
+        waiting += ((each, asked) for each in ast.iter_child_nodes(node))
+        called = _called(node)
+        if isinstance(node, ast.Call) and (
+            (called in {"sleep", "qWait"} and not asked)
+            or (called == "wait" and ast.unparse(node.func) == "qtbot.wait")
+        ):
+            yield node.lineno
 
 
 def _limits(tree: ast.AST) -> Iterator[int]:
@@ -41,8 +48,8 @@ def _limits(tree: ast.AST) -> Iterator[int]:
 def test_no_test_lets_time_pass_or_has_a_limit_in_seconds() -> None:
     files = [path for path in _TESTS.rglob("test_*.py") if path.name not in _MEASURED]
     assert len(files) > 300
-    trees = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in files}
-    assert [(name, line) for name, tree in trees.items() for line in (*_waits(tree), *_limits(tree))] == []
+    trees = ((path.name, parsed(path)) for path in files)
+    assert [(name, line) for name, tree in trees for line in (*_waits(tree), *_limits(tree))] == []
 
 
 def test_waits_and_limits_are_recognised() -> None:

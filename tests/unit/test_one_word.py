@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -224,22 +224,33 @@ _WORDS = {
 """The word of each term, for the languages that have one word for it in all sentences."""
 
 
-def _said(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def _said(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the English sentences with their translations."""
+    said = []
     for message in ElementTree.parse(_FOLDER / f"sable_{language}.ts").iter("message"):
         translation = message.find("translation")
         assert translation is not None
-        yield message.findtext("source", ""), " ".join(translation.itertext())
+        said.append((message.findtext("source", ""), " ".join(translation.itertext())))
+    return tuple(said)
+
+
+@cache
+def _says(source: str, term: str) -> bool:
+    """Return whether an English sentence has the term, in its meaning."""
+    english, another = _TERMS[term]
+    return bool(
+        re.search(english, _NOT_SAID.sub("", source), re.IGNORECASE)
+        and not re.search(another, source)
+        and not _REFERRED_TO.search(source)
+    )
 
 
 @pytest.mark.parametrize(("language", "term"), [(each, term) for each, words in _WORDS.items() for term in words])
 def test_a_language_has_one_word_for_a_term(language: str, term: str) -> None:
-    english, another = _TERMS[term]
     missing = {
         source: translated
         for source, translated in _said(language)
-        if re.search(english, _NOT_SAID.sub("", source), re.IGNORECASE)
-        and not re.search(another, source)
-        and not _REFERRED_TO.search(source)
-        and not re.search(_WORDS[language][term], translated, re.IGNORECASE)
+        if _says(source, term) and not re.search(_WORDS[language][term], translated, re.IGNORECASE)
     }
     assert missing == {}

@@ -16,6 +16,7 @@ import pytest
 
 from engine.core import messages, problems
 from engine.core.sentences import SENTENCES
+from tests.sources import definitions, modules
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _GLOSSARY = _REPOSITORY / "resources" / "help" / "developers" / "words.md"
@@ -35,13 +36,10 @@ _IN_CONTEXT = frozenset(
 
 
 def _docstrings(folder: str) -> Iterator[str]:
-    for path in sorted((_REPOSITORY / folder).rglob("*.py")):
-        waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
-        while waiting:
-            node = waiting.pop()
-            waiting += (each for each in ast.iter_child_nodes(node) if isinstance(each, ast.stmt | ast.excepthandler))
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
-                yield f"{path.relative_to(_REPOSITORY)}: {text.splitlines()[0]}"
+    for path, module in modules(folder):
+        for each in (module, *definitions(module)):
+            if text := ast.get_docstring(each):
+                yield f"{path}: {text.splitlines()[0]}"
 
 
 def _begins_badly(docstring: str) -> bool:

@@ -1,12 +1,12 @@
 """Every language says all that the window says, loses no field, and is compiled as it stands."""
 
 import ast
-import gc
 import importlib
 import pkgutil
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,8 @@ from engine.core.errors import VerificationFailed
 from engine.core.message import Message, message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.types import Check, RedactionReport
+from tests.living import living
+from tests.sources import modules
 
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "i18n"
 sys.path.insert(0, str(_FOLDER))
@@ -28,6 +30,7 @@ import update  # noqa: E402
 
 FAILED = Check("check.same-pages", False, Message("structure.encrypted"))
 _OTHERS = [each for each in LANGUAGES if each != "en"]
+_known = cache(update.known)
 
 
 @pytest.fixture(scope="module")
@@ -51,17 +54,14 @@ def test_every_table_of_words_is_found(said: dict[extraction.Source, bool]) -> N
     for each in pkgutil.walk_packages(desktop.__path__, "desktop."):
         if not each.name.endswith("__main__"):
             importlib.import_module(each.name)
-    gc.unfreeze()  # jobs that ran before may have frozen what was loaded
-    tables = [each for each in gc.get_objects() if type(each) is Words]
+    tables = living(Words)
     known = {source for context, source in said if context == translations.WORDS}
     assert len(tables) > 20
     assert {words for table in tables for words in table.english} <= known
 
 
 def test_every_sentence_of_the_window_is_found(said: dict[extraction.Source, bool]) -> None:
-    files = Path(desktop.__file__).parent.rglob("*.py")
-    trees = [ast.parse(each.read_text(encoding="utf-8")) for each in files]
-    assert not [each for tree in trees for each in _sources(tree, "") if each not in said]
+    assert not [each for _, tree in modules("desktop") for each in _sources(tree, "") if each not in said]
 
 
 def _sources(node: ast.AST, context: str) -> Iterator[extraction.Source]:
@@ -79,34 +79,34 @@ def _sources(node: ast.AST, context: str) -> Iterator[extraction.Source]:
 
 @pytest.mark.parametrize("language", _OTHERS)
 def test_nothing_is_left_untranslated(language: str, said: dict[extraction.Source, bool]) -> None:
-    translated = update.known(language)
+    translated = _known(language)
     missing = [source for source in said if source not in translated]
     assert not missing, f"{len(missing)}, among them {missing[:5]}; see resources/i18n/update.py"
 
 
 @pytest.mark.parametrize("language", _OTHERS)
 def test_no_translation_loses_a_field(language: str) -> None:
-    wrong = {source: update.misfit(source[1], forms) for source, forms in update.known(language).items()}
+    wrong = {source: update.misfit(source[1], forms) for source, forms in _known(language).items()}
     assert not {source: why for source, why in wrong.items() if why}
 
 
 @pytest.mark.parametrize("language", _OTHERS)
 def test_an_ellipsis_stands_at_its_word_in_all_buttons(language: str) -> None:
     gaps = ("\N{SPACE}…", "\N{NO-BREAK SPACE}…", "...")
-    known = update.known(language).items()
+    known = _known(language).items()
     assert not [forms for (_, source), forms in known if source.endswith("…") and forms[0].endswith(gaps)]
 
 
 @pytest.mark.parametrize("language", ["da", "de", "nb"])
 def test_a_dash_between_words_is_no_hyphen(language: str) -> None:
     between_words = re.compile(r"\w - \w")
-    said = {source: forms for (_, source), forms in update.known(language).items() if "- for standard" not in source}
+    said = {source: forms for (_, source), forms in _known(language).items() if "- for standard" not in source}
     assert not [forms for forms in said.values() if between_words.search(" ".join(forms))]
 
 
 @pytest.mark.parametrize("language", _OTHERS)
 def test_no_line_breaks_before_a_sign_or_within_a_number(language: str) -> None:
-    forms = [form for each in update.known(language).values() for form in each]
+    forms = [form for each in _known(language).values() for form in each]
     assert not [form for form in forms if form != update.typeset(language, form)]
 
 
@@ -138,7 +138,7 @@ _OF_OTHER_FIELDS = re.compile(r"masked language|soft mask|\[MASK\]", re.IGNORECA
 @pytest.mark.parametrize("language", _NOT_MASKING)
 def test_each_language_has_one_word_for_masking(language: str) -> None:
     other = re.compile(_NOT_MASKING[language], re.IGNORECASE)
-    said = {source: forms for (_, source), forms in update.known(language).items()}
+    said = {source: forms for (_, source), forms in _known(language).items()}
     wrong = [
         forms for source, forms in said.items() if other.search(" ".join(forms)) if not _OF_OTHER_FIELDS.search(source)
     ]
@@ -150,7 +150,7 @@ def test_each_language_has_one_word_for_masking(language: str) -> None:
 def test_what_is_shipped_is_what_was_translated(language: str) -> None:
     translator = QTranslator()
     assert translator.load(str(_FOLDER / f"sable_{language}.qm"))
-    for (context, source), forms in update.known(language).items():
+    for (context, source), forms in _known(language).items():
         if context == CONTEXT:  # read from the translators' file
             continue
         shipped = translator.translate(context, source, None, 1 if len(forms) > 1 else -1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import re
 from importlib import import_module
 from pkgutil import walk_packages
@@ -18,6 +17,7 @@ from engine.detection import patterns
 from engine.policies import bodies_abroad, public_bodies
 from tests.gold import markup
 from tests.gold.files import sources
+from tests.living import living
 from tests.sampled import sampled
 
 
@@ -91,8 +91,7 @@ def test_no_cue_hides_a_match(every: int) -> None:
     patterns.find("Anna Quarry, Bern", progress=Silent())
     assert not public_bodies.is_public_body("Anna Quarry", 0, 11)
     assert not bodies_abroad.is_body("Anna Quarry", 0, 11)
-    gc.unfreeze()  # conftest.py froze what was imported, which hides it
-    cued = [each for each in gc.get_objects() if type(each) is Expression and each.cue]  # asking other objects may warn
+    cued = [each for each in living(Expression) if each.cue]
     assert len(cued) > 50
     documents = [each for folder in (markup.DEVELOPMENT, markup.OTHERS, markup.TRAINING) for each in sources(folder)]
     seen = set()

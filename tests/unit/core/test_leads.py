@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import re
 import sys
 from importlib import import_module
@@ -22,6 +21,7 @@ from engine.core.progress import Silent
 from engine.detection import patterns
 from tests.gold import markup
 from tests.gold.files import sources
+from tests.living import living
 from tests.sampled import sampled
 
 FORMS = (
@@ -87,8 +87,7 @@ def test_no_match_in_gold_documents_is_outside_of_leads(every: int) -> None:
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
     patterns.find("Anna Quarry, Bern", progress=Silent())
-    gc.unfreeze()  # conftest.py froze what was imported, which hides it
-    known = {each: each.leads for each in gc.get_objects() if type(each) is Expression}
+    known = {each: each.leads for each in living(Expression)}
     assert sum(each is not None for each in known.values()) > 900
     documents = [each for folder in (markup.DEVELOPMENT, markup.OTHERS, markup.TRAINING) for each in sources(folder)]
     for document in documents[::every]:

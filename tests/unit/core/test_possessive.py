@@ -6,6 +6,7 @@ with its last space; r"\w+(?>(?:[ ]\w+)*)" says the same, and does not.
 
 from __future__ import annotations
 
+import io
 import re
 import tokenize
 from collections.abc import Iterator
@@ -26,13 +27,16 @@ TOKENS = b"( ) \\ a [ ] << >> < > /N / true fal null BI ID 1 .5 % EI nul tru".sp
 
 
 def written() -> Iterator[tuple[str, str, str]]:
-    """Yield each string, with its module and the first word of its line, which is the name that it gets."""
+    """Yield each string of a module that may hold such a group, with the module and the first word of its line, which
+    is the name that it gets.
+    """
     for path in sorted(SOURCES.rglob("*.py")):
-        name = path.relative_to(SOURCES).as_posix()
-        with tokenize.open(path) as lines:
-            for each in tokenize.generate_tokens(lines.readline):
-                if each.type == tokenize.STRING and not each.string.startswith('"""'):
-                    yield name, each.line.split()[0], each.string
+        name, source = path.relative_to(SOURCES).as_posix(), path.read_text(encoding="utf-8")
+        if not POSSESSIVE_GROUP.search(source):
+            continue
+        for each in tokenize.generate_tokens(io.StringIO(source).readline):
+            if each.type == tokenize.STRING and not each.string.startswith('"""'):
+                yield name, each.line.split()[0], each.string
 
 
 def test_no_group_is_possessive() -> None:
