@@ -21,7 +21,7 @@ TABLES = {
     for each in pkgutil.iter_modules(attacks.__path__)
     if each.name not in ("attack", "judge", "test_attacks")
 }
-_EACH = 40
+_EACH = 120
 """One in so many files of each table is tried by `make test`, and all of them by `make check`."""
 ALL = [
     pytest.param(attack, id=f"{table}: {attack}", marks=[pytest.mark.slow] if number % _EACH else [])

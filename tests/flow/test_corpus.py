@@ -20,7 +20,8 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 
-# Files whose pictures or fields take ten seconds and more: `make check` redacts them.
+# Files whose pictures or fields take ten seconds and more: `make check` redacts them. Small files of nothing but
+# pictures are refused in `pipeline/test_opening.py`.
 _LONG = pytest.mark.slow
 
 REDACTED = [
@@ -36,14 +37,17 @@ REDACTED = [
     "docx/jgm+pandoc__test__docx__track_changes_move.docx",
     "docx/nationalarchives+da-caselaw-document-processing__document_cleanser_lambda__test_files__sample_with_author_with_comments.docx",
 ]
-REFUSED = {
-    "pdf/mozilla+pdf.js__test__pdfs__Pages-tree-refs.pdf": "refused: damaged-file",
-    "pdf/qpdf+qpdf__qpdf__qtest__qpdf__unfilterable-with-crypt.pdf": "refused: password-needed",
-    "pdf/ocrmypdf+OCRmyPDF__tests__resources__lichtenstein.pdf": "refused: only-pictures",
-    "docx/apache+poi__test-data__document__clusterfuzz-testcase-minimized-POIXWPFFuzzer-6120975439364096.docx": (
-        "refused: damaged-file"
+REFUSED = [
+    ("pdf/mozilla+pdf.js__test__pdfs__Pages-tree-refs.pdf", "refused: damaged-file"),
+    ("pdf/qpdf+qpdf__qpdf__qtest__qpdf__unfilterable-with-crypt.pdf", "refused: password-needed"),
+    (
+        "docx/apache+poi__test-data__document__clusterfuzz-testcase-minimized-POIXWPFFuzzer-6120975439364096.docx",
+        "refused: damaged-file",
     ),
-}
+]
+_PICTURES = pytest.param(
+    "pdf/ocrmypdf+OCRmyPDF__tests__resources__lichtenstein.pdf", "refused: only-pictures", marks=_LONG
+)
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +69,7 @@ def test_a_real_file_is_redacted_and_nothing_is_left(name: str, corpus: Path, wi
 _GRAINY = pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test2093.pdf", "not verified", marks=_LONG)
 
 
-@pytest.mark.parametrize(("name", "outcome"), [*REFUSED.items(), _GRAINY], ids=lambda text: text[-40:])
+@pytest.mark.parametrize(("name", "outcome"), [*REFUSED, _PICTURES, _GRAINY], ids=lambda text: text[-40:])
 def test_a_file_that_cannot_be_redacted_is_refused_with_a_sentence(
     name: str, outcome: str, corpus: Path, witness: ModuleType
 ) -> None:

@@ -36,7 +36,9 @@ def _blue(shown: np.ndarray) -> int:
 
 
 @needs_english
-@pytest.mark.parametrize("turned", [0, 90, 270])
+@pytest.mark.parametrize(
+    "turned", [pytest.param(0, marks=pytest.mark.slow), 90, pytest.param(270, marks=pytest.mark.slow)]
+)
 def test_a_signature_in_a_scan_is_blacked_out_where_it_is_asked_for(turned: int) -> None:
     picture = signed("Ottoline Quistorp", "blue")
     picture = picture.rotate(turned, expand=True) if turned else picture

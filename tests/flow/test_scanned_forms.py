@@ -39,7 +39,7 @@ INITIALS = {"MP", "UH", "DR"}
 FIXED = {"Last", "kin", "Time", "Bed", "Note", "Init", "Dressing", "Alarm"}
 
 
-@pytest.mark.parametrize(("degrees", "turned"), [(0.4, 0), (0.0, 180)])
+@pytest.mark.parametrize(("degrees", "turned"), [(0.4, 0), pytest.param(0.0, 180, marks=pytest.mark.slow)])
 def test_initials_and_values_beside_labels_are_masked_in_a_scan(tmp_path: Path, degrees: float, turned: int) -> None:
     source = tmp_path / "day-sheet.md"
     source.write_text(SOURCE, encoding="utf-8")

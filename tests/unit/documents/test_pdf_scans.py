@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from io import BytesIO
 from pathlib import Path
 
@@ -43,8 +43,12 @@ from tests.sampled import sampled
 pytestmark = needs_english
 
 
-def read(source: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
+def read_again(source: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
     return pdf.read(source, Path("scan.pdf"), password=None, progress=Silent(), languages=languages)
+
+
+read = lru_cache(maxsize=32)(read_again)
+"""Several tests ask about the same file, and reading a picture takes long."""
 
 
 def said(document: Document) -> str:
@@ -262,7 +266,7 @@ def test_colours_of_a_page_that_reads_badly_are_read_once(monkeypatch: pytest.Mo
     monkeypatch.setattr(ocr, "read_concealed", lambda *read: reads.append(read) or [])
     page = printed("Maren Tolvald met Dr. Ingrid Sandvik at the clinic.", dpi=150)
     page.paste(grain().crop((0, 0, 512, 400)), (150, 200))
-    document = read(scan(ImageOps.colorize(page, "black", "#fff8e0")))
+    document = read_again(scan(ImageOps.colorize(page, "black", "#fff8e0")))
     assert "Maren Tolvald" in said(document)
     assert "picture-read-in-part" in {each.code for each in document.warnings}
     assert len(reads) == 1

@@ -12,13 +12,20 @@ from engine.core.types import Document, Meaning, Stretch, TextRole
 from engine.detection import structure
 from engine.detection.structure.meanings import meaning
 from tests.builders import docx, pdf
-from tests.builders.scans import A4, ENGLISH, needs_english, scanned
+from tests.builders.scans import ENGLISH, needs_english, scanned
 
 FORMATS = ("pdf", "docx", "txt")
 SCANS = [
-    pytest.param(turned, degrees, marks=needs_english, id=f"turned {turned} degrees, and {degrees:g}")
-    for turned, degrees in ((0, 0.0), (0, 1.5), (180, -0.7), (90, 0.0), (270, 0.0))
+    pytest.param(turned, degrees, marks=[needs_english, *marks], id=f"turned {turned} degrees, and {degrees:g}")
+    for turned, degrees, marks in (
+        (0, 0.0, [pytest.mark.slow]),
+        (0, 1.5, [pytest.mark.slow]),
+        (180, -0.7, []),  # upside down and askew
+        (90, 0.0, []),
+        (270, 0.0, [pytest.mark.slow]),
+    )
 ]
+"""Ways in which a page lies in a scanner; `make check` tries them all."""
 LABORATORY = (
     ("Test", "Result", "Ref. range", "Seen by"),
     ("Sodium", "141", "135-145", "Ada Berg"),
@@ -52,13 +59,13 @@ def opened(rows: tuple[tuple[str, ...], ...], kind: str) -> Document:
 
 def as_scan(rows: tuple[tuple[str, ...], ...], turned: int, degrees: float) -> Document:
     """The rows of a table below prose, on a page that lies so in a scanner."""
-    texts = [pdf.text_at(60, 760 - 16 * row, each) for row, each in enumerate(PROSE)]
+    texts = [pdf.text_at(60, 320 - 16 * row, each) for row, each in enumerate(PROSE)]
     texts += [
-        pdf.text_at(60 + 110 * column, 560 - 22 * row, cell)
+        pdf.text_at(60 + 110 * column, 120 - 22 * row, cell)
         for row, cells in enumerate(rows)
         for column, cell in enumerate(cells)
     ]
-    page = pdf.from_content(b"\n".join(texts), size=A4)
+    page = pdf.from_content(b"\n".join(texts), size=(595.0, 400.0))
     return documents.read(
         scanned(page, turned=turned, degrees=degrees), Path("scan.pdf"), ReadingOptions(languages=ENGLISH)
     )

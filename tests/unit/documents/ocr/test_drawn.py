@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
@@ -11,6 +13,7 @@ from engine.documents import ocr
 from engine.documents.ocr.cleaned import without_rules
 from engine.documents.ocr.drawn import find_ink, pen_strokes, whole_places
 from tests.builders.scans import ENGLISH, PENS, SIGNED_DPI, SIGNED_FACE, needs_english, signed, worn
+from tests.sampled import sampled
 
 _NAMES = ("Ottoline Quistorp", "Maren Tolvald", "Jasper Nwachukwu")
 
@@ -21,8 +24,7 @@ def _read(picture: Image.Image) -> ocr.Reading:
 
 
 @needs_english
-@pytest.mark.parametrize("name", _NAMES)
-@pytest.mark.parametrize("pen", ["grey", "blue"])
+@pytest.mark.parametrize(("pen", "name"), sampled(product(("grey", "blue"), _NAMES), every=4))
 def test_a_name_beneath_a_signature_is_read(name: str, pen: str) -> None:
     picture = signed(name, pen)
     before = ocr.read(np.asarray(picture.convert("L")), SIGNED_DPI, ENGLISH)
@@ -33,7 +35,7 @@ def test_a_name_beneath_a_signature_is_read(name: str, pen: str) -> None:
 
 
 @needs_english
-@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("name", sampled(_NAMES, every=3))
 def test_strokes_in_the_colour_of_print_leave_the_place_of_a_name(name: str) -> None:
     """Letters may be misread in black and white; that there is a word is known, and that more may be there."""
     grey = worn(signed(name, "black").convert("L"), noise=4)
@@ -134,7 +136,7 @@ def test_a_large_drawing_beside_text_is_boxed_line_by_line() -> None:
 
 
 @needs_english
-@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("name", sampled(_NAMES, every=3))
 def test_writing_is_reported_on_pages_with_too_many_marks_to_look_at(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

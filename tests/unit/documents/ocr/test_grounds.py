@@ -13,6 +13,7 @@ from engine.core.types import Box
 from engine.documents import ocr
 from engine.documents.ocr.grounds import on_own_ground
 from tests.builders.scans import ENGLISH, needs_english
+from tests.sampled import sampled
 
 _DPI = 200
 _FACE = ImageFont.truetype(io.BytesIO(pymupdf.Font("tiro").buffer), 31)
@@ -55,7 +56,7 @@ def _said(reading: ocr.Reading) -> str:
 
 
 @needs_english
-@pytest.mark.parametrize("colour", [_BLUE, _PINK, _GREY], ids=["blue", "pink", "grey"])
+@pytest.mark.parametrize("colour", sampled([(_BLUE,), (_PINK,), (_GREY,)], every=3), ids=["blue", "pink", "grey"])
 def test_a_name_under_a_highlighter_is_read(colour: tuple[int, int, int]) -> None:
     picture, _ = _page()
     marker = Image.new("RGB", picture.size, "white")
@@ -76,7 +77,7 @@ def test_a_name_as_bright_as_its_ground_is_read() -> None:
 
 
 @needs_english
-@pytest.mark.parametrize("turned", [90, 270])
+@pytest.mark.parametrize("turned", sampled([90, 270], every=2))
 def test_a_name_that_runs_up_or_down_the_margin_is_read(turned: int) -> None:
     picture, _ = _page("")
     label = Image.new("RGB", (260, 40), "white")
