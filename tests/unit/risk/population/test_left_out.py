@@ -6,6 +6,7 @@ The counts are published ones of districts, each estimated from the other distri
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.risk.population import Details, estimate, spread
 from engine.risk.population.estimate import safely
 
 
+@cache
 def _cells(name: str) -> list[CellTrial]:
     return [each for each in TRIALS[name]() if each.held >= 1 and each.mean > 0]
 
