@@ -48,6 +48,7 @@ Recognise = Callable[[str], tuple[Mention, ...]]
 _SHORTEST = 4
 """Fewest letters of a word that is found within a sequence; a shorter one has to be all of it."""
 _SHORTEST_KNOWN = 4
+_SHORTEST_NUMBER = 6  # digits of a number that the user did not ask to mask: values of a table make any day and month
 _SHORTEST_GUESSED = 8  # letters of a word that no row or column spells, and that the user did not ask to mask
 _LONG = 9  # digits of a number that is found in other digits, though the user did not ask to mask it
 _SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask to mask
@@ -338,7 +339,8 @@ def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> I
         written = each.words(text)
         parts = [written, *((*_WORD.findall(written), *within) if each.kind is Kind.PERSON else ())]
         for word in map(_squeezed, parts):
-            if len(word) >= _SHORTEST_KNOWN and word not in TITLES and (each.score >= _SURE):
+            shortest = _SHORTEST_NUMBER if word.isdecimal() else _SHORTEST_KNOWN
+            if len(word) >= shortest and word not in TITLES and each.score >= _SURE:
                 yield word, _Template(each.kind, each.score, Recognizer.REPEATS, _REASON_KNOWN, each.subtype)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import documents
-from engine.core.message import literal
+from engine.core.message import Message, literal
 from engine.core.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
 from engine.detection import letters
 from engine.detection.entities import join, names
@@ -144,6 +144,12 @@ def test_a_number_that_was_found_is_found_in_other_digits() -> None:
     known = Mention(12, 22, Kind.CODE, 0.9, "patterns", literal(""), "account")
     found = letters.find(document, (known,), lambda view: (), terms=(), person=None)
     assert "④⑧②①③③⑦⑦⓪⑤" in {document.text[each.start : each.end] for each in found}
+
+
+def test_values_of_a_row_are_no_day_and_month_that_were_found() -> None:
+    document = _text("12.11.\nKreatinin\t1,1\t1,2\t1,0")
+    known = Mention(0, 6, Kind.DATETIME, 0.9, "layout", Message("layout.date"), "date")
+    assert letters.find(document, (known,), lambda view: (), terms=(), person=None) == ()
 
 
 def test_digits_of_the_next_line_are_no_part_of_a_number() -> None:
