@@ -1,7 +1,8 @@
 """Clauses that single a person out without a name: "the only left-handed farrier on the island".
 
 A word such as "only", a noun for a person, and what narrows it: words between them, or a phrase behind. The noun alone
-says little ("the only witness"), so that nouns of roles need both sides or a group in which there is one.
+says little ("the only witness"), so that nouns of roles need both sides or a group in which there is one. Of somebody
+who is known for something, the article says that there is one: "known as | the man who rebuilt a fire engine".
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class _Language:
 
     Attributes:
         first: the words that say so, with their article; its group `narrowed` those that need a phrase behind the noun.
+        known: the words before somebody who is known for something, and the article.
         behind: the word with which a phrase behind the noun begins.
         endings: of nouns for a person, longest first.
         nouns: other nouns for a person.
@@ -62,6 +64,7 @@ class _Language:
     """
 
     first: Expression
+    known: Expression
     behind: frozenset[str]
     endings: tuple[str, ...]
     nouns: frozenset[str]
@@ -126,6 +129,61 @@ _FIRST = {
 """The words that say that there is but one, by language; "es" is Spanish and Portuguese, "nb" Norwegian and Danish."""
 
 
+def _known(known: str, article: str, called: str, sure: str, cue: str) -> Expression:
+    """Return an expression of the words before somebody who is known for something, and the article.
+
+    Args:
+        known: words for "known", at most five words before the next.
+        called: words for "as".
+        sure: words for "as everybody knows"; the group `plain` those that may say less, such as "she is".
+        cue: what is in each of these, or in a word for "known".
+    """
+    before = rf"(?:{known})(?:{_SPACE}[\w'’-]{{1,20}}){{0,5}}?{_SPACE}(?:{called})|(?:{sure}),?"
+    return Expression(
+        rf"(?<![\w-])(?:{before}){_SPACE}(?P<article>{article})", re.IGNORECASE, cues=(f"(?:{known})", cue)
+    )
+
+
+_KNOWN = {
+    "en": _known(
+        r"kn[oe]w[ns]?|remember(?:ed|s)?|famous|recogni[sz]ed|described",
+        rf"(?:the|that){_SPACE}",
+        "as|for being",
+        r"as\s(?:everyone|everybody|you\sall)\sknows?|(?P<plain>(?:he|she|I|Mrs?\.?\s[A-Z][\w-]{1,20})(?:\s(?:is|was|am)|['’][sm]))(?=\sthe\s(?:[\w-]{2,20}\s){1,3}?who\s)",
+        r"who\s",
+    ),
+    "de": _known(
+        r"\w{0,10}bekannte?|\w{0,10}berühmte?",
+        rf"(?:der|die|das|jener?){_SPACE}",
+        "als",
+        r"wie\s(?:jeder(?:mann)?|alle)\sw(?:eiß|issen)",
+        r"wie\s(?:jeder(?:mann)?|alle)\s",
+    ),
+    "fr": _known(
+        r"(?:re)?connue?|célèbre|surnommée?",
+        rf"(?:(?:le|la){_SPACE}|l['’])",
+        "comme|pour être",
+        "comme chacun(?: le)? sait|comme tout le monde(?: le)? sait",
+        "comme",
+    ),
+    "es": _known(
+        r"conocid[oa]|conhecid[oa]|recordad[oa]|famos[oa]",
+        rf"(?:el|la|o|a){_SPACE}",
+        "como|por ser",
+        "como tod[oa]s? (?:el mundo )?sab(?:en|em|emos|e)",
+        "como tod[oa]s?",
+    ),
+    "nb": _known(
+        r"kendt|kjent|husket|berømt",
+        rf"(?:den|han|hun){_SPACE}",
+        "som|for å være|for at være",
+        "som alle ved|som alle vet",
+        "som alle v",
+    ),
+}
+"""The words before somebody who is known for something, by language as in `_FIRST`."""
+
+
 @cache
 def _languages() -> dict[str, _Language]:
     """Return the languages with their words of `singling-out.tsv`, by code."""
@@ -136,6 +194,7 @@ def _languages() -> dict[str, _Language]:
     return {
         code: _Language(
             first,
+            _KNOWN[code],
             behind=frozenset(words[code, "behind"]),
             endings=tuple(words[code, "ending"]),
             nouns=frozenset(words[code, "noun"]),
@@ -181,6 +240,18 @@ def find(text: str) -> Iterator[Mention]:
             if is_specific:
                 end = _end_of_clause(text, end, language)
                 yield Mention(match.start(), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
+        yield from _known_for(text, language)
+
+
+def _known_for(text: str, language: _Language) -> Iterator[Mention]:
+    """Yield what somebody is known as, with a phrase behind the noun: "known as | the man who rebuilt an engine"."""
+    for match in language.known.finditer(text):
+        noun = _noun(text, match.end(), language)
+        if noun is None or (noun.is_role and match.groupdict().get("plain")):
+            continue
+        end = _end_of_clause(text, _end_of_phrase(text, noun.end, language), language)
+        if end > noun.end:
+            yield Mention(match.start("article"), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
 
 
 def _end_alone(text: str, at: int, language: _Language) -> int | None:
