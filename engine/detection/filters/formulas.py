@@ -16,6 +16,7 @@ from engine.detection.lexicon import salutations
 
 _LETTER_BEFORE = Expression(r"(?:[.!?…)][\"'”’»]?|(?:\S+[^\S\n]+){3}\S*[^\s,:])[^\S\n]*\n[\s>]*\Z")
 _LINE_BEHIND = Expression(r"[,!][ \t]*\n\s*[^\W\d_][^\n]*(?<![,\s])[^\S\n]*(?:\n|\Z)")
+_NAME_BELOW = Expression(r"[ ]?[,.!]?[^\S\n]*\n[\s>]*[^\W\d_]")
 _OFFSET = Expression(r"(?:UTC|GMT)?\s?[+−-]?(?:0\d|1[0-4]):?(?:00|15|30|45)")
 _CLOCK = Expression(r"\d:[0-5]\d(?:\.\d{1,6})?(?:\s?[AaPp]\.?[Mm]\.?)?[ \t]?(?:UTC|GMT)?[ \t]?[+−-]?\Z")
 _SIGN = Expression(r"[+−-]")
@@ -39,8 +40,11 @@ def _closes(text: str, mention: Mention) -> bool:
     """Return whether it is what a letter closes with, on a line of its own between a sentence and a name.
 
     Without a sentence, or before a line that ends with a comma, it may be a surname in a list: "Best," and "Love,".
+    Words in short ("BW") need no comma.
     """
-    if not (salutations.is_closing(text, mention.start, mention.end) and _LINE_BEHIND.match(text, mention.end)):
+    start, end = mention.start, mention.end
+    closes = salutations.is_closing(text, start, end) and _LINE_BEHIND.match(text, end)
+    if not (closes or (_NAME_BELOW.match(text, end) and salutations.is_short_closing(text, start, end))):
         return False
     return _LETTER_BEFORE.search(text, max(0, mention.start - _LETTER), mention.start) is not None
 

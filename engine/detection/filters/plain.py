@@ -49,8 +49,8 @@ _FORMS = (
     r"|mark(?=\s(?:the|as)\s(?:files?|records?|box|sheets?|date|map|envelopes?|urgent|paid|confidential|complete))",
     # Rec: grant subject to payslips
     r"grant(?=\s(?:subject\sto|application|funding|access|permission|holders?|schemes?|aid|money|agreement|of\s(?:probate|lease|access|permission))(?!\w))",
-    # May need review; Will also reset it; Will you come?
-    rf"(?:may|will)(?=\s(?:(?:also|not|never|still)\s)?{_BARE}(?!\w|['’]))|will(?=\s(?:you|he|she|they|we|it|i)\s[^.!?\n]{{2,120}}\?)",
+    # May need review; Will also reset it; Will d/w family; Will you come?
+    rf"(?:may|will)(?=\s(?:(?:also|not|never|still)\s)?{_BARE}(?!\w|['’]))|will(?=\s(?:[cdr]/[wvo]|f/u|cont|rv)(?!\w))|will(?=\s(?:you|he|she|they|we|it|i)\s[^.!?\n]{{2,120}}\?)",
     r"(?<=arr\.\s)april(?=\sor\smay)|(?:april|may|june|july|august)(?=\s(?:showers|bank\sholiday|half[- ]term|elections?)(?!\w))",
     # a roman emperor
     r"roman(?=\s(?:emperors?|numerals?|roads?|law|empire|villa|baths|times)(?!\w))",

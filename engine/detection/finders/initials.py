@@ -51,17 +51,20 @@ _FORMS = tuple(
         r"|(?:diktiert|geschrieben) von|(?:dictad|escrit|redactad|ditad|digitad)[oa] por"
         r"|(?:dikteret|skrevet|diktert) a[fv]):? )(?P<who>(?:[A-Z]\.?[ -]?){1,2}[A-Z]\.?)(?!\w)",
         # "Dicté HPR, frappé mcd", "Diktat qt"
-        r"(?i:(?<!\w)(?:dictée?|frappée?|tapée?|saisie?|typed|dict(?:ated|\.)|diktat|diktiert|getippt|geschr\.|dictad[oa]|mecanografiad[oa])):?[ ]"
-        r"(?P<who>[A-Z]{2,4}|(?!(?:by|par|von|por|le|la|en|on|in|at|and|et|und|a|no|not|am|up|but)(?!\w))[a-z]{2,3})(?=[,;.]?[ \t]*(?:\n|\Z)|[,;/][ ])",
-        # "Dict. AK/gd"
-        r"(?i:(?<!\w)(?:dict(?:ated|ation|\.|ée?)?|dikt(?:at|iert|eret|ert|\.)|dictad[oa]|ditad[oa]|typed|ref\.?|file)):?[ ](?P<who>[A-ZÀ-Þ]{2,4}/[a-z]{2,3})(?![\w/.-])",
+        r"(?i:(?<!\w)(?:dictée?|frappée?|tapée?|saisie?|typed|dict(?:ated|\.)|diktat|diktiert|getippt|geschr\.|dictad[oa]|mecanografiad[oa])):?[ ]{1,12}"
+        r"(?P<who>[A-Z]{2,4}|(?!(?:by|par|von|por|le|la|en|on|in|at|and|et|und|a|no|not|am|up|but)(?!\w))[a-z]{2,3})(?=[,;.]?[ \t]*(?:\n|\Z)|[ ]?[,;/][ ])",
+        # "Dict. AK/gd", "Nos réf. : QTL/AK/gd"
+        r"(?i:(?<!\w)(?:dict(?:ated|ation|\.|ée?)?|dikt(?:at|iert|eret|ert|\.)|dictad[oa]|ditad[oa]|typed|(?:[nv]/[ ]?)?r[ée]f\.?|file|zeichen|sagsref\.?|saksref\.?))[ ]?:?[ ]"
+        r"(?P<who>[A-ZÀ-Þ]{2,4}(?:/[A-ZÀ-Þ]{2,4})?/[a-z]{2,3})(?![\w/.-])",
         # Who typed or signed a note: "skrevet af lægesekr. bmn", "Sign. kv", "sekr. QTL"
-        r"(?i:(?<!\w)(?:(?:læge|lege|med\.?\s?|schreib)?sekr(?:etær|etariat|\.)|secretary|sec\.|secr\.|sign?\.|gez\.|hdz\.|paraphe))[: ]{1,2}"
+        r"(?i:(?<!\w)(?:(?:læge|lege|med\.?\s?|schreib)?sekr(?:etær|etariat|\.)|schreibdienst|secretary|sec\.|secr\.|sign?\.|gez\.|hdz\.|paraphe))[: ]{1,2}"
         r"(?P<who>[A-Z]{2,4}|(?!(?:by|av|af|på|and|og|und|der|the|no|nei|nej|dato|dag)(?!\w))[a-z]{2,4})(?=[,;.]?[ \t]*(?:\n|\Z|\|))",
         # A child with its age: "child (K., 4)"
         r"\((?P<who>(?!I\.)[A-Z]\.)(?=,? (?:aged? )?\d{1,2}(?:\)|[ -]?(?:y|yo|yrs?|years?|mths?|months?|J\.|Jahre|Mon|ans|mois|años|meses|anos|år)(?!\w)))",
         # Between words, behind a title in short: "fr. N. heut nacht"
         r"(?<!\w)(?i:fr|hr|hrn|fam|frl)\.? (?P<who>[A-Z]\.)(?= [a-zß-ÿ]|[,;:)]|[ \t]*\n)",
+        # Of a child in a note: "Uhr: N. packt aus", "lacht. N. hilft"; not "z. B. hilft"
+        r"(?:(?<=[a-zäöüß\d][:–] )|(?<=[a-zäöüß]{2}[.!?] ))(?P<who>(?!I)[A-Z]\.)(?= (?!ist(?!\w))[a-zäöüß]{3,14}t(?: [a-zäöüß]|, |\.))",
         # In apposition, or behind a word for what two people do: "l'ancien maire, S.M., déclara", "y M. R.".
         r"(?<=[\w»”)], )(?P<who>[A-Z]\. ?[A-Z]\.)(?=, )",
         r"(?<!\w)(?:et|und|y|og|avec|mit|con|com|med|von|por|par|av|chez|bei|entre|zwischen) (?P<who>[A-Z]\. ?[A-Z]\.)(?!\w)",

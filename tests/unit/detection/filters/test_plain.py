@@ -11,6 +11,8 @@ from engine.detection.filters import plain
 from tests.builders.marked import unmark_one
 
 PLAIN = [
+    "⟦Will⟧ d/w family",
+    "⟦Will⟧ f/u in clinic",
     "⟦Hope⟧ that the court agrees.",
     "⟦Hope⟧ he'll be back on Monday.",
     "All done. ⟦Hope⟧ to finish by noon",
@@ -57,6 +59,7 @@ SOMEBODY = [
     "⟦Patience⟧ is running late",
     "⟦Patience⟧ is needed at reception",
     "⟦Charity⟧ works at the clinic",
+    "⟦Will⟧ rang at two",
     "⟦Frank⟧ answers the door",
     "⟦Frank⟧ comments on the draft",
     "⟦Jade⟧ ring me later",
