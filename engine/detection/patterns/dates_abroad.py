@@ -165,12 +165,12 @@ RULES = (
         Message("pattern.where-date-would-be-as-month"),
         0.8,
     ),
-    # retrouvé le 13 à Messac; en congé le 17.; not "composer le 15", nor "le 3 et le 4 de la liste"
+    # retrouvé le 13 à Messac; Le 13, elle tombe; en congé le 17.; not "composer le 15", nor "le 3 et le 4 de la liste"
     Rule(
         "date",
         Kind.DATETIME,
         Expression(
-            r"(?<=[a-zà-ÿ)][ \n])(?:le|dès\sle|depuis\sle|jusqu['’]au)\s([1-9]|[12]\d|3[01]|1er)(?=\s?(?:[;)]|\.(?:\s|\Z))|,\s[a-zà-ÿ]|\s(?:à|au|en|chez|de\s(?=[A-ZÀ-Ý]))\s?)"
+            r"(?:(?<=[a-zà-ÿ)][ \n])(?:le|dès\sle|depuis\sle|jusqu['’]au)|(?:(?m:^)|(?<=[.!?»:;]\s)|(?<=[«-]\s))(?:Le|Dès\sle|Depuis\sle))\s([1-9]|[12]\d|3[01]|1er)(?=\s?(?:[;)]|\.(?:\s|\Z))|,\s[a-zà-ÿ]|\s(?:à|au|en|chez|de\s(?=[A-ZÀ-Ý]))\s?)"
         ),
         Message("pattern.where-date-would-be-as-month"),
         0.6,

@@ -80,6 +80,15 @@ RULES = (
         near=words(r"leave", r"left", r"deliver(?:y|ed)?", r"parcels?", r"keys?", r"w/", r"spare"),
         unless=words(r"pages?", r"items?", r"bus", r"platform", r"charts?"),
     ),
+    # auf Station 3 West; innlagt på avdeling 4B
+    _rule(
+        r"(?<!\w)((?:[Ss]tation|[A-ZÄÖÜ][a-zäöü]{3,14}station|[Aa]vdeling|[Aa]fsnit|[Ss]engepost|[Ee]nfermaria)\s(?:[A-Z]?\d{1,3}[A-Z]?)(?:\s(?:West|Ost|Nord|Süd|Vest|Øst|Sør|Syd)(?!\w))?)(?!\w|[.,:]\d|-\w)",
+        0.7,
+        near=words(r"patient\w*", r"pasient\w*", r"paciente", r"stationär\w*", r"aufnahme", r"aufgenommen", r"verlegt", r"verlegung", r"entlass\w+", r"pflege\w*", r"klinik\w*", r"krankenhaus\w*", r"innlagt", r"indlagt", r"innleggelse", r"indlæg\w+", r"utskrevet", r"udskrevet", r"sykehus\w*", r"sygehus\w*", r"internad[oa]", r"internamento", r"behandl\w+", r"lag"),
+        unless=words(r"bus", r"u-?bahn", r"s-?bahn", r"tram\w*", r"metro", r"zug", r"haltestelle"),
+    ),
+    # neighbour at 41a, Miss Tolvane
+    _rule(r"(?<!\w)[Nn]eighbou?rs?\s(?:at|from)\s(\d{1,4}[A-Za-z]?)(?=[,;)]|\.\s|\s(?:has|have|had|is|are|was|were|who|said|says|complain\w*|report\w*|heard|saw)(?!\w))", 0.7),
     # nabo på nr. 50; Nachbar in Nr. 12; mora no n.º 7
     _rule(rf"(?<!\w){_LIVES}\s(?:(?:på|i|in|auf|au|en|el|no|na|aus|von|del?|d[oa])\s){{0,2}}(?:[Nn]r\.|[Nn]°|[Nn]\.?º|número|numéro)\s?(\d{{1,4}}(?:\s?[A-Za-z](?!\w))?)(?!\w|[/.,-]\w)", 0.75),
     # the flat above (1A)

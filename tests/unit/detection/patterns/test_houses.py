@@ -29,6 +29,9 @@ def _found(text: str) -> list[str]:
         ("Delinquent: Lot 23 (Tolvane) $1,140", "23"),
         ("copropriété : TOLVAN Ida – lot 4 – 412/10 000", "4"),
         ("Frau Tolven, Op de Diek 9, 25999 Tolvensen, sagt", "Op de Diek 9, 25999 Tolvensen"),
+        ("Neighbour at 41a, Miss Tolvane, spoke. The", "41a"),
+        ("Aufnahme auf unserer Station 3 West. Er", "Station 3 West"),
+        ("Pasienten lå på avdeling 4B i mai", "avdeling 4B"),
         ("butikken på tolvevejen 7b blev lukket", "tolvevejen 7b"),
         ("lægen på østerbro torv 12", "østerbro torv 12"),
         ("ny adresse er tolvstien 4c, 1499 tolvskog, dørkode", "tolvstien 4c, 1499 tolvskog"),
@@ -49,6 +52,8 @@ def test_short_and_unusual_addresses(text: str, address: str) -> None:
         "briefmarken 5 und bestien 3; undervejs 4; vi har 3 gaden; investigate 5; from gate 5; ta plass 3",
         "IT TOOK 30 MINUTES TO DRIVE; 5 OF THE WAY; SEND 12 DAYS BEFORE; 20 MG ST",
         "no. 4 is blank\nnumber 5: yes\n5 Golden Rules; 12 Angry Men",
+        "Neighbours at 3 pm left; neighbours at 14 Tolvan Road",
+        "Der Bus hält an der Station 3 West. Der Patient fährt Bus bis Station 4.",
         "la rue 5 est belle, via mail 12:30",
     ],
 )
