@@ -3918,6 +3918,10 @@
       <translation>Ist eine Postleitzahl hinter einem Staat der USA.</translation>
     </message>
     <message>
+      <source>Is a surname in the plural, as a family is called.</source>
+      <translation>Ist ein Nachname im Plural, wie eine Familie genannt wird.</translation>
+    </message>
+    <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Ist eine Telefonnummer mit Landesvorwahl.</translation>
     </message>

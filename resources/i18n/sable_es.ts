@@ -3918,6 +3918,10 @@
       <translation>Es un código postal tras un estado de EE. UU.</translation>
     </message>
     <message>
+      <source>Is a surname in the plural, as a family is called.</source>
+      <translation>Es un apellido en plural, como se llama a una familia.</translation>
+    </message>
+    <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Es un número de teléfono con su prefijo de país.</translation>
     </message>

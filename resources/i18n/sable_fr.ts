@@ -3918,6 +3918,10 @@
       <translation>C’est un code postal après un État des États-Unis.</translation>
     </message>
     <message>
+      <source>Is a surname in the plural, as a family is called.</source>
+      <translation>Est un nom de famille au pluriel, comme on nomme une famille.</translation>
+    </message>
+    <message>
       <source>Is a telephone number with its country code.</source>
       <translation>C’est un numéro de téléphone avec son indicatif.</translation>
     </message>

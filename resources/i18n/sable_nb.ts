@@ -3918,6 +3918,10 @@
       <translation>Er et postnummer etter en delstat i USA.</translation>
     </message>
     <message>
+      <source>Is a surname in the plural, as a family is called.</source>
+      <translation>Er et etternavn i flertall, slik man kaller en familie.</translation>
+    </message>
+    <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Er et telefonnummer med landskode.</translation>
     </message>

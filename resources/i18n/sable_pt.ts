@@ -3918,6 +3918,10 @@
       <translation>É um código postal depois de um estado dos EUA.</translation>
     </message>
     <message>
+      <source>Is a surname in the plural, as a family is called.</source>
+      <translation>É um apelido no plural, como se chama a uma família.</translation>
+    </message>
+    <message>
       <source>Is a telephone number with its country code.</source>
       <translation>É um número de telefone com o indicativo do país.</translation>
     </message>

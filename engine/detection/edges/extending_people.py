@@ -80,10 +80,12 @@ EDGES: tuple[Edge, ...] = (
         ),
         last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
-    # ROWLAND T. BERG, III; Ada Berg Jr.
+    # ROWLAND T. BERG, III; Ada Berg Jr.; Berg, Ada sen.
     Edge(
         frozenset({Kind.PERSON}),
-        after=Expression(r",?[ ](?:Jr|JR|Sr|SR)\.?(?![\w'’])|,[ ](?:II|III|IV)(?![\w'’.])"),
+        after=Expression(
+            r",?[ ](?:Jr|JR|Sr|SR)\.?(?![\w'’])|,?[ ](?:sen|jun)\.?(?![\w'’])|,[ ](?:II|III|IV)(?![\w'’.])"
+        ),
         last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
     # Javier Mtz. Bueno: a surname behind an abbreviated one
@@ -177,6 +179,12 @@ EDGES: tuple[Edge, ...] = (
             rf",[ ]{UPPER}(?=[ ]{{1,3}}(?:PA(?:-C)?|MD|DO|RN|NP|LPN|APRN|CRNA|CNM|DNP|MBBS|FNP|PhD|JD)(?![\w'’]))"
         ),
         last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+    ),
+    # TOLVANE, H Q: initials before the end of a cell, or a number
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=Expression(r",[ ][A-Z](?:[ ][A-Z]){0,2}(?=[ ]{2}|[ ]?[\t|\n]|[ ]\d|\s*\Z)"),
+        whole=Expression(r"[A-Z][A-Z'’-]{2,}"),
     ),
     # Tolvane, Quoc 71M: a given name before an age
     Edge(

@@ -23,6 +23,7 @@ _DOUBTFUL = frozenset(
     " occupation country".split()
 )
 """Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
+_OF_OFFICER = "employee-id"
 _BY_DIGITS = "digits."
 """Beginning of the reasons for numbers with check digits or a form of their own: "Grundbuch ..., Blatt 12"."""
 _BY_FORM = 0.7
@@ -268,8 +269,11 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         if each.kind is Kind.PERSON and marked[Kind.PERSON].find(1, each.start, each.end) < 0
         for word in _WORD.findall(text, each.start, each.end)
     }
+    starts = {each.start for each in found if each.kind is Kind.PERSON}
     for each in found:
         taken = marked.get(each.kind)
+        if each.subtype == _OF_OFFICER and each.end + 1 in starts:  # PC 662 is a section of a code, PC 662 Okell is not
+            taken = None
         if each.kind is Kind.PERSON and not people.isdisjoint(_WORD.findall(each.words(text).casefold())):
             taken = None
         by_form = each.subtype == "phone" and each.score <= _BY_FORM

@@ -2,7 +2,7 @@
 
 "Eva-Maria | Tolvan" at the end of a cell, "IDALINDA | ROSA TOLVANE" where a line begins, "BA | Aminata" where the text
 has "Mme Ba", "Praise | Tolvane and", "Ada | and Sunday swap", "Ada | and Comfort, whose visa", "Sunday | Tolvane",
-"Faith, Hope and | Charity Tolvane".
+"Faith, Hope and | Charity Tolvane", "Lord, | Nigel" as a line.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary, other_forms
 from engine.core.types import Kind, Mention
 from engine.detection.filters.impersonal import is_impersonal
-from engine.detection.lexicon import common_words, first_names
+from engine.detection.lexicon import common_words, first_names, salutations, surnames
 from engine.detection.patterns.rule import RECOGNIZER, UPPER
 from engine.detection.structure import is_wording
 
@@ -35,6 +35,10 @@ _LISTED = Expression(
 )
 _BEFORE_SURNAME = Expression(r"(?<![\w'’-])(?P<word>[A-Z][a-z]{2,14}) \Z")
 _GOES_ON = Expression(r" (?:and|is|was|has|had|who|said|says|can|at|from|\()|['’]s |[,;:)\n]|\.\s")
+_BEFORE_GIVEN = Expression(
+    rf"(?:\A|[\n\t|]|[ ]{{2}})[ ]{{0,2}}(?:\d{{1,3}}[.)]?[ \t]{{1,4}})?(?P<word>{UPPER}[a-zß-öø-ÿ]{{1,20}}), \Z"
+)
+_CELL_ENDS = Expression(r"[ ]?[\n\t|;(]|[ ]{2}|\s*\Z")
 _PARTICLE = Expression(r" (?:von|van|af|av|zu|von der|van der|van den) ")
 _QUOTED = Expression(r"[\"“](?P<name>[A-Z][^\"”\n]{2,24})[\"”] \(\Z")
 _ACCOUNT = Expression(r"[A-Z]{6,20}|[a-z]{6,20}")
@@ -66,6 +70,7 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
         yield from _quoted(text, each)
         yield from _in_capitals(text, each)
         yield from _with_word(text, each)
+        yield from _inverted(text, each)
         yield from _of_rota(text, each)
         yield from _sharing(text, each)
     for each in named:
@@ -135,6 +140,15 @@ def _with_word(text: str, each: Mention) -> Iterator[Mention]:
     ):
         word = before["word"].lower()
         if word in first_names.HOMOGRAPHS and word not in _AUXILIARY:
+            yield _mention(before.start("word"), each.end)
+
+
+def _inverted(text: str, each: Mention) -> Iterator[Mention]:
+    """Yield a given name with the surname before it that is also an ordinary word: "Lord, Nigel" as a line or cell."""
+    before = _BEFORE_GIVEN.search(text, max(0, each.start - _REACH), each.start)
+    if before and _is_given(each.words(text)) and _CELL_ENDS.match(text, each.end):
+        is_surname = surnames.is_listed(before["word"]) and not salutations.is_closing(text, *before.span("word"))
+        if is_surname and not salutations.greets_before(text, each.start):
             yield _mention(before.start("word"), each.end)
 
 

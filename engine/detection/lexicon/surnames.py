@@ -16,9 +16,12 @@ _MANY = 2_000
 
 def may_be(word: str) -> bool:
     """Return whether a word is a surname, and no word that is much more often something else."""
+    return is_listed(word) and not any(common_words.frequency(word.lower(), each) >= _OFTEN for each in _LANGUAGES)
+
+
+def is_listed(word: str) -> bool:
+    """Return whether a word is a surname, one that is also an ordinary word only if many have it."""
     key = fold(word)
-    if any(common_words.frequency(word.lower(), each) >= _OFTEN for each in _LANGUAGES):
-        return False
     return _bearers(key) >= (_MANY if is_ordinary(key) else 1)
 
 

@@ -10,7 +10,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
-from engine.detection.lexicon import first_names
+from engine.detection.lexicon import common_words, first_names, surnames
 from engine.detection.patterns.rule import (
     CAPITALISED,
     GAP,
@@ -113,6 +113,20 @@ _NUMBERED = (
 )
 
 
+# Ranks before a surname in a text in capitals; of two letters only beside a number or an act.
+_RANK = (
+    r"(?:SGT|INSP|CPL|CAPT|DET|DEP|TPR|OFC|SUPT|CST|CONST|CONSTABLE|SERGEANT|INSPECTOR|DETECTIVE|TROOPER"
+    r"|W[PD]C|PCSO|DCI)"
+)
+_SHORT_RANK = r"(?:T?[PD][CSI]|SC|OFF)"
+_ACTED = r"(?=[ ](?:[A-Z]{2,12}ED|STATES|ADVISES|REPORTS|ON[ ]SCENE|AT[ ]SCENE|EN[ ]ROUTE|ATTENDING)(?!\w))"
+_NUMBER = r"#?[A-Z]{0,2}\d{2,6}"
+_SURNAME = r"[A-Z](?:[A-Z]|['’-](?=[A-Z])){2,24}"
+_NO_SURNAME = frozenset("held left met found saw sent led lead".split())
+_EVERYDAY = 5.5
+"""Zipf frequency from which a word behind a rank is rather the next of its sentence: "PC WILL"."""
+
+
 def _rule(form: str, score: float, reason: Message, *cues: str) -> Rule:
     return Rule("name", Kind.PERSON, Expression(form, cues=cues), reason, score)
 
@@ -121,6 +135,18 @@ def _is_rare(written: str) -> bool:
     """Return whether the first or the last word is not an ordinary English word, so that both are hardly a title."""
     words = re.findall(r"[^\W\d_]+", written)
     return not (is_ordinary(words[0].lower()) and is_ordinary(words[-1].lower()))
+
+
+def _is_surname(written: str) -> bool:
+    word = written.lower()
+    return surnames.is_listed(word) and word not in _NO_SURNAME and common_words.frequency(word, "en") < _EVERYDAY
+
+
+def _is_family(written: str) -> bool:
+    """Return whether a plural is of a surname alone: "Hendersons", "Joneses", not "Browns" or "Romans"."""
+    return not is_ordinary(written.lower()) and any(
+        surnames.is_listed(written.removesuffix(each)) for each in ("s", "es") if written.endswith(each)
+    )
 
 
 def _is_rare_or_given(written: str) -> bool:
@@ -221,6 +247,27 @@ RULES = (
         Message("pattern.follows-word-for-occupation-or-activity"),
         0.6,
         accept=_is_rare_or_given,
+    ),
+    # supper with the Hendersons
+    Rule(
+        "name",
+        Kind.PERSON,
+        Expression(r"(?<![\w'’-])[Tt]he\s([A-Z][a-z]{3,20}s)(?![\w-]|[ ][A-Z])"),
+        Message("pattern.plural-of-surname"),
+        0.6,
+        accept=_is_family,
+    ),
+    # SGT VALE REVIEWED; PC 1183 SHAW ON SCENE
+    Rule(
+        "name",
+        Kind.PERSON,
+        led(
+            rf"(?<!\w)(?:{_RANK}\.?[ ](?:{_NUMBER}[ ])?|{_SHORT_RANK}\.?[ ](?:{_NUMBER}[ ]|(?={_SURNAME}{_ACTED})))",
+            rf"({_SURNAME})(?!\w)",
+        ),
+        Message("pattern.name-after-title-or-rank"),
+        0.7,
+        accept=_is_surname,
     ),
     _rule(
         rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",

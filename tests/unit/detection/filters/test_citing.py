@@ -200,6 +200,14 @@ def test_a_name_inside_a_citation_stays() -> None:
     assert list(citing.without(text, [name])) == [name]
 
 
+def test_the_number_of_a_constable_before_a_name_stays() -> None:
+    text = "PC 662 Tolvan"
+    number = replace(_mention(3, 6, Kind.CODE), subtype="employee-id")
+    name = Mention(7, len(text), Kind.PERSON, 0.9, "neural", Message("network.reads-person"), None)
+    assert list(citing.without(text, [number, name])) == [number, name]
+    assert list(citing.without(text, [number])) == []
+
+
 def test_a_mention_that_is_longer_than_the_citation_stays() -> None:
     text = "Dep. 22:2-15 on 12 March 1984"
     mention = _mention(5, len(text))

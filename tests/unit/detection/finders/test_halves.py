@@ -31,6 +31,7 @@ def _found(marked: str) -> list[str]:
         ("my god-daughters Faith, Hope and <Charity Tolvane>, all", ["Faith", "Hope"]),
         ("Anna und <Bea Tolvane> fehlten", ["Anna"]),
         ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
+        ("PRESENT\nLord, <Anna> (LA)     Chair\nMay, <Anna>\n", ["Lord, Anna", "May, Anna"]),
     ],
 )
 def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
@@ -49,6 +50,7 @@ def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
         "from below, by email, with celiac, to bream, per annum, with bills, to maria, see marked, and janet",
         "Paris, Housing and <Ada Tolvane>; Police and <Ada Tolvane>; Will and <Ada Tolvane> agree?",
         "On Monday <Tolvane> called. Monday <Ada>     Tuesday <Bea>",
+        "Love, <Anna>\nDear, <Anna>\nCupboard, <Anna>\nIn Lord, <Anna>\nLord, <Anna> said so",
     ],
 )
 def test_other_words_beside_a_name_stay(marked: str) -> None:
@@ -70,6 +72,8 @@ def test_other_words_beside_a_name_stay(marked: str) -> None:
         ("<Ana de Tolva Ruiz> Ch.\nRFC", "Ana de Tolva Ruiz Ch."),
         ("Plan B <Tolvane> signed", "Tolvane"),
         ("We asked Group B <Tolvane> led", "Tolvane"),
+        ("page 1\n<TOLVANE>, Z Q       00831", "TOLVANE, Z Q"),
+        ("Anwesend: <Ada Tolvane> sen. und", "Ada Tolvane sen."),
         ("<Ana Ruiz> Jr\nand <Ana>", "Ana Ruiz Jr"),
     ],
 )

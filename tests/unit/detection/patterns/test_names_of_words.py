@@ -1,10 +1,10 @@
-"""Lone first names that are also ordinary words. All people are invented."""
+"""Lone first names and surnames that are also ordinary words. All people are invented."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.detection.patterns import names_of_words
+from engine.detection.patterns import names, names_of_words
 
 
 def _found(text: str) -> set[str]:
@@ -49,3 +49,16 @@ def test_grammar_shows_a_name(text: str, name: str) -> None:
 )
 def test_ordinary_words_stay(text: str) -> None:
     assert _found(text) == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("23:31 SGT VALE REVIEWED. PC 1183 SHAW ON SCENE. PC HILL STATES", ["VALE", "SHAW", "HILL"]),
+        ("SGT INFORMED. PC WILL ATTEND. DC FOLEY TODAY. PC 1183 LEFT. DET POWERED", []),
+        ("We had supper with the Hendersons, the Priestleys and the Joneses.", ["Hendersons", "Priestleys", "Joneses"]),
+        ("The Romans and the Browns, the Beatles, the Maldives, the Hendersons Arms", []),
+    ],
+)
+def test_surnames_in_capitals_behind_ranks_and_of_families(text: str, expected: list[str]) -> None:
+    assert [each.words(text) for rule in names.RULES for each in rule.find(text)] == expected
