@@ -5461,6 +5461,10 @@
       <translation>Siger, at der kun er én sådan person.</translation>
     </message>
     <message>
+      <source>Says what the person is known for.</source>
+      <translation>Siger, hvad personen er kendt for.</translation>
+    </message>
+    <message>
       <source>Scores</source>
       <translation>Scorer</translation>
     </message>

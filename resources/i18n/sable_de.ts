@@ -5461,6 +5461,10 @@
       <translation>Besagt, dass es nur eine solche Person gibt.</translation>
     </message>
     <message>
+      <source>Says what the person is known for.</source>
+      <translation>Sagt, wofür die Person bekannt ist.</translation>
+    </message>
+    <message>
       <source>Scores</source>
       <translation>Werte</translation>
     </message>

@@ -5461,6 +5461,10 @@
       <translation>Dice que solo hay una persona así.</translation>
     </message>
     <message>
+      <source>Says what the person is known for.</source>
+      <translation>Dice por qué es conocida la persona.</translation>
+    </message>
+    <message>
       <source>Scores</source>
       <translation>Puntuaciones</translation>
     </message>

@@ -5461,6 +5461,10 @@
       <translation>Dit qu’il n’existe qu’une telle personne.</translation>
     </message>
     <message>
+      <source>Says what the person is known for.</source>
+      <translation>Dit ce pour quoi la personne est connue.</translation>
+    </message>
+    <message>
       <source>Scores</source>
       <translation>Scores</translation>
     </message>

@@ -5461,6 +5461,10 @@
       <translation>Sier at det bare finnes én slik person.</translation>
     </message>
     <message>
+      <source>Says what the person is known for.</source>
+      <translation>Sier hva personen er kjent for.</translation>
+    </message>
+    <message>
       <source>Scores</source>
       <translation>Verdier</translation>
     </message>

@@ -5461,6 +5461,10 @@
       <translation>Diz que só existe uma pessoa assim.</translation>
     </message>
     <message>
+      <source>Says what the person is known for.</source>
+      <translation>Diz por que motivo a pessoa é conhecida.</translation>
+    </message>
+    <message>
       <source>Scores</source>
       <translation>Pontuações</translation>
     </message>

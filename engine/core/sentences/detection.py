@@ -15,6 +15,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.says-how-long-something-took": "Says how long something took.",
     "pattern.says-about-how-old-somebody-is": "Says about how old somebody is.",
     "pattern.says-only-one": "Says that there is only one such person.",
+    "pattern.says-known-for": "Says what the person is known for.",
     "pattern.where-sentence-says-how-old-somebody": "Is where a sentence says how old somebody is.",
     "pattern.in-brackets-after-date-birth": "Is in brackets after a date of birth.",
     "pattern.in-brackets-after-word-for-person-as-age": "Is in brackets after a word for a person, as an age is.",

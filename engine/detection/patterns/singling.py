@@ -24,6 +24,7 @@ from engine.detection.patterns.rule import RECOGNIZER
 
 SUBTYPE = "singling-out"
 _REASON = Message("pattern.says-only-one")
+_KNOWN_REASON = Message("pattern.says-known-for")
 _SCORE = 0.8
 _WORD = Expression(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
 _NUMBER = Expression(r"['’]?\d{1,4}(?:st|nd|rd|th|[ºª])?(?!\w)")
@@ -251,7 +252,7 @@ def _known_for(text: str, language: _Language) -> Iterator[Mention]:
             continue
         end = _end_of_clause(text, _end_of_phrase(text, noun.end, language), language)
         if end > noun.end:
-            yield Mention(match.start("article"), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
+            yield Mention(match.start("article"), end, Kind.DEM, _SCORE, RECOGNIZER, _KNOWN_REASON, SUBTYPE)
 
 
 def _end_alone(text: str, at: int, language: _Language) -> int | None:
