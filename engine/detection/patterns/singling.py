@@ -27,6 +27,8 @@ _REASON = Message("pattern.says-only-one")
 _KNOWN_REASON = Message("pattern.says-known-for")
 _SCORE = 0.8
 _WORD = Expression(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
+_TO_OTHERS = Expression(r"(?<!\w)(?:me|us|him|her|them|you|it)(?!\w)")
+"""Of whom a witness speaks: "he is the man who sold me the car"."""
 _NUMBER = Expression(r"['’]?\d{1,4}(?:st|nd|rd|th|[ºª])?(?!\w)")
 _SPACE = r"(?:[ \u00a0]{1,2}|[ \u00a0]?\n[ \t]{0,6}(?=[^\W\d_]))"
 _GAP = Expression(_SPACE)
@@ -147,7 +149,7 @@ def _known(known: str, article: str, called: str, sure: str, cue: str) -> Expres
 
 _KNOWN = {
     "en": _known(
-        r"kn[oe]w[ns]?|remember(?:ed|s)?|famous|recogni[sz]ed|described",
+        r"kn[oe]w[ns]?|remember(?:ed|s)?|famous",
         rf"(?:the|that){_SPACE}",
         "as|for being",
         r"as\s(?:everyone|everybody|you\sall)\sknows?|(?P<plain>(?:he|she|I|Mrs?\.?\s[A-Z][\w-]{1,20})(?:\s(?:is|was|am)|['’][sm]))(?=\sthe\s(?:[\w-]{2,20}\s){1,3}?who\s)",
@@ -248,10 +250,11 @@ def _known_for(text: str, language: _Language) -> Iterator[Mention]:
     """Yield what somebody is known as, with a phrase behind the noun: "known as | the man who rebuilt an engine"."""
     for match in language.known.finditer(text):
         noun = _noun(text, match.end(), language)
-        if noun is None or (noun.is_role and match.groupdict().get("plain")):
+        if noun is None:
             continue
         end = _end_of_clause(text, _end_of_phrase(text, noun.end, language), language)
-        if end > noun.end:
+        says_little = match.groupdict().get("plain") and (noun.is_role or _TO_OTHERS.search(text, noun.end, end))
+        if end > noun.end and not says_little:
             yield Mention(match.start("article"), end, Kind.DEM, _SCORE, RECOGNIZER, _KNOWN_REASON, SUBTYPE)
 
 

@@ -78,7 +78,7 @@ def test_says_that_there_is_only_one(marked: str) -> None:
     [
         "the only child. He",
         "is known as the standard that fits. He is known as the tenant.",
-        "He was the driver who hit me. She was the nurse who gave it.",
+        "He was the driver who hit me. She was the nurse who gave it. He is the man who sold me the car.",
         "ist bekannt als die Stadt, die nie schläft. La ville est connue comme la capitale du vin.",
         "the first applicant requested the Board to stay it",
         "one of two letters of the bank",
