@@ -244,6 +244,8 @@ FORMS = (
     ),
     # NCT01234567 of a register of trials; KB5012345 of an update
     _form(r"NCT\s?\d{8}(?!\w)|KB\s?\d{6,7}(?!\w)"),
+    # FL 340: an altitude in hundreds of feet, not a number behind Florida
+    _form(r"FL\s?[0-6]\d{2}(?![\w/-]|\)|[.,]\d|\s\d)", kinds=_STATUTES),
     # Model: X-200; Type 737-800
     _form(
         r"(?:model|modell|mod[èe]le|modelo|modello|type|typ|tipo|series)(?:\s(?:nos?\.|numbers?|nr\.|n[°º]))?\s?[:#]?\s(?=[A-Z-]{0,8}\d)[A-Z0-9][A-Z0-9./-]{0,14}(?!\w)",

@@ -130,6 +130,16 @@ def test_names_in_what_reads_like_a_citation_stay(marked: str) -> None:
     assert list(citing.without(text, [mention])) == [mention]
 
 
+@pytest.mark.parametrize(
+    ("marked", "kept"),
+    [("climbed through ⟦FL⟧ 230 and on", False), ("Tampa, ⟦FL⟧ 305-555-0187", True), ("Tampa, ⟦FL⟧ 33101", True)],
+)
+def test_a_flight_level_is_no_place(marked: str, *, kept: bool) -> None:
+    text, (place,) = unmark(marked)
+    mention = _mention(*place, Kind.LOC)
+    assert list(citing.without(text, [mention])) == ([mention] if kept else [])
+
+
 @pytest.mark.parametrize("text", _HARMLESS)
 def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
     assert [text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE] == []
