@@ -12,14 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
 from desktop.sessions import work
-from desktop.sessions.session import DocumentSession, Phase
+from desktop.sessions.session import DocumentSession
 from desktop.settings import appearance
 from desktop.states import DecisionState
 from desktop.themes import DARK, LIGHT
-from engine.core.options import Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
-from tests.builders.windows import session_of
+from tests.builders.windows import ready, session_of
 
 
 @pytest.fixture
@@ -29,11 +28,7 @@ def window(
     monkeypatch.setattr(work, "flow", Chooser())
     note = tmp_path / "note.txt"
     note.write_text(TEXT, encoding="utf-8")
-    found = MainWindow(application, Options(), LIGHT)
-    qtbot.addWidget(found)
-    found.show()
-    found.open_files([note])
-    qtbot.waitUntil(lambda: session_of(found).phase is Phase.READY)
+    found = ready(qtbot, application, [note])
     yield found
     found.close()
 
