@@ -69,7 +69,7 @@ def _is_in_name(text: str, words: Sequence[str], *, is_person: bool) -> bool:
 
 
 def _spelled(folded: str) -> str:
-    """Return folded text with the vowels that stand for an umlaut as one: Mueller is Müller, and Maaløe is Måløe."""
+    """Return folded text with one vowel for two that spell one sound: Mueller is Müller, and Maaløe is Måløe."""
     return _TWO_VOWELS.sub(lambda vowels: vowels[0][0], folded)
 
 

@@ -28,7 +28,7 @@ _KNOWN_REASON = Message("pattern.says-known-for")
 _SCORE = 0.8
 _WORD = Expression(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
 _TO_OTHERS = Expression(r"(?<!\w)(?:me|us|him|her|them|you|it)(?!\w)")
-"""Of whom a witness speaks: "he is the man who sold me the car"."""
+"""Words for people to whom somebody did something, as witnesses tell it: "he is the man who sold me the car"."""
 _NUMBER = Expression(r"['’]?\d{1,4}(?:st|nd|rd|th|[ºª])?(?!\w)")
 _SPACE = r"(?:[ \u00a0]{1,2}|[ \u00a0]?\n[ \t]{0,6}(?=[^\W\d_]))"
 _GAP = Expression(_SPACE)
