@@ -13,6 +13,7 @@ from array import array
 from contextlib import suppress
 from itertools import pairwise
 
+from engine.core.errors import UnsupportedFormat
 from engine.documents.directions import has_override, shown_order
 
 # Controls, soft hyphens, zero-width spaces, invisible operators, annotation marks, and tags, which can spell any
@@ -103,13 +104,41 @@ _LATIN = frozenset({_WESTERN, "cp1250", "cp1254", "cp1257", "iso8859_2", "cp852"
 _MANY = 50
 _FEWEST = 5
 _RARE, _CAPITALS = 0.4, 0.2
-_WIDE = frozenset({"shift_jis", "euc_jp", "gb18030", "big5", "euc_kr"})
+_GB = "gb18030"
+_STRANGE_IN_SIGNS = 0.45  # strangeness from which signs such as "~{" are those of a program
+_WIDE = frozenset({"shift_jis", "euc_jp", _GB, "big5", "euc_kr"})
 _FREQUENT = frozenset(
     "的一是不了在人有我他这中大来上个国到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里后小么心多天而能好都然没日于起还发成事"
     "只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长知民样现分将外但身些与高意进把法此实回二理美点月明其种声全工己话儿者向情"
     "部正名定女问力机给等几很业最间新什打便位因重被走电四第门相次东政海口使教西再平真听世气信北少关并内加化由却代军产入先山五太水万市房租付"
     "這個國來時為們說會過對學後開經頭見動長現將與進實點種聲話問機給幾業間電門東氣軍產萬的日本人大年中月会生者家田東京春出払"
 )
+
+
+# 7-bit encodings of e-mail and news: bytes of ASCII mean other letters between signs that switch over.
+_ESCAPES = re.compile(rb"\x1b\$(?:[@AB]|[()][@-Z])")
+_TILDES = re.compile(rb"~\{(?:[!-~]{2}){2,}?~\}")
+_BY_ESCAPES = ("iso2022_kr", "iso2022_jp_ext", "iso2022_jp_2", "iso2022_jp_2004")
+_BY_TILDES = "hz"
+
+
+def switching(source: bytes) -> str | None:
+    """Return the encoding of 7-bit text that switches between alphabets; None if nothing in it switches.
+
+    Raises:
+        UnsupportedFormat: it switches, and fits no encoding.
+    """
+    if _ESCAPES.search(source):
+        for name in _BY_ESCAPES:
+            with suppress(UnicodeDecodeError):
+                source.decode(name)
+                return name
+        raise UnsupportedFormat(found="unknown-encoding")
+    if _TILDES.search(source):
+        with suppress(UnicodeDecodeError):
+            if _strangeness(source.decode(_BY_TILDES)[:_MOST], _GB) < _STRANGE_IN_SIGNS:
+                return _BY_TILDES
+    return None
 
 
 def guess(source: bytes) -> str | None:

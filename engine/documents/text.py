@@ -202,6 +202,8 @@ def _guess(source: bytes) -> str:
         with suppress(UnicodeDecodeError):
             if _is_plausible(source.decode(encoding)):
                 return encoding
+    if switching := encodings.switching(source):
+        return switching
     try:
         source.decode("utf-8")
     except UnicodeDecodeError:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import codecs
 import hashlib
+import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 
 from engine.core.errors import InputError
 from engine.core.message import Message
@@ -22,15 +24,21 @@ _MARKS = {
     codecs.BOM_UTF16_BE: "utf-16-be",
 }
 _BLOCK = "█████"
+_SWITCHES = re.compile(rb"\x1b\$|~\{")
+_SWITCHING = ("iso2022_kr", "iso2022_jp_ext", "iso2022_jp_2", "iso2022_jp_2004", "hz")
 
 
 def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
-    """Yield the decoded file as a reader sees it; where that differs, also letter for letter."""
-    decoded = next(_decodings(data))[1]
-    seen = text_format.seen(decoded)
-    yield Surface(Message("place.text"), PlaceKind.BODY, seen)
-    if seen != decoded:
-        yield Surface(Message("place.text-unseen"), PlaceKind.STRING, decoded)
+    """Yield the decoded file as a reader sees it; where that differs, also letter for letter.
+
+    Text that may switch to other letters is read with and without them.
+    """
+    decodings = (text for _, text in _decodings(data))
+    for decoded in islice(decodings, sum(1 for _ in _switched(data)) + 1):
+        seen = text_format.seen(decoded)
+        yield Surface(Message("place.text"), PlaceKind.BODY, seen)
+        if seen != decoded:
+            yield Surface(Message("place.text-unseen"), PlaceKind.STRING, decoded)
 
 
 def encodings(evidence: Evidence) -> tuple[str, ...]:
@@ -72,12 +80,19 @@ def _decodings(data: bytes) -> Iterator[tuple[str, str]]:
             yield encoding, data[len(mark) :].decode(encoding)
             return
     first, *others = _unmarked(data)
+    yield from _switched(data)
     yield from _decoded(data, first)
     with suppress(InputError):  # a code page can only be guessed
         guessed, encoding, _ = text_format.decode(data)
         yield encoding, guessed
     for encoding in others:  # bytes of a code page may be pairs of UTF-16, too
         yield from _decoded(data, encoding)
+
+
+def _switched(data: bytes) -> Iterator[tuple[str, str]]:
+    """Yield what 7-bit text says where signs switch to other letters; as ASCII it says something else."""
+    for encoding in _SWITCHING if _SWITCHES.search(data) else ():
+        yield from ((encoding, text) for _, text in _decoded(data, encoding) if not text.isascii())
 
 
 def _decoded(data: bytes, encoding: str) -> Iterator[tuple[str, str]]:

@@ -113,6 +113,10 @@ _SHORTEST_WITHIN = 6  # letters of a word that is found within longer ones
 _TIMES = (2, 3, 4)  # that each letter of a word is written
 _SHORTEST_HALF = 3  # letters of half a word; halves are swapped where text in both directions is extracted
 _PAIR = 2  # letters of a piece that is an ordinary word as often as not
+_SHORTEST_IN_WORDS, _FEWEST_WORDS = (
+    8,
+    3,
+)  # letters of a word that so many ordinary words in a row hardly spell by chance
 _LONGEST_WORD = 100  # longest word that is masked whole
 _LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
 _MOST_SIGNS = 0.5
@@ -335,6 +339,8 @@ def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: lis
     if len(needle.word) < _SHORTEST_BACKWARDS and not any(map(_MARKUP.search, gaps)):
         return False
     if requested and len(needle.word) >= _SHORTEST_WITHIN and all(len(each) <= _PAIR for each in pieces):
+        return True
+    if requested and len(needle.word) >= _SHORTEST_IN_WORDS and len(pieces) >= _FEWEST_WORDS:
         return True
     if all(len(each) == 1 for each in pieces) or not all(map(_is_ordinary, pieces)):
         return True

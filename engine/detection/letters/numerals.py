@@ -11,10 +11,11 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise, takewhile
 
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
-from engine.detection.letters import braille
+from engine.detection.letters import braille, number_words
 from engine.detection.letters.disguises import is_ignored
 from engine.detection.letters.views import View, in_morse, resolved
 
@@ -26,29 +27,6 @@ _SAME_NUMBER = Expression(r"0*|00[1-9]\d{0,2}")
 _TOKEN = Expression(r"[^\W\d_]+|\d|[^\W_]|[\uf030-\uf094]")
 _ALIKE = str.maketrans("oil", "011")  # letters in place of digits
 
-_DIGITS = {
-    name: str(digit)
-    for digit, names in enumerate(
-        (
-            "zero oh null nul zéro cero",
-            "one eins ein un uno um en én",
-            "two zwei zwo deux dos dois to",
-            "three drei trois tres três tre",
-            "four vier quatre cuatro quatro fire",
-            "five fünf cinq cinco fem",
-            "six sechs seis seks",
-            "seven sieben sept siete sete syv sju",
-            "eight acht huit ocho oito otte åtte",
-            "nine neun neuf nueve nove ni",
-        )
-    )
-    for name in map(fold, names.split())
-}
-_TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
-_PAIRS = {name: str(number) for number, name in enumerate(_TEENS, start=10)}
-_TENS = {
-    name: str(ten) for ten, name in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
-}
 _TIMES = {"double": 2, "triple": 3, "treble": 3, "doppel": 2, "doble": 2, "duplo": 2, "dobbelt": 2}
 # Codes of digits in symbol fonts: Symbol, and the circled ones of Wingdings, white and black.
 _SYMBOLS = {chr(first + digit): str(digit) for first in (0xF030, 0xF080, 0xF08B) for digit in range(10)}
@@ -152,31 +130,43 @@ def _goes_on(stream: _Stream, at: int) -> bool:
 def _stream(text: str) -> _Stream:
     stream = _Stream()
     times, before = 1, 0  # how often the next digit is said, and where the word that says it begins
-    tens: tuple[str, int, int] | None = None
-    for match in _TOKEN.finditer(text):
-        start, end = match.span()
-        said = fold(match[0])
-        if tens:
-            digit = _DIGITS.get(said) if start - tens[2] <= _WIDEST else None
-            stream.add(tens[0] + (digit or "0"), (tens[1], end if digit else tens[2]))
-            tens = None
-            if digit:
-                continue
-        if said in _TENS:
-            tens = _TENS[said], start, end
-        elif said in _TIMES:
+    tokens = list(_TOKEN.finditer(text))
+    words = [fold(each[0]) for each in tokens]
+    at = 0
+    while at < len(tokens):
+        start, end = tokens[at].span()
+        said = words[at]
+        count = _said(tokens, words, at)
+        if said in _TIMES:
             times, before = _TIMES[said], start
+            at += 1
             continue
-        elif said in _DIGITS or said in _PAIRS:
-            stream.add(_DIGITS.get(said, _PAIRS.get(said, "")) * times, (before if times > 1 else start, end))
+        if count:
+            digits = number_words.DIGITS[tuple(words[at : at + count])]
+            stream.add(digits * times, (before if times > 1 else start, tokens[at + count - 1].end()))
         elif said in _SKIPPED:
             stream.skip(start, end)
         else:
-            _add_letters(stream, match[0], start)
+            _add_letters(stream, tokens[at][0], start)
         times = 1
-    if tens:
-        stream.add(tens[0] + "0", tens[1:])
+        at += max(count, 1)
     return stream
+
+
+def _said(tokens: list[re.Match[str]], words: list[str], at: int) -> int:
+    """Return how many words from here say a number of one or two digits: as many as can; 0 if none does.
+
+    Hyphens bind words closer than blanks do: "vingt quatre-vingt-deux" is 20 and 82, not 24, 20 and 2.
+    """
+    if words[at] not in number_words.FIRST:
+        return 0
+    gaps = [
+        one.string[one.end() : other.start()] for one, other in pairwise(tokens[at : at + number_words.LONGEST + 1])
+    ]
+    near = list(takewhile(lambda gap: len(gap) <= _WIDEST, gaps[: number_words.LONGEST - 1]))
+    counts = [count for count in range(len(near) + 1, 0, -1) if tuple(words[at : at + count]) in number_words.DIGITS]
+    whole = (count for count in counts if gaps[count - 1 : count] not in (["-"], ["\u2010"]))
+    return next(whole, max(counts, default=0))
 
 
 def _add_letters(stream: _Stream, written: str, start: int) -> None:

@@ -27,6 +27,9 @@ _ENGLISH = "Mr Quistorp signed the lease in Bergen. The rent was paid every mont
         (_ENGLISH + "借主はＱｕｉｓｔｏｒｐ氏である。東京の部屋。", "shift_jis"),
         ("房租由张伟支付。张伟春天搬走了。The rent.", "gbk"),
         ("임대료는 김철수가 지불했다", "euc_kr"),
+        ("임대료는 김철수가 지불했다", "iso2022_kr"),
+        (_ENGLISH + "家賃は田中が払った。", "iso2022_jp"),
+        ("房租由张伟支付。The rent.", "hz"),
         (_ENGLISH + "Müller paid 5 €.", "cp1252"),
         ("Ærøskøbing på Østerø, blåbær. Ålesund år", "cp1252"),
     ],
@@ -39,6 +42,17 @@ def test_a_short_text_is_read_and_the_report_says_how(text: str, encoding: str) 
 
 def test_utf_8_needs_no_guess() -> None:
     assert not documents.read("Müller".encode(), Path("x.txt")).warnings
+
+
+@pytest.mark.parametrize("text", ["It is [~{a-z}~] or ~{~}.", "A program writes ~{abc~} here."])
+def test_signs_of_programs_switch_to_no_other_letters(text: str) -> None:
+    assert documents.read(text.encode(), Path("x.txt")).text == text
+
+
+def test_text_that_switches_to_unknown_letters_is_refused() -> None:
+    with pytest.raises(UnsupportedFormat) as refused:
+        documents.read(b"The rent was paid by \x1b$(Z!!\x1b(B in spring.\n", Path("x.txt"))
+    assert refused.value.fields == {"found": "unknown-encoding"}
 
 
 def test_control_characters_have_a_sentence_of_their_own() -> None:

@@ -77,6 +77,19 @@ def test_turned_c_is_an_open_o() -> None:
     assert _found("Said ǝpɐɔsɐɔ.", "cascade", frozenset({"cascade"})) == ["ǝpɐɔsɐɔ"]
 
 
+@pytest.mark.parametrize(
+    "written", ["Qu\t\tist\t\tga\t\tard", "Qu\nist\nga\nard", "Qu   ist   ga   ard", "Qu ist gaard"]
+)
+def test_a_long_name_in_three_or_more_ordinary_words_is_found(written: str) -> None:
+    assert _found(f"The claim of\n{written}\nis old.", "quistgaard", frozenset({"quistgaard"})) == [written]
+
+
+def test_two_ordinary_words_and_short_names_in_words_are_left() -> None:
+    assert not _found("She met a good man and her son.", "goodman", frozenset({"goodman"}))
+    assert not _found("It was as her rod broke.", "sherrod", frozenset({"sherrod"}))
+    assert not _found("The hart land is far.", "hartland", frozenset({"hartland"}))
+
+
 @pytest.mark.parametrize("gap", ["\n", ", ", " ", "  "])
 def test_a_name_in_pairs_of_letters_is_found(gap: str) -> None:
     assert _found(f"Signed by:\n{gap.join(('Qu', 'is', 'to', 'rp'))}\n") == [gap.join(("Qu", "is", "to", "rp"))]

@@ -31,13 +31,27 @@ def _found(text: str, word: str = NUMBER) -> list[str]:
         "four eight two one three three seven seven",
         "four-eight-two-one, double three, double seven",
         "forty-eight, twenty-one, thirty-three, seventy-seven",
+        "fortyeight twentyone thirtythree seventyseven",
         "4, 8, 2, 1, 3, 3, 7 and 7",
         "vier acht zwei eins drei drei sieben sieben",
         "quatre huit deux un trois trois sept sept",
+        "achtundvierzig einundzwanzig dreiunddreißig siebenundsiebzig",
+        "quarante-huit, vingt et un, trente-trois, soixante-dix-sept",
+        "quarante-huit vingt et un trente-trois septante-sept",
+        "cuarenta y ocho, veintiuno, treinta y tres, setenta y siete",
+        "quarenta e oito, vinte e um, trinta e três, setenta e sete",
+        "otteogfyrre enogtyve treogtredive syvoghalvfjerds",
+        "førtiåtte tjueen trettitre syttisju",
+        "åtte og førti, en og tyve, treogtredve, syvogsytti",
     ],
 )
 def test_a_number_is_found_however_it_is_written(written: str) -> None:
     assert written in _found(f"It is number {written} on the list.")
+
+
+def test_hyphens_bind_words_of_a_number_closer_than_blanks() -> None:
+    assert _found("It is vingt quatre-vingt-treize seize.", "209316") == ["vingt quatre-vingt-treize seize"]
+    assert _found("It is vingt-quatre vingt treize.", "242013") == ["vingt-quatre vingt treize"]
 
 
 def test_the_letters_of_a_number_go_with_it() -> None:
