@@ -27,6 +27,7 @@ _PARAGRAPH = 400
 """Characters of a line beyond which it is running text in spite of gaps."""
 
 _MOST_CELLS = 60
+_FEWEST_TABS = 2
 
 
 class Cell(NamedTuple):
@@ -73,6 +74,7 @@ def rows(text: str, document: Document | None) -> list[Row]:
     """
     placed = Places(document.segments) if document is not None else None
     found: list[Row] = []
+    spans: list[tuple[int, int]] = []
     end = 0
     apart = ruled = False
     for match in _LINE.finditer(text):
@@ -90,9 +92,43 @@ def rows(text: str, document: Document | None) -> list[Row]:
             cells, counted = _cells(text, start, stop)
         if len(cells) > _MOST_CELLS:  # hardly a table, and the time grows with the square of their number
             cells = (Cell(cells[0].start, cells[-1].end, 0.0, 0.5),)
-        found += [Row(cells, counted, page, apart, ruled and not apart)] if cells else []
+        if cells:
+            found.append(Row(cells, counted, page, apart, ruled and not apart))
+            spans.append((start, stop))
         apart = ruled = False
-    return found
+    return list(_by_tabs(text, found, spans))
+
+
+def _by_tabs(text: str, lines: Sequence[Row], spans: Sequence[tuple[int, int]]) -> Iterator[Row]:
+    """Yield the rows; those of a table with equally many tabs in each line have their cells by number.
+
+    Tab stops put long cells below the headings of later columns. Where all cells begin at the same stops, as on a
+    typewriter, their places are right.
+
+    Args:
+        spans: of the lines of the rows.
+    """
+    tabs = [text.count("\t", *span) for span in spans]
+    first = 0
+    while first < len(lines):
+        last = first + 1
+        while last < len(lines) and tabs[last] == tabs[first] and not lines[last].apart:
+            last += 1
+        block = lines[first:last]
+        is_table = tabs[first] >= _FEWEST_TABS and len(block) > 1 and block[0].page < 0
+        if is_table and len({each.left for row in block for each in row.cells}) > tabs[first] + 1:
+            for row, (start, end) in zip(block, spans[first:last], strict=True):
+                yield row._replace(cells=tuple(_numbered(text, list(_between_tabs(text, start, end)))), counted=True)
+        else:
+            yield from block
+        first = last
+
+
+def _between_tabs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    while (stop := text.find("\t", start, end)) >= 0:
+        yield start, stop
+        start = stop + 1
+    yield start, end
 
 
 def _cells(text: str, start: int, end: int) -> tuple[tuple[Cell, ...], bool]:

@@ -467,3 +467,21 @@ def test_rows_of_labels_with_their_values_in_turn_are_no_table() -> None:
         "SALTBY": (TextRole.VALUE, Meaning.PLACE),
         "04/22/1981": (TextRole.VALUE, Meaning.DATE),
     }
+
+
+def test_cells_between_tabs_belong_to_the_heading_with_their_number() -> None:
+    text = (
+        "EmpNo\tName\tID / Passport\tBank a/c\tBasic\n"
+        "001\tTOLVANE Perumal (Percy)\t7102145098084\tFNB 62 0011 7734 2\t14 200\n"
+        "004\tOsk\t9305266117085\tAbsa 40-5577-1120\t7 800\n"
+    )
+    meanings = {
+        each: of(text, each).meaning for each in ("TOLVANE Perumal", "7102145098084", "Absa 40-5577-1120", "7 800")
+    }
+    assert list(meanings.values()) == [Meaning.NAME, Meaning.IDENTIFIER, Meaning.IDENTIFIER, Meaning.QUANTITY]
+
+
+def test_cells_that_tabs_put_below_their_headings_keep_their_places() -> None:
+    text = "Name\t\tWard\tPhone\nAda Tolvane\t7\t555 0142\nRut\t\t8\t555 0143\n"
+    assert of(text, "555 0142").meaning is Meaning.CONTACT
+    assert of(text, "555 0143").meaning is Meaning.CONTACT
