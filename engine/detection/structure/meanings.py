@@ -86,7 +86,7 @@ _PERSON_ABROAD = (
     r"|firma\sde.*|vendedora?|compradora?|inquilin[oa]|propietari[oa]|perjudicad[oa]|acompañante|familiar|usuari[oa]|trabajadora\ssocial|tercero"
     r"|assinado(?:\spor)?|técnic[oa](?:\srespons[áa]vel)?|presentes|ausentes|acompanhante|cuidador[a]?|senhori[oa]|fiador[a]?|enfermeir[oa]|proprietári[oa]"
     r"|encarregad[oa]\sde\seducação|denunciante|arguid[oa]|ofendid[oa]|queixos[oa]|declarante|médic[oa](?:\sde\sfamília)?|relator[a]?"
-    r"|doente|utente|requerente|testemunha|segurad[oa]|inquilin[oa]|trabalhadora?|alun[oa]|pai|mãe|filh[oa]|advogad[oa]|assinatura|filiação"
+    r"|doente|utente|requerente|testemunha|v[íi]c?tima|segurad[oa]|inquilin[oa]|trabalhadora?|alun[oa]|pai|mãe|filh[oa]|advogad[oa]|assinatura|filiação"
     r"|klient|lejer|udlejer|leietaker|utleier|læge|lege|fastlege|vidne|vitne|sagsøg(?:er|te)|saksøk(?:er|te)|underskrift|søn|sønn|datter"
     r"|ægtefælle|ektefelle|pårørende|kontaktperson|rapportskriver|fornærmede?|mistenkte?|siktede?|anmelder|forurettede?|sigtede?|tiltalte|vidner|vitner"
     r"|til\svitterlighed|borger(?:en)?|elev(?:en)?|sagsbehandler|saksbehandler|referent|til\sstede|tilstede|fremmødte|forfall|afbud|kautionist|underskrift"
@@ -110,7 +110,7 @@ _IDENTIFIER = (
     r"|p[óo]liza|siniestro|ap[óo]lice|sinistro|expediente|proceso|processo|dossier|contrat|contrato|vertragsnummer|gesch[äa]ftszeichen|kundennr|mitgliedsnr|patientennr"
     r"|fallnr|steuer-?id|kennzeichen|immatriculation|matr[íi]cula|reg\.?nr|registreringsnummer|sak|sagsnr|saksnr|j\.?nr|cpr|personnr|f[øo]dselsnr|tj\.?nr|konto(?:nr)?|orgnr|cvr"
     r"|matr\.?nr|versicherten-?nr|vsnr|utente\sn[.º]|n[.º]?\s?sns|sns|nus|niss|historia(?:\scl[íi]nica)?|processo\scl[íi]nico|cartão(?:\sde\s.*)?|c[ée]dula|carta\sde\sconduç[ãa]o"
-    r"|siret|siren|s[ée]cu|num\s?s[ée]cu|n[°º]\s?s[ée]cu|allocataire"
+    r"|(?:bank\s)?a/c(?:\s(?:no|number))?|bank\saccounts?|(?:emp|clock|works|pers)\.?\s?(?:no|id)|siret|siren|s[ée]cu|num\s?s[ée]cu|n[°º]\s?s[ée]cu|allocataire"
     r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
     r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
     r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]m[eé]ro(?:\sd(?:e\s|['’]).*)?|n°.*|nummer|.*nummer"
@@ -186,6 +186,13 @@ _MEANINGS = tuple(
 )  # fmt: skip
 
 
+_WHOSE_VALUE = Expression(
+    r"(?P<what>\S.*?)\s(?:de\sl['’]|(?:d[aeo]|del|de\sla|du|de[rs]|til|a[fv]|of(?:\sthe)?)\s)(?P<who>[^\s'’]+)",
+    re.IGNORECASE,
+)
+"""A label that says of whom: "Endereço da vítima", "Adresse der Zeugin"."""
+
+
 @lru_cache(maxsize=4096)
 def meaning(label: str) -> Meaning | None:
     """Return the type of value that a label or heading announces, or None if it is unknown.
@@ -200,6 +207,8 @@ def meaning(label: str) -> Meaning | None:
     whole = _END.sub("", " ".join(_ASIDE.sub("", label).split()))
     listed = _abroad().get(whole.casefold()) or _abroad().get(words.casefold())
     found = listed or next((each for each, form in _MEANINGS if form.fullmatch(words)), None)
+    if found is None and (whose := _WHOSE_VALUE.fullmatch(words)) and meaning(whose["who"]) is Meaning.NAME:
+        return meaning(whose["what"])
     if found is not None or not _JOINED.search(words):
         return found
     return _only({meaning(each) for each in _JOINED.split(words) if each})

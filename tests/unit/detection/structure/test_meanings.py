@@ -18,3 +18,18 @@ def test_whoever_looks_after_somebody_has_a_name(label: str) -> None:
 @pytest.mark.parametrize("label", ["Employer's name", "School’s name", "Company name", "Employer"])
 def test_the_name_of_a_body_is_announced(label: str) -> None:
     assert meaning(label) is Meaning.ORGANISATION
+
+
+@pytest.mark.parametrize(
+    ("label", "sort"),
+    [
+        ("ENDEREÇO DA VÍTIMA", Meaning.PLACE),
+        ("Adresse der Zeugin", Meaning.PLACE),
+        ("Adresse de l'assuré", Meaning.PLACE),
+        ("Address of the tenant", Meaning.PLACE),
+        ("Address of the moon", None),
+        ("Bank a/c", Meaning.IDENTIFIER),
+    ],
+)
+def test_a_label_says_of_whom_its_value_is(label: str, sort: Meaning | None) -> None:
+    assert meaning(label) is sort
