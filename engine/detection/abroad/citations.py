@@ -46,7 +46,9 @@ FORMS = (
     # la convention collective du 25 février 1982 (IDCC 1596); la Convention de La Haye du 25 octobre 1980
     rf"[Cc]onvention\s(?:collective|internationale|européenne|fiscale|de\s(?:La\sHaye|Genève|Vienne|Bruxelles|Rome|Lugano|New[ -]York|Berne|Paris|Montréal|Varsovie|Oviedo|Istanbul))(?:\s[\w'’ ]{{2,60}})?\s(?:est\scelle\s)?du\s{_MONTH_DAY}\s\d{{4}}|[Aa]ccord\s(?:national|de\sbranche)[\w'’ ]{{0,60}}\sdu\s{_MONTH_DAY}\s\d{{4}}|IDCC(?:\sn[°o])?\s?:?\s?\d{{2,4}}(?!\w)",
     # loi n° 89-462 du 6 juillet 1989; an ordonnance or an arrêté may be of the same case
-    rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)(?:\sorganique)?(?:\sn[°o]\s?\d{{2,4}}-\d{{1,5}})?\sdu\s{_MONTH_DAY}\s\d{{4}}",
+    rf"(?:[Ll]oi|[Dd]écret(?:-loi)?|[Dd]irective|[Rr]èglement)(?:\sorganique)?(?:\sn[°o]\s?\d{{2,4}}-\d{{1,5}})?\sdu\s{_DATE}",
+    # art. 51 A.R. 25.11.1991; arrêté royal du 25 novembre 1991: Belgian decrees, which are of no case
+    rf"(?:A\.?R\.?(?=\s(?:du|n|\d))|[Aa]rrêté\sroyal)(?:\sn[°o]\s?\d{{1,3}})?\s(?:du\s)?{_DATE}",
     # Forms, branches of business and banks: Cerfa n° 11527*03; APE 4322A; BIC AGRIFRPP879
     r"[Cc][Ee][Rr][Ff][Aa]\s(?:n[°o]\s?)?\d{5}\s?\*\s?\d{2}|(?:APE|NAF)(?:/(?:APE|NAF))?\s?:?\s\d{2}\.?\d{2}\s?[A-Z](?!\w)|(?:BIC|SWIFT)(?:[/-](?:BIC|SWIFT))?(?:-Code)?\s?:{0,2}\s{0,2}[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?!\w)",
     # artículos 641.1.º y 779.1.1.ª de la Ley de Enjuiciamiento Criminal; art. 234 CP; STS 123/2019, de 8 de marzo

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.abroad import citations
-from engine.detection.patterns.rule import UPPER
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -49,6 +48,7 @@ _LAST_HOUR = 24
 _BEFORE = 64
 """Characters before a series in which the words that announce it are looked for."""
 
+_CAPITAL = "[A-ZÀ-ÖØ-Þ]"
 _LIST = r"(?:\s?[,;&–]\s?|\s(?:and|und|et|y|e|og|en|to|[-–])\s)"
 _COUNT = r"(?:Nos?\.?|Numbers?|Nrs?\.?|n[°ºo]\.?|n\.[°ºo]s?|n[úu]m\.?|#)"
 _UNIT = (
@@ -71,7 +71,7 @@ _DATE = (
     rf"(?:\d{{1,2}}[./-]\d{{1,2}}[./-](?:{_YEAR}|\d\d)|(?:0?[1-9]|1[0-2])[./-](?:{_YEAR}|\d\d)|{_YEAR}-\d\d|{_YEAR})"
 )
 _FORM = r"(?:(?i:form(?:ular|blatt|ulaire|ulario|ulário|\.)?|vordruck|imprimé|impreso|skjema|skema|blanket(?:t)?|mod(?:elo|èle|\.))"
-_PARTY = rf"{UPPER}[\w.'’-]{{1,20}}(?:\s(?:of|and|&|de|{UPPER}[\w.'’-]{{0,20}})){{0,4}}"
+_PARTY = rf"{_CAPITAL}[\w.'’-]{{1,20}}(?:\s(?:of|and|&|de|{_CAPITAL}[\w.'’-]{{0,20}})){{0,4}}"
 _MUSIC = r"(?:Quartett?|Quintett?|Trio|Sonat[ae]n?|Symphony|Sinfonie|Symphonie|Sinfonia|Concerto|Konzert|Suite|Mass|Messe|Misa|Missa|Partita|Prelude|Prélude|Fugue|Cuarteto|Quatuor|Quarteto|Kvartet(?:t)?)"
 _SUNG = r"(?:Hymns?|Psalms?|Psaumes?|Salmos?|Salme[rn]?|Lied(?:er)?|Cantiques?|Himnos?|Hinos?|Sang(?:e|er)?|MHB|EG|GL)"
 _READ = r"(?:Readings?|Scripture|Lessons?|Gospel|Epistle|Lesung|Lecture|Évangile|Lectura|Evangelio|Leitura|Evangelho|Læsning|Lesning)"
@@ -99,14 +99,14 @@ _CITED_NAMES = (
     # Okafor v. Lindqvist [2009] 1 SCC 42; Tolvane v Berg [2019] EWCA Civ 12: a report, which the case itself hardly has
     rf"{_PARTY}\s[vV]s?\.?\s{_PARTY},?\s{{1,3}}(?:\({_YEAR}\)|\[{_YEAR}\])\s(?:\d{{1,3}}\s)?[A-Z][A-Za-z.]{{1,8}}\s?[\w(]",
     # doctrina Tolvane; arrêt Okafor; jurisprudence Berg
-    rf"(?:doctrina|doutrina|arrêt|jurisprudence|jurisprudencia|jurisprudência)\s[\"“«]?\s?{UPPER}[\w'’-]{{2,20}}(?!\w)(?![ ]{UPPER})",
+    rf"(?:doctrina|doutrina|arrêt|jurisprudence|jurisprudencia|jurisprudência)\s[\"“«]?\s?{_CAPITAL}[\w'’-]{{2,20}}(?!\w)(?![ ]{_CAPITAL})",
     # Ekstremværet Gyda; Sturm „Friederike“; borrasca Filomena; none that is a surname or given name alone, as Storm
-    rf"(?:[Ee]kstremvær(?:et)?|[Tt]empête|[Oo]uragan|[Hh]uracán|[Bb]orrasca|[Ff]uracão|Hurricane|Sturmtief|Orkantief|(?:Sturm|Orkan(?:en)?|[Ss]tormen)\s(?=[„“\"»«]))\s?[„“\"»«]?{UPPER}[a-zà-ÿ]{{2,14}}(?![\w])(?![ ]{UPPER})",
+    rf"(?:[Ee]kstremvær(?:et)?|[Tt]empête|[Oo]uragan|[Hh]uracán|[Bb]orrasca|[Ff]uracão|Hurricane|Sturmtief|Orkantief|(?:Sturm|Orkan(?:en)?|[Ss]tormen)\s(?=[„“\"»«]))\s?[„“\"»«]?{_CAPITAL}[a-zà-ÿ]{{2,14}}(?![\w])(?![ ]{_CAPITAL})",
     # Quartet in D, K. 499; Hymn MHB 427
     rf"{_MUSIC}(?:\s(?:in|No\.|Nr\.|n[.º°]{{1,2}}|en|em|\d{{1,2}}|[A-G](?:is|es|[♭♯])?|flat|sharp|minor|major|[Mm]oll|Dur)){{0,5}},?\s(?:Op|K|KV|BWV|D|Hob|HWV|RV|WoO)\.?\s?\d{{1,4}}(?!\w)",
     rf"{_SUNG}\s(?:(?:No|Nr|n[º°])\.?\s)?(?:[A-Z]{{2,4}}\s)?\d{{1,4}}(?!\w)",
     # Reading: Luke 13:1-9: the book, not somebody who reads
-    rf"{_READ}:\s{{1,3}}(?:[1-3]\s)?{UPPER}[a-zà-ÿ]{{2,12}}\s\d{{1,3}}(?=\W)",
+    rf"{_READ}:\s{{1,3}}(?:[1-3]\s)?{_CAPITAL}[a-zà-ÿ]{{2,12}}\s\d{{1,3}}(?=\W)",
 )
 """Names of people who are cited, of books, of works, hymns and music; likewise."""
 
@@ -168,8 +168,11 @@ FORMS = (
         r"|¶{1,2}|§{1,2}|[Pp]ara(?:graph|s|\.)?s?\.?|pp?\.|[Pp]ages?|[Ll]ines?|[Ff]ootnotes?|fn?\.|[Vv]ol(?:ume|s|\.)s?|[Cc]hapters?|[Ss]ections?"
         r"|[Ss]ecs?\.|[Aa]rt(?:icles?|[íi]culos?|igos?|icolo|icoli|ikel[sn]?|ikler)?\.?|Rules?|[Cc]ounts?|[Qq]uestions?|[Ss]eiten?|S\.|Rn\.|Rz\."
         r"|Randnummern?|Bl(?:att|\.)|Anlagen?|Abs\.|Satz|Ziff(?:er|\.)|[Aa]lin[ée]as?|[Pp]i[èe]ces?|[Pp][áa]g(?:inas?|s?\.)|[Ff]olios?|fl?s\.|[Ss]ider?)"
-        rf"\s{{0,2}}(?:{_COUNT}\s{{0,2}})?(?!\d{{3}}[-.]\d{{3,4}}(?!\w))[A-Z]{{0,2}}-?\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}(?:{_LIST}\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}){{0,10}}(?![\w/]|-\d)"
+        rf"\s{{0,2}}(?:{_COUNT}\s{{0,2}})?(?!\d{{3}}[-.]\d{{3,4}}(?!\w))[A-Z]{{0,2}}-?\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}(?:{_LIST}\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}){{0,10}}(?![\w/]|-\d)",
+        kinds=_NUMBERS | {Kind.DEM},
     ),
+    # Bates VR000318: the pages of the documents that a party discloses
+    _form(r"Bates(?:\s(?:range|stamp(?:ed)?|nos?\.|numbers?))?:?\s(?:[A-Z]{1,8}[-_ ]?)?\d{3,9}(?!\w)", kinds=_VERSES),
     # 42 U.S.C. § 1983; Pub. L. No. 104-191; Ley 39/2015; loi n° 78-17; Verordnung (EU) 2016/679; Lei nº 8.078/90
     _form(
         r"(?:laws?|acts?|statutes?|pub(?:lic|\.)\sl(?:aw|\.)|directives?|regulations?|decrees?|ordinances?|resolutions?|conventions?|protocols?"

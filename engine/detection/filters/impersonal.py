@@ -97,7 +97,7 @@ def _is_of_chart(text: str, mention: Mention) -> bool:
 
 
 _PAIRS = frozenset(
-    "RP RQ RX HV TC HT TA TM FF FP FW PT GP SW OT BP RR HR QA AP VP EP OD DV PC DC VC IP DL ID AF EK LH DD".split()
+    "RP RQ RX HV TC HT TA TM FF FP FW PT GP SW OT BP RR HR QA AP VP EP OD DV PC DC VC IP DL ID AF EK LH DD DP".split()
 )
 """Two letters of charts, logs and statements, which are somebody's initials as often."""
 _CAPITALS = Expression(r"(?<!\w)[A-Z][A-Z\d]{2,6}(?!\w)")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.core.expressions import Expression
 from engine.core.types import OF_USER, Kind, Mention, Structure, TextRole
@@ -36,6 +37,11 @@ _HEADED = Expression(
     r"|hora|desde|hasta|inicio|início|fim|até)(?:\s\(.{1,8}\))?",
     re.IGNORECASE,
 )
+_OPENS = Expression(
+    rf"^[ \t]{{0,8}}(?P<time>{_FOUR})(?=[ \t]{{1,3}}(?![\d\s])[^\n]{{0,200}}?(?<!\w)[a-z]{{3}})", re.MULTILINE
+)
+"""At the beginning of a line with words, which a list of names and their numbers has not."""
+_FEWEST_OPENING = 5
 _FEWEST = 3
 _FIRST_YEAR, _LAST_YEAR = 1850, 2100
 _TIMED = frozenset({Kind.DATETIME, Kind.CODE})
@@ -71,11 +77,25 @@ def _watches(text: str, structure: Structure) -> frozenset[tuple[int, int]]:
     found = {
         span for spans in (of_zone, behind_day, _in_columns(text, structure)) if len(spans) >= _FEWEST for span in spans
     }
+    found |= _in_order(text)
     if found:
         said = {match.span("time") for match in _SAID.finditer(text) if not _may_be_year(match["time"])}
         found |= of_zone | said
     bare = {(start, end - 1) for start, end in found if text[end - 1] == "Z"}
     return frozenset(found | bare)
+
+
+def _in_order(text: str) -> set[tuple[int, int]]:
+    """Return the spans of times with which at least five lines begin, each later than the last but for one midnight.
+
+    Numbers that count the lines, and years, are none.
+    """
+    found = list(_OPENS.finditer(text))
+    times = [match["time"] for match in found]
+    midnights = sum(later < earlier for earlier, later in pairwise(times))
+    counts = all(int(later) - int(earlier) == 1 for earlier, later in pairwise(times))
+    is_log = len(found) >= _FEWEST_OPENING and midnights <= 1 and not counts and not all(map(_may_be_year, times))
+    return {match.span("time") for match in found} if is_log else set()
 
 
 def _in_columns(text: str, structure: Structure) -> set[tuple[int, int]]:

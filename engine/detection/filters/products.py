@@ -26,6 +26,10 @@ _JOINING = "-.&+"
 _MODEL = Expression(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
 _OF_THING = Expression(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-]*)(?![\w.])")
 """Model behind a name that people have, too: "Ford F-150"; figures alone may be a bed, an age or a house."""
+_NUMBERED_MODEL = Expression(
+    r"(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]{0,3}(?:-\d{1,3})?|\d{1,3}|\d{1,4}[A-Z]{1,3})(?: [A-Z]{1,3})?"
+)
+_WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_][\w.&+-]*) \Z")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
 _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
@@ -75,6 +79,8 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
     Args:
         doubtful: somebody in the text has the name, so that the words beside it have to say that it is a thing.
     """
+    if mention.kind is Kind.CODE:
+        return _is_model(text, mention)
     if mention.kind not in _KINDS:
         return False
     if (whole := _whole(text, mention)) and not is_borne(text, replace(mention, start=whole[0], end=whole[1])):
@@ -94,6 +100,22 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
         (sure and not doubtful) or _is_thing(text, words[first].start(), words[last - 1].end())
         for first, last, sure in taken
     )
+
+
+def _is_model(text: str, mention: Mention) -> bool:
+    """Return whether it is a model, behind or with the name of its maker: "Tolvex G 25", not "Visa 4471"."""
+    words = [each[0] for each in _WORD.finditer(text, mention.start, mention.end)]
+    taken = next(_named(words), None)
+    model = words
+    if taken and taken[0] == 0:
+        model = words[taken[1] :]
+        if not model:  # "Tolvex 724" is in the list
+            return taken[1] > 1
+    elif not (before := _WORD_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)) or (
+        _known([before[1]]) is None
+    ):
+        return False
+    return _NUMBERED_MODEL.fullmatch(" ".join(model)) is not None
 
 
 def is_named_so(written: str) -> bool:

@@ -48,9 +48,9 @@ def _money(form: str, score: float, reason: Message) -> Rule:
 
 RULES = (
     _money(rf"{_SIGN}{_SPACE}?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, Message("pattern.number-after-currency-sign")),
-    # INR 1.2 is how fast blood clots, and DM 2 a diabetes.
+    # INR 1.2 is how fast blood clots, DM 2 a diabetes, and DM315 a code of diagnoses in Denmark.
     _money(
-        rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)){_CODE}{_SPACE}?(?:{_FIGURE}){_SCALE}",
+        rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)|DM\d{{3}}[A-Z]?(?![\d.,])){_CODE}{_SPACE}?(?:{_FIGURE}){_SCALE}",
         0.9,
         Message("pattern.number-after-code-currency"),
     ),

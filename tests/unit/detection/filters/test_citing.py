@@ -300,3 +300,16 @@ def test_numbers_of_judgments_pictures_and_genes_are_no_findings(marked: str) ->
 
 def test_the_name_of_a_picture_with_its_day_is_a_finding() -> None:
     assert not _cited("la photo ⟦IMG_20240116_2231.jpg⟧", Kind.CODE)
+
+
+@pytest.mark.parametrize(
+    "marked",
+    ["(art. 51 A.R. ⟦25.11.1991⟧)", "loi du ⟦26/05/2002⟧, art. 14", "l'arrêté royal du ⟦25 novembre 1991⟧ dit"],
+)
+def test_the_day_of_a_statute_is_no_finding(marked: str) -> None:
+    assert _cited(marked, Kind.DATETIME)
+
+
+def test_bates_numbers_are_no_findings() -> None:
+    assert _cited("Exhibit 14, Bates ⟦QT000318⟧ through", Kind.CODE)
+    assert not _cited("Mr Bates, ⟦QT000318⟧, came", Kind.CODE)

@@ -59,3 +59,21 @@ def test_a_product_with_the_name_of_people_is_none_without_a_word_for_things(nam
 def test_a_word_for_things_tells_a_product_with_the_name_of_people(text: str, name: str) -> None:
     at = text.index(name)
     assert is_product(text, Mention(at, at + len(name), Kind.ORG, 0.9, "neural", literal("Found by the test.")))
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "wanted"),
+    [
+        ("min Fendt 724 og", "724", True),
+        ("furadeira Bosch GSB 13 RE, nova", "GSB 13", True),
+        ("a Komatsu PC 210 outside", "Komatsu PC 210", True),
+        ("charged to Visa 4471 today", "4471", False),
+        ("from Barclays 20-44-91 to", "20-44-91", False),
+        ("Tolvane 724 came", "724", False),
+        ("Fendt 77142233 paid", "77142233", False),
+    ],
+)
+def test_a_model_behind_its_maker_is_no_code(text: str, written: str, wanted: bool) -> None:
+    at = text.index(written)
+    found = Mention(at, at + len(written), Kind.CODE, 0.9, "neural", literal("Found by the test."))
+    assert is_product(text, found) is wanted

@@ -65,3 +65,25 @@ def test_short_dates_at_the_beginning_of_lines_are_no_times_of_entries() -> None
     assert _left(text, *dates, kind=Kind.DATETIME) == list(dates)
     clocks = "20:10   seen by the nurse\n21.15   letter\n22:11:05   meeting\n"
     assert _left(clocks, "20:10", "21.15", "22:11:05", kind=Kind.DATETIME) == []
+
+
+OPENING = "0212  Tol booked him\n0219 no reply\n2240 moved to a cell\n2355 asleep\n0015 woken\n"
+
+
+def test_times_with_which_lines_begin_in_their_order_are_no_mentions() -> None:
+    times = ("0212", "0219", "2240", "2355", "0015")
+    assert _left(OPENING, *times) == []
+    assert _left(OPENING.replace("2355", "0100"), "0212", "2240") == ["0212", "2240"], "two midnights"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0114 Berg Ada\n0231 Li Tom\n0347 Vik Rut\n0512 Osk Ida\n0659 Dal Jon\n",
+        "0101 is here\n0102 is there\n0103 has come\n0104 was away\n0105 was ill\n",
+        "1901 was good\n1911 was bad\n1921 was worse\n1931 was poor\n1941 was war\n",
+    ],
+)
+def test_numbers_of_people_and_years_at_the_beginning_of_lines_stay(text: str) -> None:
+    words = tuple(line[:4] for line in text.splitlines())
+    assert _left(text, *words) == list(words)
