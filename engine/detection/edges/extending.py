@@ -79,6 +79,30 @@ EDGES: tuple[Edge, ...] = (
         ),
         whole=Expression(r"[\dXx*•#][\dXx*•# -]*"),
     ),
+    # 2951 44170 8 / 1: whose of the people on a card
+    Edge(
+        frozenset({Kind.CODE}),
+        after=Expression(r"(?:[ ]\d)?[ ]?/[ ]?\d(?![\w/]|[.,]\d)"),
+        whole=Expression(r"\d{4}[ ]\d{5}(?:[ ]\d)?"),
+    ),
+    # P4Q7 1182 0
+    Edge(
+        frozenset({Kind.CODE}),
+        after=Expression(r"[ ]\d(?=[.,;)]|[ ]{2}|\s*\n|\s*\Z)"),
+        whole=Expression(r"[A-Z]\d[A-Z]\d[ ]\d{4}"),
+    ),
+    # 5518203 PC/PA: who issued a Brazilian card
+    Edge(
+        frozenset({Kind.CODE}),
+        after=Expression(r"[ ]?(?:SSP|SESP|SDS|SEJUSP|PC|IFP|DETRAN|DIC)[-/ ][A-Z]{2}(?!\w)"),
+        last=Expression(r"\d\Z"),
+    ),
+    # 3 Nov 2023 02:41:17 | +0000
+    Edge(
+        frozenset({Kind.DATETIME}),
+        after=Expression(r"[ ][+-]\d{4}(?!\w)|\+?\d{4}(?!\w)"),
+        last=Expression(r":\d\d(?:[ ][+-])?\Z"),
+    ),
     # 2 84 03 29 232 115 07: a group of digits beside a number in groups
     Edge(
         frozenset({Kind.CODE}),

@@ -45,6 +45,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
     resolved = resolve(text, phrases.whole(text, (*found, *again), structure))
     owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}
     alias_of = shortened.owners(text, (each.mention for each in resolved))
+    alias_of |= shortened.addresses(text, (each.mention for each in resolved))
     alias_of |= {alias.key: alias.of for alias in aliases}
     groups = _groups(text, resolved, alias_of, owners)
     return tuple(

@@ -35,7 +35,7 @@ _BARE = Expression(rf"(?<![\w.&/'’-])({CAPITAL}{{2,4}}|{CAPITAL}{{1,3}}-{CAPIT
 _PAIR = Expression(rf"(?<![\w.&/'’-])({CAPITAL}{{2,3}})/({CAPITAL}{{2,3}})(?![\w&/'’-]|\.\w)")
 _SMALL = Expression(r"(?<![\w.&/'’-])([a-z]{2,3})(?=:[ \t])")
 _ALONE = Expression(
-    rf"(?m)(?:^[ \t>*•-]{{0,4}}|(?<=[.!?)] ))(?P<first>{CAPITAL}\.)(?= [a-z]{{2,}} )"
+    rf"(?m)(?:^[ \t>*•-]{{0,4}}|(?<=[.!?):] ))(?P<first>{CAPITAL}\.)(?= [a-zß-ÿ]{{2,}}[ ,.;])"
     rf"|(?<=[a-zß-ÿ,] )(?P<within>(?!I\.){CAPITAL}\.)(?= [a-zß-ÿ]{{2,}}[ ,])"
 )
 """An initial where a sentence begins, "K. drew a picture", or within one: "was K. mir erzählt hat"."""
@@ -52,6 +52,7 @@ _STAMPED = Expression(
 _EXPLAINED = Expression(r"(?<![\w.&/'’-])([^\W\d_]{2,4})[ ]\((?=[^\W\d_])")
 """Letters before a name in brackets: "hm (Hanne Munk)"."""
 _END = Expression(r"[ \t]*(?:\n|\Z)")
+_BEHIND_SENTENCE = Expression(r"[.!?][)\"”]?[ \t]\Z")
 
 _ATTRIBUTED = Expression(rf"[ \u00a0]\((?:[^()\n]{{1,40}}?[,;/][ ])?({CAPITAL}{{2,4}})(?:[,;/][ ][^()\n]{{1,40}})?\)")
 """Brackets behind a name that give its initials: "Ada Tolvane (Chair, AT)"."""
@@ -119,6 +120,7 @@ def _bare(text: str, by_letters: _Owners, structure: Structure) -> Iterator[Shor
             or (len(letters) > _LONGEST_ABBREVIATION and _NUMBER.match(text, match.end(1)))
             or _begins_sentence(text, *span, letters)
             or _closes(text, *span)
+            or (len(letters) > _LONGEST_ABBREVIATION and _signs(text, *span))
         ):
             yield form(*span, owners)
 
@@ -203,6 +205,11 @@ def _opens_entry(text: str, start: int) -> bool:
 def _closes(text: str, start: int, end: int) -> bool:
     """Return whether initials are below, or behind, the words with which a message closes."""
     return _END.match(text, end) is not None and salutations.closing_before(text, start) is not None
+
+
+def _signs(text: str, start: int, end: int) -> bool:
+    """Return whether initials are behind the last sentence of a line: "Bed made up. QMT"."""
+    return _END.match(text, end) is not None and _BEHIND_SENTENCE.search(text, max(0, start - 3), start) is not None
 
 
 def _begins_sentence(text: str, start: int, end: int, letters: str) -> bool:

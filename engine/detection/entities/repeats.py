@@ -18,6 +18,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
+from engine.detection.entities import shortened
 from engine.detection.entities.names import TITLES, key
 from engine.detection.filters.impersonal import is_impersonal
 from engine.detection.lexicon import common_words, first_names, salutations
@@ -314,6 +315,8 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
     else:
         if _is_distinctive(parts, mention) and not _is_doubtful(written, mention, words):
             yield parts
+        if mention.kind is Kind.LOC:
+            yield from (tuple(_WORD.findall(street)) for street in shortened.streets(written))
         if mention.kind is Kind.CODE and (last := _last_digits(written)):
             yield (last,)
 
@@ -364,12 +367,15 @@ def _is_distinctive(parts: tuple[str, ...], mention: Mention) -> bool:
     """Return whether the words mean the same everywhere: a phrase, name or year, not a count or short word."""
     if mention.kind is Kind.QUANTITY:
         return len(parts) > 2
+    if sum(map(len, parts)) < _SHORTEST_SIGN and all(part.isdigit() or len(part) == 1 for part in parts):
+        return False  # "1.º" of a floor, "4 B" of a house
     if mention.kind is Kind.DATETIME:
         return any(len(part) >= 4 and part.isdigit() for part in parts)
     return len(parts) > 1 or len(parts[0]) > 3 or (len(parts[0]) > 1 and parts[0].isupper())
 
 
 _LONG_NUMBER, _LAST = 9, 4  # digits
+_SHORTEST_SIGN = 4  # letters and digits of what is neither a word nor a long number
 _PARTICLES = frozenset(
     "the and van von der den del della dos las los ben bin ibn abu of for from with not her him his you your they them"
     " their she who our was has had are".split()

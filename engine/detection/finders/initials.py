@@ -26,7 +26,7 @@ _VERB = (
     r"(?:has|had|have|is|was|will|would|said|says|told|asked|reported|did|does|can|could|may|might|must|should|went|came|and\s(?:I|he|she|we)|who|whose"
     r"|a|est|était|sera|serait|avait|dit|déclare|hat|ist|war|wird|wurde|sagte|kommt|ha|es|era|fue|será|dice|foi|é|har|er|var|blev|ble|skal)(?!\w)"
 )
-_SEVERAL = r"[A-Z]\.[ -]?[A-Z]\.(?:[ -]?[A-Z]\.){0,2}"
+_SEVERAL = r"[A-Z]\.[ -]?(?:(?:O['’]|Mc)?[A-Z]\.[ -]?){0,2}(?:O['’]|Mc)?[A-Z]\."
 _NUMBERED = (
     r"(?!(?:Vitamine?|Hepatitis|Hépatite|Hepatite|Annexe?|Anexo|Anhang|Anlage|Appendix|Bilag|Vedlegg|Groupe?|Grup[op]o?|Gruppe|Section|Sección|Secção"
     r"|Part|Partie|Parte|Teil|Del|Type|Tipo|Typ|Plan|Figure|Figura|Abbildung|Table|Tabla|Tabela|Tabelle|Phase|Fase|Schedule|Exhibit|Bloc|Block|Bloco|Bloque"
@@ -65,6 +65,9 @@ _FORMS = tuple(
         r"(?<!\w)(?i:fr|hr|hrn|fam|frl)\.? (?P<who>[A-Z]\.)(?= [a-zß-ÿ]|[,;:)]|[ \t]*\n)",
         # Of a child in a note: "Uhr: N. packt aus", "lacht. N. hilft"; not "z. B. hilft"
         r"(?:(?<=[a-zäöüß\d][:–] )|(?<=[a-zäöüß]{2}[.!?] ))(?P<who>(?!I)[A-Z]\.)(?= (?!ist(?!\w))[a-zäöüß]{3,14}t(?: [a-zäöüß]|, |\.))",
+        # A party of a case: "Tusla v Q.T. and M.O'K."; a child in a list: "A. (b. 2019)"
+        rf"(?<!\w)(?:v\.?|vs\.?|and) (?!U\.|E\.)(?P<who>{_SEVERAL})(?!\w)",
+        r"(?<![\w.])(?P<who>[A-Z]\.)(?= \((?:b\.|born|geb\.|née?|f\.|nasc\.|nac\.) ?(?:19|20)\d\d\))",
         # In apposition, or behind a word for what two people do: "l'ancien maire, S.M., déclara", "y M. R.".
         r"(?<=[\w»”)], )(?P<who>[A-Z]\. ?[A-Z]\.)(?=, )",
         r"(?<!\w)(?:et|und|y|og|avec|mit|con|com|med|von|por|par|av|chez|bei|entre|zwischen) (?P<who>[A-Z]\. ?[A-Z]\.)(?!\w)",

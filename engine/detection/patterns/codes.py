@@ -251,6 +251,14 @@ RULES = (
         0.9,
         accept=_has_letter_and_digit,
     ),
+    # Range Rover (TEB 1)
+    Rule(
+        "licence-plate",
+        Kind.CODE,
+        Expression(rf"(?<![\w-]){_CAR}[ ]\((?!{_NO_PLATE})([A-Z]{{1,3}}[ ]\d{{1,4}}|\d{{1,4}}[ ][A-Z]{{1,3}})\)"),
+        Message("pattern.form-plate-beside-words"),
+        0.8,
+    ),
     # ///tides.copper.lantern
     Rule(
         "coordinates",

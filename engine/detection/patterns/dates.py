@@ -222,12 +222,13 @@ RULES = (
         Message("pattern.where-date-would-be-as-month"),
         0.7,
     ),
-    # on 3/14
+    # on 3/14; from 29/3; Sun 14/4
     Rule(
         "date",
         Kind.DATETIME,
         Expression(
-            r"(?<!\w)(?:on|since|dated|until|from)\s((?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?![\w/]|[.-]\d)",
+            rf"(?<!\w)(?:on|since|dated|until|from|{any_of(SHORT_WEEKDAYS)}\.?)\s"
+            r"((?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])|(?!24/7)(?:[12]\d|3[01])/(?:0?[1-9]|1[0-2]))(?![\w/]|[.-]\d)",
             re.IGNORECASE,
         ),
         Message("pattern.where-date-would-be-as-month"),

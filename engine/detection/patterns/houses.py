@@ -89,6 +89,8 @@ RULES = (
     ),
     # neighbour at 41a, Miss Tolvane
     _rule(r"(?<!\w)[Nn]eighbou?rs?\s(?:at|from)\s(\d{1,4}[A-Za-z]?)(?=[,;)]|\.\s|\s(?:has|have|had|is|are|was|were|who|said|says|complain\w*|report\w*|heard|saw)(?!\w))", 0.7),
+    # Ada Tolvane at number 5 has said
+    _rule(r"(?<!\w)at\s(?:[Nn]umber|[Nn]o\.)\s(\d{1,4}[A-Za-z]?)(?=\s(?:has|have|had|is|was|were|who|said|says|complain\w*|report\w*|heard|saw)(?!\w))", 0.7),
     # nabo på nr. 50; Nachbar in Nr. 12; mora no n.º 7
     _rule(rf"(?<!\w){_LIVES}\s(?:(?:på|i|in|auf|au|en|el|no|na|aus|von|del?|d[oa])\s){{0,2}}(?:[Nn]r\.|[Nn]°|[Nn]\.?º|número|numéro)\s?(\d{{1,4}}(?:\s?[A-Za-z](?!\w))?)(?!\w|[/.,-]\w)", 0.75),
     # the flat above (1A)

@@ -126,6 +126,23 @@ RULES = (
         Message("label.account"),
         0.85,
     ),
+    # ****4410
+    Rule(
+        "account",
+        Kind.CODE,
+        Expression(r"(?<![\w*])([*•]{4}[*• -]{0,16}\d{4})(?![\w/-]|[.,]\d)"),
+        Message("label.account"),
+        0.85,
+    ),
+    # alias PERRO.SOL.LUNA: by which Argentinians call an account
+    Rule(
+        "account",
+        Kind.CODE,
+        Expression(r"(?<!\w)(?:alias|ALIAS|Alias):?\s([A-ZÑ]{2,20}(?:\.[A-ZÑ\d]{2,20}){1,3})(?!\w)"),
+        Message("label.account"),
+        0.85,
+        near=words(r"cbu", r"cvu", r"cuenta", r"transf\w*", r"dep[óo]sit\w*", r"pag[oa]r?", r"caja de ahorro"),
+    ),
     # Ref 3318-0447
     Rule(
         "reference",

@@ -121,6 +121,10 @@ _RANK = (
 _SHORT_RANK = r"(?:T?[PD][CSI]|SC|OFF)"
 _ACTED = r"(?=[ ](?:[A-Z]{2,12}ED|STATES|ADVISES|REPORTS|ON[ ]SCENE|AT[ ]SCENE|EN[ ]ROUTE|ATTENDING)(?!\w))"
 _NUMBER = r"#?[A-Z]{0,2}\d{2,6}"
+_PRISONER = r"[A-Z]\d{4}[A-Z]{2}(?!\w)"
+_NUMBERED_OFFICER = (
+    rf"(?<!\w)(?:{_RANK}|{_SHORT_RANK}|SO|Sgt|Insp|Cst|Const(?:able)?|Officer|Garda|Gda)\.?[ ]{_NUMBER}[ ]"
+)
 _SURNAME = r"[A-Z](?:[A-Z]|['’-](?=[A-Z])){2,24}"
 _NO_SURNAME = frozenset("held left met found saw sent led lead".split())
 _EVERYDAY = 5.5
@@ -268,6 +272,27 @@ RULES = (
         Message("pattern.name-after-title-or-rank"),
         0.7,
         accept=_is_surname,
+    ),
+    # Ada Tolvane (born Berg)
+    _rule(
+        rf"\(born\s({CAPITALISED}(?:[ -]{CAPITALISED})?)(?=[,;)])",
+        0.75,
+        Message("pattern.announced-as-another-name-somebody"),
+        r"\(born\s",
+    ),
+    # TOLVANE A4471QX: before the number of a prisoner in England and Wales
+    _rule(
+        rf"(?<![\w'’-])(?!NO(?!\w)|NOMS(?!\w)|CELL(?!\w)|WING(?!\w))({_SURNAME})(?=,?\s{_PRISONER})",
+        0.75,
+        Message("pattern.name-before-number-in-list-people"),
+        _PRISONER,
+    ),
+    # PS 7115 Dunmallet
+    _rule(
+        rf"{_NUMBERED_OFFICER}(?!{_NOT_A_NAME})([A-Z][^\W\d_A-Z](?:[^\W\d_]|['’-](?=[A-Z])){{1,24}})(?!\w)",
+        0.8,
+        Message("pattern.name-after-title-or-rank"),
+        _NUMBERED_OFFICER,
     ),
     _rule(
         rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",

@@ -205,3 +205,17 @@ def _widened(text: str, words: str, kind: Kind) -> str:
 )
 def test_places_brackets_and_initials_are_whole(text: str, words: str, kind: Kind, whole: str) -> None:
     assert _widened(text, words, kind) == whole
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "kind", "whole"),
+    [
+        ("Medicare 4951 44170 8 / 1  DVA", "4951 44170", Kind.CODE, "4951 44170 8 / 1"),
+        ("card Q4T7 1182 0. Son", "Q4T7 1182", Kind.CODE, "Q4T7 1182 0"),
+        ("cédula: 5518203 SSP/PA, CPF", "5518203", Kind.CODE, "5518203 SSP/PA"),
+        ("sent 3 Nov 2023 02:41:17 +0000\n", "3 Nov 2023 02:41:17", Kind.DATETIME, "3 Nov 2023 02:41:17 +0000"),
+        ("room Q4T7 1182 4 people", "Q4T7 1182", Kind.CODE, "Q4T7 1182"),
+    ],
+)
+def test_the_last_part_of_a_number_belongs_to_it(text: str, words: str, kind: Kind, whole: str) -> None:
+    assert _widened(text, words, kind) == whole

@@ -414,3 +414,16 @@ def test_the_end_of_a_name_alone_joins_nothing_doubtful(text: str, found: int) -
         for each in re.finditer(rf"(?<!Saltby )(?<!Carrow ){name}", text)
     ]
     assert len(join(text, mentions)) == found
+
+
+def test_a_street_alone_belongs_to_the_address_that_holds_it() -> None:
+    text = "He lives at 14 Tolvane Lane, Saltby. A van stood in Tolvane Lane. In Mill Lane, none."
+    (address,) = entities(text, ("14 Tolvane Lane, Saltby", Kind.LOC))
+    assert words(text, address) == ["14 Tolvane Lane, Saltby", "Tolvane Lane"]
+    two = "At 14 Tolvane Lane lives Ada, at 16 Tolvane Lane Tom. Tolvane Lane is quiet."
+    assert len(entities(two, ("14 Tolvane Lane", Kind.LOC), ("16 Tolvane Lane", Kind.LOC))) == 3
+
+
+def test_the_ordinal_of_a_floor_is_not_repeated() -> None:
+    text = "Piso 1.º A. 1.º Lectura del acta."
+    assert [words(text, each) for each in entities(text, ("1.º", Kind.DEM))] == [["1.º"]]

@@ -1,0 +1,73 @@
+"""Patterns of people beside numbers and birth names, of days of a week and month, and of cards and accounts."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.progress import Silent
+from engine.core.types import Kind
+from engine.detection import patterns
+
+
+def _found(text: str, kind: Kind) -> list[str]:
+    return [each.words(text) for each in patterns.find(text, progress=Silent()) if each.kind is kind]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("wife of Ada VIK (born TOLVANE), of", ["TOLVANE"]),
+        ("Ada Vik (born Tolvane-Berg; deceased)", ["Tolvane-Berg"]),
+        ("children (born between 1990 and 1999)", []),
+        ("review TOLVANE A4471QX cell", ["TOLVANE"]),
+        ("cell A4471QX was searched", []),
+        ("PS 7115 Tolvane and Officer 4471 Osk came", ["Tolvane", "Osk"]),
+        ("Officer 4471 Will attend", ["Will"]),
+        ("Officer 4471 was there", []),
+    ],
+)
+def test_people_beside_numbers_and_birth_names(text: str, names: list[str]) -> None:
+    assert _found(text, Kind.PERSON) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("s3 (from 29/3), Sun 14/4 slapped", ["29/3", "14/4"]),
+        ("seen sat 6/7.", ["6/7"]),
+        ("on 3/14 and since 29/1", ["3/14", "29/1"]),
+        ("fell from 29/30 to 14/30", []),
+        ("cover on 24/7 terms", []),
+    ],
+)
+def test_days_and_months_behind_words(text: str, days: list[str]) -> None:
+    assert _found(text, Kind.DATETIME) == days
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("auth ****4410 paid", ["****4410"]),
+        ("•••• •••• 4410", ["•••• •••• 4410"]),
+        ("** 4410 stars", []),
+        ("CBU, alias TOLVA.SOL.LUNA", ["TOLVA.SOL.LUNA"]),
+        ("alias U.S.A of old", []),
+        ("his Range Rover (TOL 1) outside", ["TOL 1"]),
+        ("a Golf (GTI 2) outside", []),
+    ],
+)
+def test_cards_accounts_and_plates(text: str, codes: list[str]) -> None:
+    assert _found(text, Kind.CODE) == codes
+
+
+@pytest.mark.parametrize(
+    ("text", "houses"),
+    [("Ada Tolvane at number 5 has counted", ["5"]), ("he finished at number 5 of the list", [])],
+)
+def test_a_house_of_which_its_people_say_something(text: str, houses: list[str]) -> None:
+    assert _found(text, Kind.LOC) == houses
+
+
+@pytest.mark.parametrize(("text", "found"), [("DM315 Hortons", []), ("DM 315 bezahlt", ["DM 315"])])
+def test_a_danish_code_of_diagnoses_is_no_sum_of_marks(text: str, found: list[str]) -> None:
+    assert _found(text, Kind.QUANTITY) == found
