@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.core.message import Message
@@ -13,7 +13,6 @@ from engine.core.types import (
     Consequence,
     DecidedBy,
     Decision,
-    EntityRisk,
     Examination,
     Exposure,
     InferredAttribute,
@@ -39,6 +38,7 @@ class Consequences:
     _examination: Examination = field(repr=False)
     _question: OptimizerInput = field(repr=False)
     _attack: InferenceAttack | None = field(repr=False)
+    _traces: _Traces = field(repr=False)
     _estimates: OptimizerInput | None = field(default=None, repr=False)
 
     @property
@@ -57,7 +57,7 @@ class Consequences:
         Args:
             decisions: decisions on some entities; the others stay unchanged.
         """
-        return self._exposure({each.entity_id: each for each in decisions})
+        return self._exposure(self._in_order(decisions))
 
     def inferred(self, decisions: Iterable[Decision] = ()) -> tuple[InferredAttribute, ...]:
         """Return what an inference attack guesses from the visible text; see `inferred`."""
@@ -65,13 +65,13 @@ class Consequences:
 
     def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
         """Return the exposure for each way to show an entity; generalised only if there are words for it."""
-        decided = {each.entity_id: each for each in decisions}
-        found = []
-        index = [each.id for each in self._examination.entities].index(entity_id)
+        decided, found = self._in_order(decisions), []
+        index = self._traces.entities.index(entity_id)
         for action, replacement in self._ways(index):
             other = Decision(entity_id, action, replacement, DecidedBy.USER, Message("decided.user"))
             written = self._as_written(index, replacement)
-            found.append(Consequence(action, written, self._exposure({**decided, entity_id: other})))
+            exposure = self._exposure([*decided[:index], self._worded(index, other), *decided[index + 1 :]])
+            found.append(Consequence(action, written, exposure))
         return tuple(found)
 
     def _ways(self, index: int) -> list[tuple[Action, str | None]]:
@@ -93,45 +93,83 @@ class Consequences:
         found = steps(first.words(text), entity.kind, first.subtype) if words else ()
         return next((each.written for each in found if coarse_enough(each)), words)
 
-    def _worded(self, index: int, decision: Decision | None) -> Decision | None:
-        if decision and decision.action is Action.GENERALISE and not (decision.replacement or decision.part):
-            return replace(decision, replacement=self._words(index))
-        return decision
+    def _in_order(self, decisions: Iterable[Decision]) -> list[Decision | None]:
+        """Return one decision for each entity, with its words; None for an entity that stays unchanged."""
+        known = {each.entity_id: each for each in decisions}
+        ordered = map(known.get, self._traces.entities)
+        return [each and self._worded(index, each) for index, each in enumerate(ordered)]
 
-    def _exposure(self, decided: Mapping[str, Decision]) -> Exposure:
-        entities, risk = self._examination.entities, self._examination.risk
-        visible = {
-            each.id: assessed
-            for each, assessed in zip(entities, risk.entities, strict=True)
-            if each.id not in decided or decided[each.id].action is Action.KEEP
-        }
-        direct = any(each.role is Role.DIRECT and each.id in visible for each in entities)
-        decisions = [self._worded(index, decided.get(each.id)) for index, each in enumerate(entities)]
+    def _worded(self, index: int, decision: Decision) -> Decision:
+        """Return the decision, with the words that generalise where it has none."""
+        if decision.action is not Action.GENERALISE or decision.replacement or decision.part:
+            return decision
+        return replace(decision, replacement=self._words(index))
+
+    def _exposure(self, decisions: Sequence[Decision | None]) -> Exposure:
+        keep = Action.KEEP  # of thousands of entities, looking it up each time would take longest
+        hidden = {each.entity_id for each in decisions if each and each.action is not keep}
+        direct = not hidden.issuperset(self._traces.direct)
         people = sharers(self._question, decisions)
         people = people if people is not None else self.population
         singled_out = None if people is None else 1 / max(people, 1)
         return Exposure(
             singling_out=1.0 if direct else singled_out,
-            linkability=self._linkability(visible, direct=direct),
-            inference=self._attack.risk(filter(None, decisions)) if self._attack else None,
+            linkability=self._linkability(hidden, direct=direct),
+            inference=self._attack.risk(decisions) if self._attack else None,
             people=people,
             estimated=estimated_groups.groups(self._estimates, decisions) if self._estimates else (),
         )
 
-    def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
+    def _linkability(self, hidden: set[str], *, direct: bool) -> float | None:
         """Return the linkability measured with a search index and profiles; None without them."""
-        risk = self._examination.risk
+        risk, traces = self._examination.risk, self._traces
         measured: list[float] = []
-        if any(sign.name == search.NAME for each in risk.entities for sign in each.indicators):
-            found = (each for each in risk.combinations if each.source == search.NAME)
-            leads = direct or any(all(entity in visible for entity in each.entity_ids) for each in found)
+        if traces.found is not None:
+            leads = direct or any(hidden.isdisjoint(each) for each in traces.found)
             # A search that was stopped can show that something leads to the data subject, not that nothing does.
             if leads or all(each.code != _STOPPED for each in risk.notices):
                 measured.append(float(leads))
         if risk.reidentification:
-            shown = any(sign.name == reidentified.INDICATOR for each in visible.values() for sign in each.indicators)
+            shown = not hidden.issuperset(traces.reidentifying)
             measured.append(1 / (risk.reidentification.before if shown else risk.reidentification.after))
         return max(measured, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Traces:
+    """Entities by which a document is linked to a person, looked up once for all decisions.
+
+    Attributes:
+        entities: all, in order.
+        direct: direct identifiers.
+        found: sets by which a search finds the data subject while all of a set are visible; None: nothing was searched.
+        reidentifying: entities by which profiles are told apart.
+    """
+
+    entities: tuple[str, ...]
+    direct: tuple[str, ...]
+    found: tuple[tuple[str, ...], ...] | None
+    reidentifying: tuple[str, ...]
+
+
+def _traces(examination: Examination) -> _Traces:
+    entities, risk = tuple(each.id for each in examination.entities), examination.risk
+    by_sign = {
+        name: tuple(
+            entity
+            for entity, each in zip(entities, risk.entities, strict=True)
+            if any(sign.name == name for sign in each.indicators)
+        )
+        for name in (search.NAME, reidentified.INDICATOR)
+    }
+    there = set(entities)
+    found = (each.entity_ids for each in risk.combinations if each.source == search.NAME)
+    return _Traces(
+        entities=entities,
+        direct=tuple(each.id for each in examination.entities if each.role is Role.DIRECT),
+        found=tuple(each for each in found if there.issuperset(each)) if by_sign[search.NAME] else None,
+        reidentifying=by_sign[reidentified.INDICATOR],
+    )
 
 
 def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
@@ -148,11 +186,11 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     against = against_text(examination.document, entities, options)
-    text = examination.document.text
+    text, traces = examination.document.text, _traces(examination)
     if known is None:
         estimates = estimated_groups.estimated_question(
             text, entities, free, undecided, options, settings.k, generalise=True
         )
-        return Consequences(None, examination, OptimizerInput(risk, undecided), against, estimates)
+        return Consequences(None, examination, OptimizerInput(risk, undecided), against, traces, estimates)
     question = knowledge.counted_question(text, entities, free, undecided, known, options, generalise=True)
-    return Consequences(known.size, examination, question, against)
+    return Consequences(known.size, examination, question, against, traces)

@@ -152,7 +152,7 @@ def _context(question: OptimizerInput, person: str) -> Context:
 def _visible(question: OptimizerInput, decisions: Sequence[Decision | None]) -> dict[str, dict[int, tuple[Fact, ...]]]:
     found: dict[str, dict[int, tuple[Fact, ...]]] = {}
     for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=True)):
-        if stated := decided_level(offered, decision).facts:
+        if offered[0].facts and (stated := decided_level(offered, decision).facts):  # generalised words state no more
             found.setdefault((question.persons or ())[index], {})[index] = stated
     return found
 

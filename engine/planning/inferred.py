@@ -44,7 +44,6 @@ from engine.risk.population.ages import read_age
 INDICATOR = "inference"
 _ROUNDS = 5  # plans that are attacked one after the other, each with the words masked that the attack before found
 _READ = "en"
-_NOWHERE = np.empty((0, 2), np.int64)
 
 _REASONS = {attribute: Message(f"inference.{attribute}") for attribute in attributes.VALUES}
 
@@ -54,14 +53,16 @@ class InferenceAttack:
     """The attack on one document, under any decisions.
 
     Attributes:
-        places: (mentions, 2) of each entity the spans of its mentions, which are hidden together.
+        places: (mentions, 2), the spans of all mentions; those of an entity are hidden together.
+        owners: (mentions,), the number of the entity of each.
         stated: of each entity, the attributes of the data subject that it states, each with its value.
         known: values of each attribute that are right.
     """
 
     text: str = field(repr=False)
     entities: tuple[Entity, ...]
-    places: tuple[NDArray[np.int64], ...] = field(repr=False)
+    places: NDArray[np.int64] = field(repr=False)
+    owners: NDArray[np.int64] = field(repr=False)
     attacker: Attacker
     read: AttackedText
     stated: tuple[tuple[tuple[str, str], ...], ...]
@@ -71,23 +72,26 @@ class InferenceAttack:
         """Return what the attack guesses from visible text, the most confident first; entities without a decision are
         visible.
         """
-        hidden, shown = self._shown({each.entity_id: each for each in decisions})
+        decided = {each.entity_id: each for each in decisions}
+        hidden, shown = self._shown([decided.get(each.id) for each in self.entities])
         return tuple(self._judged(each) for each in self.attacker.guess(self.read, hidden, shown))
 
-    def risk(self, decisions: Iterable[Decision]) -> float:
+    def risk(self, decisions: Sequence[Decision | None]) -> float:
         """Return the risk of inference, 0 to 1: the highest share of the uncertainty without the text that the visible
         text removes, over all attributes that no visible entity states and of which no other value is known.
 
         The sex does not count: pronouns show it in nearly every text, and no mask hides them.
+
+        Args:
+            decisions: one for each entity, in order; None for one that stays unchanged.
         """
-        decided = {each.entity_id: each for each in decisions}
         visible = {
             attribute
-            for entity, stated in zip(self.entities, self.stated, strict=True)
-            if entity.id not in decided or decided[entity.id].action is Action.KEEP
+            for stated, decision in zip(self.stated, decisions, strict=True)
+            if stated and (decision is None or decision.action is Action.KEEP)
             for attribute, _ in stated
         }
-        hidden, shown = self._shown(decided)
+        hidden, shown = self._shown(decisions)
         found = self.attacker.best(self.read, hidden, shown)
         counted = (
             each.beyond
@@ -96,16 +100,12 @@ class InferenceAttack:
         )
         return max(counted, default=0.0)
 
-    def _shown(self, decided: Mapping[str, Decision]) -> tuple[NDArray[np.int64], list[AttackedText]]:
+    def _shown(self, decisions: Sequence[Decision | None]) -> tuple[NDArray[np.int64], list[AttackedText]]:
         """Return the spans that are hidden, and generalised words that are visible instead."""
-        hidden, shown = [_NOWHERE], []
-        for each, places in zip(self.entities, self.places, strict=True):
-            decision = decided.get(each.id)
-            if decision and decision.action is not Action.KEEP:
-                hidden.append(places)
-                if decision.action is Action.GENERALISE and decision.replacement:
-                    shown.append(self.attacker.read(decision.replacement))
-        return np.concatenate(hidden), shown
+        keep, generalise = Action.KEEP, Action.GENERALISE  # there are thousands of entities
+        hidden = np.asarray([each is not None and each.action is not keep for each in decisions], np.bool_)
+        words = [each.replacement for each in decisions if each and each.action is generalise]
+        return self.places[hidden[self.owners]], [self.attacker.read(each) for each in words if each]
 
     def _judged(self, guess: Guess) -> InferredAttribute:
         known = self.known.get(guess.attribute)
@@ -149,8 +149,9 @@ def against_text(document: Document, entities: tuple[Entity, ...], options: Opti
     for attribute, value in (*sex, *(pair for each in options.person_details for pair in _given(each))):
         known[attribute].add(value)
     attacker = attack.load_released()
-    places = tuple(np.asarray(each.spans, np.int64).reshape(-1, 2) for each in entities)
-    return InferenceAttack(text, entities, places, attacker, attacker.read(text), stated, known)
+    places = np.asarray([span for each in entities for span in each.spans], np.int64).reshape(-1, 2)
+    owners = np.asarray([number for number, each in enumerate(entities) for _ in each.mentions], np.int64)
+    return InferenceAttack(text, entities, places, owners, attacker, attacker.read(text), stated, known)
 
 
 def _given(words: str) -> Iterable[tuple[str, str]]:

@@ -14,12 +14,22 @@ from engine.cli import described
 from engine.core.message import literal
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Silent
-from engine.core.types import Action, DecidedBy, Examination, Exposure, GroupEstimate, Kind, MaskingPlan, Mention
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Examination,
+    Exposure,
+    GroupEstimate,
+    Kind,
+    MaskingPlan,
+    Mention,
+)
 from engine.detection import entities
 from engine.planning import estimated_groups
 from engine.planning.estimates import shared
 from engine.planning.persons import SUBJECT, Context, Fact, contexts, facts, of_each
-from engine.planning.problem import pose
+from engine.planning.problem import Level, Levels, decided_level, pose
 from engine.planning.questions import assemble
 from engine.planning.trade_off import curve
 from tests.unit.planning.test_choosing_plans import Said, examined
@@ -218,6 +228,21 @@ def test_every_document_has_an_estimate_that_masks_nothing_by_itself() -> None:
     assert (after[0].where, after[0].country, after[0].details) == ("", True, 2)
     assert weighed.exposure().people is None, "nobody was counted"
     assert next(described.exposed(weighed.exposure(), weighed.exposure(masked))).endswith("(estimate) with this plan.")
+
+
+def test_entities_that_state_nothing_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    def counted(levels: Levels, decision: Decision | None) -> Level:
+        nonlocal asked
+        asked += 1
+        return decided_level(levels, decision)
+
+    examination = examined([*HINDU, *((f"Word{each}", Kind.MISC, None) for each in range(50))])
+    weighed = planning.consequences(examination, Options(), Silent())
+    monkeypatch.setattr(estimated_groups, "decided_level", counted)
+    assert weighed.exposure().estimated[0].details == 4
+    assert 0 < asked <= len(HINDU), "a document has thousands, and the user waits at each decision"
 
 
 def test_the_curve_against_k_needs_no_table() -> None:
