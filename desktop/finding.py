@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from operator import attrgetter
 from types import MappingProxyType
@@ -48,6 +48,8 @@ ACTIONS: dict[DecisionState, Action] = {
     DecisionState.GENERALISE: Action.GENERALISE,
     DecisionState.KEEP: Action.KEEP,
 }
+OPEN = (DecisionState.UNDECIDED, DecisionState.NEW)
+"""The states of findings that are not decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ class Finding:
 
     def like(self, other: Finding) -> bool:
         """Return whether both are of the same kind."""
-        return (self.entity.kind, self.subtype) == (other.entity.kind, other.subtype)
+        return self.entity.kind is other.entity.kind and self.subtype == other.subtype
 
     def of_same_person(self, other: Finding) -> bool:
         """Return whether both seem to be about the same person."""
@@ -136,28 +138,64 @@ def collect(
         codes: the user's reason codes, by entity.
         looks: who marked findings as reviewed, by entity.
         interim: the examination is not done: entities without indicators are not measured yet.
-        known: earlier findings of the same document; words and pages of unchanged entities are taken from them.
+        known: earlier findings of the same document; those that are the same now are returned themselves, and of others
+            with an unchanged entity the words and pages are taken.
     """
     same = {each.entity.id: each for each in known}
     unchanged = all(each.id in same and same[each.id].entity is each for each in examination.entities)
-    people = {each: found.person for each, found in same.items()} if unchanged else belonging(examination)
+    people = {} if unchanged else belonging(examination)
     combinations: dict[str, list[RiskyCombination]] = defaultdict(list)
     for combination in (*plan.combinations, *examination.risk.combinations):
         for each in combination.entity_ids:
             combinations[each].append(combination)
     found = []
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
-        decided = own.get(entity.id)
+        decided, before = own.get(entity.id), same.get(entity.id)
         unmeasured = interim and not risk.indicators
         state = decided or (DecisionState.NEW if unmeasured else _proposed(entity, risk, decision))
-        before = same.get(entity.id)
-        text, pages = (
-            (before.text, before.pages) if before and before.entity == entity else _shown(examination.document, entity)
-        )
-        own_decision, those = decided is not None, tuple(combinations[entity.id])
-        code, person, look = codes.get(entity.id), people.get(entity.id), looks.get(entity.id)
-        found.append(Finding(entity, risk, decision, state, own_decision, text, pages, those, code, person, look))
+        same_words = before and (before.entity is entity or before.entity == entity)
+        text, pages = (before.text, before.pages) if before and same_words else _shown(examination.document, entity)
+        person = before.person if before and unchanged else people.get(entity.id)
+        those = tuple(combinations.get(entity.id, ()))
+        code, look = codes.get(entity.id), looks.get(entity.id)
+        made_of = entity, risk, decision, state, decided is not None, text, pages, those, code, person, look
+        found.append(before if before and made_of == _fields(before) else Finding(*made_of))
     return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
+
+
+_fields: Callable[[Finding], tuple[object, ...]] = attrgetter(*(each.name for each in fields(Finding)))
+"""All that a finding is made of, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Figures about the findings of a document.
+
+    Attributes:
+        states: how many are in each state.
+        decided: how many the user or the plan decided.
+        reviewed: at how many a person looked.
+        places: mentions of all.
+    """
+
+    states: Counter[DecisionState]
+    decided: int
+    reviewed: int
+    places: int
+
+
+def tally(findings: Sequence[Finding]) -> Tally:
+    """Return the figures about these findings."""
+    counted = Counter((each.state, each.own, each.reviewed) for each in findings)
+    states: Counter[DecisionState] = Counter()
+    for (state, _, _), count in counted.items():
+        states[state] += count
+    return Tally(
+        states,
+        decided=sum(count for (state, own, _), count in counted.items() if own or state not in OPEN),
+        reviewed=sum(count for (_, _, reviewed), count in counted.items() if reviewed),
+        places=sum(len(each.entity.mentions) for each in findings),
+    )
 
 
 PagesOf = Callable[[int, int], Iterable[int]]
@@ -177,7 +215,8 @@ def paged(findings: Iterable[Finding], pages_of: PagesOf, known: Iterable[Findin
             return same[entity.id].pages
         return tuple(sorted({page + 1 for each in entity.mentions for page in pages_of(each.start, each.end)}))
 
-    return tuple(replace(each, pages=pages(each.entity)) for each in findings)
+    shown = ((each, pages(each.entity)) for each in findings)
+    return tuple(each if each.pages == own else replace(each, pages=own) for each, own in shown)
 
 
 def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
@@ -226,6 +265,8 @@ def at(those: Sequence[Finding], span: Span) -> int:
 
 def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
     """Return the plan with a decision for each entity, in order: new marks are masked until the next plan is made."""
+    if [each.entity_id for each in plan.decisions] == [each.id for each in examination.entities]:
+        return plan
     known = {each.entity_id: each for each in plan.decisions}
     decisions = (
         known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.USER, Message("terms.marked"))

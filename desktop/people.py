@@ -36,16 +36,18 @@ def belonging(examination: Examination) -> dict[str, NamedPerson]:
         if entity.id in people
         for mention in entity.mentions
     )
-    votes: dict[str, Counter[NamedPerson]] = {}
+    starts, votes = [start for start, _ in places], defaultdict[str, Counter[int]](Counter)
     for entity in examination.entities:
-        beside = (_nearest(mention.start, places) for mention in entity.mentions)
-        votes[entity.id] = Counter(each for each in beside if each)
+        for mention in entity.mentions if entity.id not in people else ():
+            if (at := _nearest(mention.start, starts)) is not None:
+                votes[entity.id][places[at][1].start] += 1
     for combination in examination.risk.combinations:
-        named = {people[each] for each in combination.entity_ids if each in people}
+        named = {people[each].start for each in combination.entity_ids if each in people}
         for each in combination.entity_ids if len(named) == 1 else ():
             votes[each].update(dict.fromkeys(named, _SET_VOTES))
+    by_start = {each.start: each for each in people.values()}
     nearest = {
-        entity: max(counted, key=lambda each: (counted[each], each)) for entity, counted in votes.items() if counted
+        entity: by_start[max(counted, key=lambda each: (counted[each], each))] for entity, counted in votes.items()
     }
     return nearest | people
 
@@ -60,25 +62,23 @@ def _people(text: str, entities: Iterable[Entity]) -> dict[str, NamedPerson]:
         for entity in entities
         if entity.kind is Kind.PERSON
     }
-    by_word: dict[str, set[NamedPerson]] = defaultdict(set)
-    for person in names.values():
-        for word in _words(person):
-            by_word[word].add(person)
-    return {entity: _longest(person, by_word) for entity, person in names.items()}
+    words = {entity: frozenset(person.name.casefold().split()) for entity, person in names.items()}
+    by_word: dict[str, set[str]] = defaultdict(set)
+    for entity, those in words.items():
+        for word in those:
+            by_word[word].add(entity)
+    return {entity: names[_longest(entity, words, by_word)] for entity in names}
 
 
-def _longest(person: NamedPerson, by_word: Mapping[str, set[NamedPerson]]) -> NamedPerson:
-    words = _words(person)
-    sharing = set[NamedPerson]().union(*(by_word[word] for word in words))
-    longer = [each for each in sharing if words < _words(each)]
-    return longer[0] if len(longer) == 1 else person
+def _longest(entity: str, words: Mapping[str, frozenset[str]], by_word: Mapping[str, set[str]]) -> str:
+    own = words[entity]
+    containing = set.intersection(*(by_word[each] for each in own)) if own else set[str]()
+    longer = [each for each in containing if len(words[each]) > len(own)]
+    return longer[0] if len(longer) == 1 else entity
 
 
-def _words(person: NamedPerson) -> frozenset[str]:
-    return frozenset(person.name.casefold().split())
-
-
-def _nearest(start: int, places: list[tuple[int, NamedPerson]]) -> NamedPerson | None:
-    after = bisect_right(places, start, key=lambda place: place[0])
-    near = (places[at] for at in (after - 1, after) if 0 <= at < len(places))
-    return next((person for place, person in near if abs(place - start) <= _MAX_DISTANCE), None)
+def _nearest(start: int, starts: list[int]) -> int | None:
+    """Return the index of the last name before a place, or else of the first one after it; None if both are far."""
+    after = bisect_right(starts, start)
+    near = (at for at in (after - 1, after) if 0 <= at < len(starts))
+    return next((at for at in near if abs(starts[at] - start) <= _MAX_DISTANCE), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop import exposures, marks, messages, translations
 from desktop.fields import ComboBox, LineEdit
+from desktop.finding import Finding
 from desktop.findings.boxes import BoxList
 from desktop.findings.reasons.effects import Effects
 from desktop.findings.reasons.language_scores import LanguageScores
@@ -31,6 +32,9 @@ from desktop.states import DecisionState
 from desktop.themes import Theme
 from desktop.translations import Words
 from desktop.wrapping import Tall, WrappingRow, least_height
+
+if TYPE_CHECKING:
+    from engine.pipeline.flow import Consequences
 
 _GROUPINGS = Words(
     {
@@ -80,6 +84,7 @@ class SidePanel(QWidget):
         self._selecting.setSingleShot(True)
         self._selecting.timeout.connect(lambda: self.select(self._session))
         self._page = 0
+        self._measured: tuple[Consequences, tuple[Finding, ...]] | None = None
         self.findings = FindingsView(theme, self)
         self.findings.setMinimumHeight(_LEAST_LIST)
         self.boxes = BoxList(theme, self)
@@ -181,11 +186,11 @@ class SidePanel(QWidget):
         self.findings.say(self._instead_of_rows(session))
         self.boxes.show_areas(session.review.areas if session else ())
         self._show_risk(session)
-        counts = Counter(each.state for each in found)
         for state, chip in self._states.items():
-            chip.setText(f"{messages.STATES[state]} {translations.figure(counts[state])}")
+            count = session.tally.states[state] if session else 0
+            chip.setText(f"{messages.STATES[state]} {translations.figure(count)}")
             # No mark is of a state without findings; one filter keeps the place of the row until there are some.
-            chip.setVisible(counts[state] > 0 or chip.isChecked() or (not found and state is DecisionState.MASK))
+            chip.setVisible(count > 0 or chip.isChecked() or (not found and state is DecisionState.MASK))
         self._selecting.start()
 
     def _count(self, figure: QLabel, bar: Bar, done: int, session: DocumentSession | None) -> None:
@@ -242,7 +247,11 @@ class SidePanel(QWidget):
             over = session is not None and (session.wordless or session.phase is Phase.CANCELLED)
             self.risk.setText(exposures.not_measured() if over else "…")
             self._risk_bar.show_share(None)
+            self._measured = None
             return
+        if self._measured and self._measured[0] is weighed and self._measured[1] is session.findings:
+            return
+        self._measured = weighed, session.findings
         before, after = weighed.exposure(), weighed.exposure(session.final_plan().decisions)
         self.risk.setText(exposures.singled_out(after))
         share = exposures.share(after, weighed.population)

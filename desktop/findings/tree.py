@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import (
@@ -70,18 +71,23 @@ class _Group:
     """Indexes into the session's findings."""
 
 
-_GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
-    Grouping.KIND: lambda each: (name := name_of_kind(each.entity.kind), name),
-    Grouping.PAGE: lambda each: (
-        each.pages[:1],
-        messages.page(each.pages[0]) if each.pages else messages.whole_document(),
-    ),
-    Grouping.PERSON: lambda each: (
-        (each.person is None, each.person),
-        each.person.name if each.person else QCoreApplication.translate("Findings", "No person"),
-    ),
-    Grouping.RISK: lambda each: (messages.LEVEL_ORDER[each.risk.level], messages.LEVELS[each.risk.level]),
+_GROUPED_BY: dict[Grouping, Callable[[Finding], Any]] = {
+    Grouping.KIND: attrgetter("entity.kind"),
+    Grouping.PAGE: lambda each: each.pages[:1],
+    Grouping.PERSON: attrgetter("person"),
+    Grouping.RISK: attrgetter("risk.level"),
 }
+"""What the findings of one group have in common."""
+_GROUPS: dict[Grouping, Callable[[Any], tuple[Any, str]]] = {
+    Grouping.KIND: lambda kind: (name := name_of_kind(kind), name),
+    Grouping.PAGE: lambda pages: (pages, messages.page(pages[0]) if pages else messages.whole_document()),
+    Grouping.PERSON: lambda person: (
+        (person is None, person),
+        person.name if person else QCoreApplication.translate("Findings", "No person"),
+    ),
+    Grouping.RISK: lambda level: (messages.LEVEL_ORDER[level], messages.LEVELS[level]),
+}
+"""The order and the title of a group; asked once for each group, and not for each of thousands of findings."""
 
 
 class FindingsModel(QStandardItemModel):
@@ -104,8 +110,36 @@ class FindingsModel(QStandardItemModel):
 
     def show(self, findings: tuple[Finding, ...]) -> None:
         """Show other findings, or the same ones in other states."""
-        if findings is not self._findings:  # the end of a search shows the same ones twice
+        if findings is not self._findings and not self._changed(findings):  # the end of a search shows the same twice
             self._arrange(findings)
+
+    def _changed(self, findings: tuple[Finding, ...]) -> bool:
+        """Show the same findings, of which some have changed, where no row moves, comes or goes. Return whether it did.
+
+        A decision changes one of thousands of rows.
+        """
+        before = self._findings
+        if len(findings) != len(before):
+            return False
+        changed = [number for number, (was, now) in enumerate(zip(before, findings, strict=True)) if was is not now]
+        if any(self._row_of(before[each]) != self._row_of(findings[each]) for each in changed):
+            return False
+        self._findings = findings
+        rows: dict[int, list[int]] = defaultdict(list)
+        for group, row in (self._places[each] for each in changed if each in self._places):
+            rows[group].append(row)
+        for group, those in rows.items():
+            above = self.index(group, 0, QModelIndex())
+            self.dataChanged.emit(above, above)
+            self.dataChanged.emit(self.index(min(those), 0, above), self.index(max(those), 0, above))
+        return True
+
+    def _row_of(self, finding: Finding) -> tuple[Any, ...] | None:
+        """Return what places the row of a finding; None if it is filtered out."""
+        if not self._passes(finding):
+            return None
+        risk = finding.risk.combined if self._order is FindingOrder.RISK else 0.0
+        return _GROUPED_BY[self._grouping](finding), risk
 
     def _arrange(self, findings: tuple[Finding, ...]) -> None:
         groups = self._grouped(findings)
@@ -192,12 +226,17 @@ class FindingsModel(QStandardItemModel):
         return None
 
     def _grouped(self, findings: tuple[Finding, ...]) -> tuple[_Group, ...]:
-        groups: dict[tuple[Any, str], list[int]] = defaultdict(list)
+        common, alike = _GROUPED_BY[self._grouping], defaultdict[Any, list[int]](list)
+        every = not self._shown and not self._words and self._page is None
         for number, finding in enumerate(findings):
-            if self._passes(finding):
-                groups[_GROUPS[self._grouping](finding)].append(number)
-        if self._order is FindingOrder.RISK:
-            for rows in groups.values():
+            if every or self._passes(finding):
+                alike[common(finding)].append(number)
+        groups: dict[tuple[Any, str], list[int]] = defaultdict(list)
+        for each, numbers in alike.items():
+            groups[_GROUPS[self._grouping](each)] += numbers
+        for rows in groups.values():
+            rows.sort()
+            if self._order is FindingOrder.RISK:
                 rows.sort(key=lambda each: -findings[each].risk.combined)
         return tuple(_Group(title, tuple(rows)) for (_, title), rows in sorted(groups.items()))
 

@@ -23,6 +23,7 @@ from desktop.translations import Words
 from engine.core import languages
 from engine.core.messages import COVERED, STOPPED
 from engine.core.progress import Stage
+from engine.core.types import Document
 
 _Content = tuple[str, str]
 """Path and SHA-256 of a document."""
@@ -80,6 +81,7 @@ class BottomBar(QWidget):
         self._ticked: dict[_Content, frozenset[str]] = {}
         self._shown = ""
         self._session: DocumentSession | None = None
+        self._named: tuple[Document, tuple[str, ...]] | None = None
         self._path, self._content = Path(), ("", "")
         self._writing = False
         self._add_links()
@@ -231,10 +233,9 @@ class BottomBar(QWidget):
     def _searched(self, session: DocumentSession) -> tuple[str, str, str]:
         """Return the sign and the words for how completely the text was searched, and how much was found."""
         document = session.examination.document if session.examination else None
-        named = languages.of(document) if document else ()
+        named = self._languages_of(document) if document else ()
         codes = {each.code for each in document.warnings} if document else set()
-        places = sum(len(each.entity.mentions) for each in session.findings)
-        counted = messages.found_in_places(len(session.findings), places)
+        counted = messages.found_in_places(len(session.findings), session.tally.places)
         figures = " · ".join(filter(None, (counted, messages.languages_of(named))))
         in_part = _is_stopped(session) or not codes.isdisjoint(_TEXT_LEFT)
         if not in_part and not languages.not_read_well(named) and _NO_NAMES not in codes:
@@ -244,6 +245,12 @@ class BottomBar(QWidget):
         if in_part:
             return "warning", self.tr("Text searched in part"), figures
         return "warning", self.tr("Text searched; names may be missed"), figures
+
+    def _languages_of(self, document: Document) -> tuple[str, ...]:
+        """Return the languages of a document, for which all letters are counted once and not at each decision."""
+        if self._named is None or self._named[0] is not document:
+            self._named = document, languages.of(document)
+        return self._named[1]
 
     def _show_only(self, shown: Mapping[QWidget, bool]) -> None:
         """Hide parts, then show others: all at once would need more width, which the window would take and keep."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from itertools import chain
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
@@ -355,18 +356,31 @@ class Review:
             return {}
         found: dict[str, _Value] = {}
         starts = {start for start, _ in by_span}  # few: of thousands of mentions, most are passed over at once
-        *before, now = ([(each.id, _among(by_span, starts, each)) for each in entities] for entities in examined)
+        *before, now = (
+            [(each.id, _among(by_span, each)) for each in _beginning(entities, starts)] for entities in examined
+        )
         taken = {span: entity for entity, spans in now for span in spans}
         for entity, spans in (*now, *chain(*before)):
-            values = {by_span[span] for span in spans if taken.get(span, entity) == entity}
-            if values and entity not in found:
-                found[entity] = min(values, key=lambda each: (_rank(each), str(each)))
+            if entity not in found and (
+                those := {by_span[span] for span in spans if taken.get(span, entity) == entity}
+            ):
+                found[entity] = (
+                    those.pop() if len(those) == 1 else min(those, key=lambda each: (_rank(each), str(each)))
+                )
         return found
 
 
-def _among(known: Mapping[Span, object], starts: Set[int], entity: Entity) -> list[Span]:
+_start: Callable[[Mention], int] = attrgetter("start")
+
+
+def _beginning(entities: Iterable[Entity], starts: Set[int]) -> list[Entity]:
+    """Return the entities with a mention at one of these starts."""
+    return [each for each in entities if not starts.isdisjoint(map(_start, each.mentions))]
+
+
+def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:
     """Return the spans of the entity's mentions that are known."""
-    return [each.span for each in entity.mentions if each.start in starts and each.span in known]
+    return [each.span for each in entity.mentions if each.span in known]
 
 
 def _moved(known: Mapping[_Key, _Value], places: Mapping[_Key, Iterable[_Key]]) -> Mapping[_Key, _Value]:

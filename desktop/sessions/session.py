@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from desktop import finding, messages, searched
-from desktop.finding import Finding, Look, PagesOf
+from desktop.finding import Finding, Look, PagesOf, Tally
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
 from desktop.sessions import work
@@ -29,9 +29,6 @@ from engine.core.options import Device, Options
 from engine.core.types import Document, Examination, MaskingPlan, Notice, PdfPlace, Reviewers, Span
 
 __all__ = ["DocumentSession", "Phase"]
-
-_OPEN = (DecisionState.UNDECIDED, DecisionState.NEW)
-"""The states of findings that are not decided."""
 
 
 class DocumentSession(QObject):
@@ -61,6 +58,7 @@ class DocumentSession(QObject):
         self.changed_on_disk = False
         self.review = Review()
         self.findings: tuple[Finding, ...] = ()
+        self._tallied: tuple[tuple[Finding, ...], Tally] = self.findings, finding.tally(())
         self.selection = -1
         self.place: int | None = None
         self.undo = QUndoStack(self)
@@ -117,19 +115,26 @@ class DocumentSession(QObject):
         return self.examination is not None and self.examination.document.unread is not None
 
     @property
+    def tally(self) -> Tally:
+        """Return the figures about the findings, counted once: a refresh asks for them many times."""
+        if self._tallied[0] is not self.findings:
+            self._tallied = self.findings, finding.tally(self.findings)
+        return self._tallied[1]
+
+    @property
     def left(self) -> int:
         """The number of findings that the plan leaves to the user and that are not decided."""
-        return sum(each.state is DecisionState.UNDECIDED for each in self.findings)
+        return self.tally.states[DecisionState.UNDECIDED]
 
     @property
     def decided(self) -> int:
         """Return the number of decided findings, by the user or by the plan."""
-        return sum(each.own or each.state not in _OPEN for each in self.findings)
+        return self.tally.decided
 
     @property
     def reviewed(self) -> int:
         """Return the number of findings that a person looked at."""
-        return sum(each.reviewed for each in self.findings)
+        return self.tally.reviewed
 
     @property
     def reviewer(self) -> str:
@@ -143,7 +148,7 @@ class DocumentSession(QObject):
 
     def next_undecided(self) -> int:
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
-        return self._next(lambda each: each.state in _OPEN)
+        return self._next(lambda each: each.state in finding.OPEN)
 
     def people(self) -> Reviewers:
         """Return who decided and who reviewed the findings, for the log and the declaration of review."""

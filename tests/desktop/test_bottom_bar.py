@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop import icons, messages
+from desktop.finding import tally
 from desktop.main_window.bar_messages import BarMessages
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.main_window.stages import TimeLeft
@@ -49,6 +50,7 @@ def _session(phase: Phase, searched: int | None) -> Any:
         review=SimpleNamespace(areas=()),
         path=found.document.path,
         findings=(),
+        tally=tally(()),
         examination=found,
         searched=searched,
         stopped=None,

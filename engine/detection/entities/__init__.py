@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -84,7 +85,12 @@ def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[t
     for mention in added:
         groups[key(mention.words(text), mention)].append(mention)
     left, direct = [], set()
+    ends = [each.end for each in added]
     for entity in known:
+        over = ((bisect_right(ends, each.start), each.end) for each in entity.mentions)
+        if not any(at < len(added) and added[at].start < end for at, end in over):  # of thousands, nearly all
+            left.append(entity)
+            continue
         mentions = tuple(without(text, entity.mentions, added))
         if mentions:
             left.append(replace(entity, mentions=mentions))

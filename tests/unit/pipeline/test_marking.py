@@ -55,6 +55,13 @@ def _said(found: object) -> dict[str, list[str]]:
     return {each.id: [TEXT[m.start : m.end] for m in each.mentions] for each in found.entities}  # type: ignore[attr-defined]
 
 
+def test_a_mark_changes_no_entity_that_it_does_not_touch() -> None:
+    found = examination()
+    marked = edits.mark(found, [(TEXT.index("pilot"), TEXT.index("pilot") + 9)])  # with "from"
+    same = [now is was for now, was in zip(marked.entities, found.entities, strict=False)]
+    assert same == [each.id != "e2" for each in found.entities], "of thousands, nearly all"
+
+
 def test_a_mark_is_a_finding_of_its_own_and_the_others_keep_their_ids() -> None:
     spans = text_search.find(TEXT, "sued", SearchMode.WORDS) + text_search.find(TEXT, "fell ill", SearchMode.WORDS)
     marked = edits.mark(examination(), spans)
