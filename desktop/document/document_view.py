@@ -113,12 +113,12 @@ class DocumentView(QStackedWidget):
         self.pages.page_changed.connect(self.thumbnails.go_to)
 
     def close_document(self) -> None:
-        """Close the session and the file in the drawing process, and forget the text: this object may outlive them."""
+        """Close the session and the file in the drawing process, forget the text, and delete this view in the end."""
         self.result.close_file()
         self.session.close()
         self._pictures.close_file(self._file)
         self._file, self._text, self._flow, self._layout = 0, "", None, None
-        self.pages.clear()
+        self.pages.leave(done=self.deleteLater)
 
     @property
     def note(self) -> str:

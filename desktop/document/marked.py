@@ -107,6 +107,11 @@ class PageMarks(QObject):
             for mark in self.of(index):
                 mark.ring(chosen=index == finding)
 
+    def taken(self) -> dict[Span, list[MarkItem]]:
+        """Return all marks, which are no longer kept here."""
+        marks, self._marks = self._marks, {}
+        return marks
+
     def forget(self) -> None:
         """Drop all references to marks, because their sheets were removed."""
         self._timer.stop()

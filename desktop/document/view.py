@@ -26,6 +26,7 @@ from desktop.document.flowing import Flowing
 from desktop.document.hits import Hits
 from desktop.document.items import MarkItem, PageItem, SheetItem
 from desktop.document.marked import PageMarks
+from desktop.document.removal import Removal
 from desktop.document.sheets import Spot, on_pages
 from desktop.document.text_choice import TextChoice
 from desktop.finding import Finding
@@ -463,8 +464,16 @@ class PageView(QGraphicsView):
 
     def clear(self) -> None:
         """Remove all sheets, and what is known of the document."""
-        self._laying.stop()
         self._scene.clear()
+        self._forget()
+
+    def leave(self, done: Callable[[], None]) -> None:
+        """Forget the document, remove its sheets a few at a time, then call `done`."""
+        Removal(self._scene, self._sheets, self.marks.taken(), done, self)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._laying.stop()
         self.marks.forget()
         self._sheets, self._bottoms, self._sizes = [], [], ()
         self._flow = None

@@ -63,7 +63,6 @@ class OpenDocuments(QStackedWidget):
         view = self.views.pop(number)
         self.removeWidget(view)
         view.close_document()
-        view.deleteLater()
         self.tabs.removeTab(number)
 
     def show_session(self, session: DocumentSession) -> None:

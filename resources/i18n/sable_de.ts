@@ -932,6 +932,17 @@
     </message>
   </context>
   <context>
+    <name>KeyPage</name>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Standardtasten wiederherstellen</translation>
+    </message>
+    <message>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
+      <translation>{key} ist mehreren Aktionen zugewiesen: {actions}. Geben Sie jeder eine eigene Taste.</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1789,20 +1800,12 @@
       <translation>Tasten</translation>
     </message>
     <message>
-      <source>Restore default keys</source>
-      <translation>Standardtasten wiederherstellen</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Speichern</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
-    </message>
-    <message>
-      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} ist mehreren Aktionen zugewiesen: {actions}. Geben Sie jeder eine eigene Taste.</translation>
     </message>
   </context>
   <context>

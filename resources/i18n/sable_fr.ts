@@ -932,6 +932,17 @@
     </message>
   </context>
   <context>
+    <name>KeyPage</name>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Rétablir les touches par défaut</translation>
+    </message>
+    <message>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
+      <translation>{key} sert à plusieurs actions : {actions}. Donnez à chacune sa propre touche.</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1789,20 +1800,12 @@
       <translation>Touches</translation>
     </message>
     <message>
-      <source>Restore default keys</source>
-      <translation>Rétablir les touches par défaut</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Réglages</translation>
-    </message>
-    <message>
-      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} sert à plusieurs actions : {actions}. Donnez à chacune sa propre touche.</translation>
     </message>
   </context>
   <context>

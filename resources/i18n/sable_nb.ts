@@ -932,6 +932,17 @@
     </message>
   </context>
   <context>
+    <name>KeyPage</name>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Gjenopprett standardtastene</translation>
+    </message>
+    <message>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
+      <translation>{key} er tilordnet flere handlinger: {actions}. Gi hver sin egen tast.</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1789,20 +1800,12 @@
       <translation>Taster</translation>
     </message>
     <message>
-      <source>Restore default keys</source>
-      <translation>Gjenopprett standardtastene</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Lagre</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Innstillinger</translation>
-    </message>
-    <message>
-      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} er tilordnet flere handlinger: {actions}. Gi hver sin egen tast.</translation>
     </message>
   </context>
   <context>

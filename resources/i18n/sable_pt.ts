@@ -932,6 +932,17 @@
     </message>
   </context>
   <context>
+    <name>KeyPage</name>
+    <message>
+      <source>Restore default keys</source>
+      <translation>Repor as teclas predefinidas</translation>
+    </message>
+    <message>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
+      <translation>{key} está atribuída a várias ações: {actions}. Dê a cada uma a sua própria tecla.</translation>
+    </message>
+  </context>
+  <context>
     <name>ListsDialog</name>
     <message>
       <source>Always and never masked</source>
@@ -1789,20 +1800,12 @@
       <translation>Teclas</translation>
     </message>
     <message>
-      <source>Restore default keys</source>
-      <translation>Repor as teclas predefinidas</translation>
-    </message>
-    <message>
       <source>Save</source>
       <translation>Guardar</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Definições</translation>
-    </message>
-    <message>
-      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
-      <translation>{key} está atribuída a várias ações: {actions}. Dê a cada uma a sua própria tecla.</translation>
     </message>
   </context>
   <context>

@@ -298,6 +298,7 @@ def test_no_word_of_the_settings_is_clipped(qtbot: QtBot, application: QApplicat
         with _looks(application, language, per_cent):
             dialog = SettingsDialog(Preferences())
             qtbot.addWidget(dialog)
+            dialog.key_page()  # with both pages
             dialog.resize(min(max(dialog.sizeHint().width(), 620), 1000), 640)
             dialog.show()
             settle()

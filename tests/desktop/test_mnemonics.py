@@ -74,6 +74,12 @@ def _popover(parent: QWidget) -> QWidget:
     return PlanPopover(session, Jobs(parent), LIGHT, parent)
 
 
+def _settings(parent: QWidget) -> SettingsDialog:
+    dialog = SettingsDialog(Preferences(), parent)
+    dialog.key_page()  # with both pages
+    return dialog
+
+
 def _asking(parent: QWidget) -> QWidget:
     menus.ask_code(parent, "foia", "", lambda _: None)
     found = parent.findChild(QInputDialog)
@@ -98,7 +104,7 @@ _DIALOGS: dict[type[QWidget], Callable[[QWidget, Path], QWidget]] = {
     PrivacyPanel: lambda parent, _: PrivacyPanel(Jobs(parent), LIGHT, None, parent),
     QInputDialog: lambda parent, _: _asking(parent),
     SendDialog: lambda parent, _: SendDialog("Ann", parent),
-    SettingsDialog: lambda parent, _: SettingsDialog(Preferences(), parent),
+    SettingsDialog: lambda parent, _: _settings(parent),
     StoppedSheet: lambda parent, _: StoppedSheet("Page 3 was not searched", LIGHT, parent, pages=True),
     Welcome: lambda parent, _: Welcome(Preferences(), LIGHT, parent),
 }

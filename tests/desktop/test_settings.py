@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel, QMessageBox, QSpinBox, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import actions, themes, translations
@@ -93,11 +93,12 @@ def test_a_key_of_two_actions_is_told_and_not_kept(qtbot: QtBot, application: QA
     preferences = Preferences()
     dialog = SettingsDialog(preferences)
     qtbot.addWidget(dialog)
-    assert dialog.conflict.isHidden()
-    dialog.keys["mask"].setKeySequence(QKeySequence("X"))
-    assert not dialog.conflict.isHidden() and "X is assigned to several actions: Mask, Keep" in dialog.conflict.text()
+    page = dialog.key_page()
+    assert page.conflict.isHidden()
+    page.fields["mask"].setKeySequence(QKeySequence("X"))
+    assert not page.conflict.isHidden() and "X is assigned to several actions: Mask, Keep" in page.conflict.text()
     assert not dialog.save.isEnabled()
-    dialog.keys["keep"].setKeySequence(QKeySequence("F8"))
+    page.fields["keep"].setKeySequence(QKeySequence("F8"))
     assert dialog.save.isEnabled()
     dialog.accept()
     assert preferences.now.keys == {"mask": ("X",), "keep": ("F8",)}
@@ -106,9 +107,34 @@ def test_a_key_of_two_actions_is_told_and_not_kept(qtbot: QtBot, application: QA
 def test_other_keys_of_an_action_stay_until_its_first_is_changed(qtbot: QtBot, application: QApplication) -> None:
     dialog = SettingsDialog(Preferences())
     qtbot.addWidget(dialog)
-    assert dialog.own_keys() == {}
-    dialog.keys["next"].setKeySequence(QKeySequence("F9"))
-    assert dialog.own_keys() == {"next": ("F9",)}
+    page = dialog.key_page()
+    assert page.own_keys() == {}
+    page.fields["next"].setKeySequence(QKeySequence("F9"))
+    assert page.own_keys() == {"next": ("F9",)}
+
+
+def test_the_fields_of_the_keys_are_made_when_their_page_is_shown(qtbot: QtBot, application: QApplication) -> None:
+    preferences = Preferences()
+    preferences.change(keys={"next": ("F7",)})
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    assert not dialog.findChildren(QKeySequenceEdit), "one for each action, and few users change any"
+    dialog.accept()
+    assert preferences.now.keys == {"next": ("F7",)}, "saved without a look at them"
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    dialog.findChild(QTabWidget).setCurrentIndex(1)
+    assert len(dialog.findChildren(QKeySequenceEdit)) == len(actions.SPECS)
+    assert dialog.key_page().own_keys() == {"next": ("F7",)}
+
+
+def test_keys_that_clash_from_the_start_are_told(qtbot: QtBot, application: QApplication) -> None:
+    preferences = Preferences()
+    preferences.change(keys={"mask": ("X",)})
+    dialog = SettingsDialog(preferences)
+    qtbot.addWidget(dialog)
+    assert not dialog.save.isEnabled()
+    assert "Mask, Keep" in dialog.key_page().conflict.text()
 
 
 def test_no_two_actions_come_with_the_same_key() -> None:

@@ -59,6 +59,12 @@ def _problem(parent: QWidget) -> QWidget:
     return found
 
 
+def _settings(parent: QWidget) -> SettingsDialog:
+    dialog = SettingsDialog(Preferences(), parent)
+    dialog.key_page()  # with both pages
+    return dialog
+
+
 def _joining(parent: QWidget) -> QWidget:
     first, *others = finding.collect(examination(), plan(), {})
     return JoiningDialog(first, others, parent)
@@ -83,7 +89,7 @@ _DIALOGS: dict[str, Callable[[QWidget], QWidget]] = {
     "plan": lambda parent: PlanChoices(_OPTIONS, parent),
     "privacy": lambda parent: PrivacyPanel(Jobs(parent), LIGHT, None, parent),
     "send": lambda parent: SendDialog("Ann", parent),
-    "settings": lambda parent: SettingsDialog(Preferences(), parent),
+    "settings": lambda parent: _settings(parent),
     "welcome": lambda parent: Welcome(Preferences(), LIGHT, parent),
 }
 
