@@ -408,7 +408,9 @@ _IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO
 def _left_unsearched(session: DocumentSession) -> tuple[str, ...]:
     """Return the sentence on the text that a stopped search has left, if any."""
     document, searched = session.examination.document if session.examination else None, session.searched
-    if session.phase is Phase.WORKING or document is None or searched is None or searched >= len(document.text):
+    if session.phase is Phase.WORKING or document is None or searched is None:
+        return ()
+    if searched >= len(document.text) and document.whole:  # of the first pages, all may be searched, and no others read
         return ()
     return (messages.left_unsearched(document, searched),)
 

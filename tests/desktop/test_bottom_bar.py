@@ -22,7 +22,7 @@ from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from desktop.themes import LIGHT
 from engine.core.progress import Stage
-from engine.core.types import Notice, Passage
+from engine.core.types import Box, DocumentKind, Notice, Passage, PdfPlace, Segment
 from tests.builders.accessible import cut
 from tests.builders.examined import examination
 
@@ -276,3 +276,17 @@ def test_a_stopped_search_says_what_is_left_and_exports_what_it_found(bar: Botto
     assert "You stopped the search" in words
     assert any(each.startswith("The last 7") and each.endswith("% of the text was not searched") for each in words)
     assert bar.export_button.isEnabled() is found
+
+
+def test_pages_are_left_where_a_search_was_stopped_when_it_had_read_no_more_than_the_first(bar: BottomBar) -> None:
+    session = _session(Phase.CANCELLED, 0)
+    document = session.examination.document
+    first = Segment(0, len(document.text), PdfPlace(0, (Box(0, 0, 1, 1),) * len(document.text)))
+    beginning = replace(document, kind=DocumentKind.PDF, segments=(first,), pages=40, whole=False)
+    session.examination = replace(session.examination, document=beginning)
+    session.searched = len(document.text)
+    bar.show_session(session)
+    assert "Pages 2 to 40 were not searched" in _words(bar)
+    session.examination = replace(session.examination, document=replace(beginning, pages=1, whole=True))
+    bar.show_session(session)
+    assert not any("not searched" in each for each in _words(bar)), "it was stopped while the risk was measured"
