@@ -38,10 +38,10 @@ def _labels_say(data: bytes) -> bool:
         return "".join(page.get_label() for page in file).casefold() == SECRET.casefold()
 
 
-def _numbering(level: str, instance: str = "") -> Extra:
+def _numbering(level: str, instance: str = "", label: str = "%1.") -> Extra:
     content = (
         f'<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0">{level}<w:numFmt w:val="decimal"/>'
-        '<w:lvlText w:val="%1."/></w:lvl></w:abstractNum>'
+        f'<w:lvlText w:val="{label}"/></w:lvl></w:abstractNum>'
         f'<w:num w:numId="1"><w:abstractNumId w:val="0"/>{instance}</w:num>'
     )
     return Extra("word/numbering.xml", "numbering", xml("w:numbering", content))
@@ -84,6 +84,20 @@ def _levels_say(data: bytes) -> bool:
     return _NUMBER in "".join(firsts.values())
 
 
+def _label_says(data: bytes) -> bool:
+    numbering = docx.entries(data)["word/numbering.xml"].decode()
+    label = re.search(r'<w:lvlText w:val="([^"]*)"', numbering)
+    starts = re.findall(r'<w:start(?:Override)? w:val="(\d+)"', numbering)
+    return label is not None and any(_NUMBER in label[1].replace("%1", each) for each in starts)
+
+
+def _labelled(start: str, instance: str = "") -> bytes:
+    """A list whose label holds the first half of a number, and begins with the other half."""
+    numbering = _numbering(f'<w:start w:val="{start}"/>', instance, f"File {_NUMBER[:4]}%1")
+    return docx.build(_BODY + paragraph("a", properties=_LISTED), numbering)
+
+
+_HALF = f'<w:lvlOverride w:ilvl="0"><w:startOverride w:val="{_NUMBER[4:]}"/></w:lvlOverride>'
 _START = f'<w:start w:val="{_NUMBER}"/>'
 _OVERRIDE = f'<w:lvlOverride w:ilvl="0"><w:startOverride w:val="{_NUMBER}"/></w:lvlOverride>'
 _CHART = drawing('<c:chart r:id="rExtra"/>')
@@ -106,6 +120,13 @@ ATTACKS = [
             "levels of a list": (("47", "118", "23"),),
             "digits as levels": (tuple(_NUMBER),),
             "levels of a list and of one use of it": (("47", "1", "23"), "", "118"),
+        }.items()
+    ),
+    *(
+        Attack(f"{name}.docx", partial(_labelled, *parts), secrets=(), terms=(_NUMBER,), leaks=_label_says)
+        for name, parts in {
+            "label and start of a list": (_NUMBER[4:],),
+            "label of a list and start of one use of it": ("1", _HALF),
         }.items()
     ),
     _docx("start of one list", paragraph("a", properties=_LISTED), _numbering('<w:start w:val="1"/>', _OVERRIDE)),

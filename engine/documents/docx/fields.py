@@ -254,11 +254,11 @@ _OF_AXES = tags("c:max c:min c:majorUnit c:minorUnit c:crossesAt c:custUnit")
 
 def without_long_starts(root: Element) -> int:
     """Let lists, pages, lines, notes and axes begin on their own instead of at a long number; return how many."""
-    count = 0
-    for element in root.iter(_START, _START_OVERRIDE, _NOTE_START):
-        if _is_long(element.get(_VALUE)):
-            element.set(_VALUE, "1")
-            count += 1
+    starts = [each for each in root.iter(_START, _START_OVERRIDE, _NOTE_START) if _is_long(each.get(_VALUE))]
+    alone = dict.fromkeys((*starts, *_starts_behind_digits(root)))
+    for element in alone:
+        element.set(_VALUE, "1")
+    count = len(alone)
     for starts in _starts_of_levels(root):
         if sum(len(_digits(start.get(_VALUE))) for start in starts) >= _LONG_TOGETHER:
             count += 1
@@ -288,6 +288,18 @@ def _starts_of_levels(root: Element) -> Iterator[list[Element]]:
         later = [place for place, start in enumerate(levels.values()) if _is_later(start.get(_VALUE))]
         if len(later) > 1:
             yield list(levels.values())[: later[-1] + 1]
+
+
+def _starts_behind_digits(root: Element) -> Iterator[Element]:
+    """Yield the first numbers that make a long one with the digits of their label, as 9377 does in "File 4820%1"."""
+    overridden = _overridden(root)
+    for level in root.iter(_LEVEL):
+        label, start, owner = level.find(_LABEL), level.find(_START), level.getparent()
+        written = "" if label is None else re.sub(r"\D", "", _COUNTED.sub("", label.get(_VALUE, "")))
+        key = (owner.get(_IDENTIFIER, "") if owner is not None else "", level.get(_NUMBER, ""))
+        for each in (*([] if start is None else [start]), *overridden[key]) if written else ():
+            if _is_later(each.get(_VALUE)) and len(written + _digits(each.get(_VALUE))) >= _LONG_TOGETHER:
+                yield each
 
 
 def _starts(owner: Element, levels: str) -> dict[str | None, Element]:

@@ -215,7 +215,8 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
         reading = ocr.read(np.asarray(picture), resolution(picture), languages, with_faces=True)
         colours = np.asarray((coloured(each) or picture).convert("RGB"))
         reading = ocr.look_again(colours, resolution(picture), reading, languages)
-        printed.add(number, (*reading.lines, *_concealed_lines(each, reading, languages)))
+        behind = _lines_behind(picture, reading, languages)
+        printed.add(number, (*reading.lines, *behind, *_concealed_lines(each, reading, languages)))
         printed.in_part += reading.in_part
         printed.codes += bool(reading.codes)
         printed.faces += bool(reading.faces)
@@ -264,6 +265,16 @@ def _concealed_lines(
     for line in ocr.read(np.asarray(hidden), resolution(hidden), languages).lines:
         if not any(_meet(letter.box, box) for letter in line.letters for box in known):
             yield line
+
+
+def _lines_behind(
+    picture: Image.Image, reading: ocr.Reading, languages: tuple[str, ...]
+) -> tuple[ocr.PrintedLine, ...]:
+    """Return the lines that a picture shows as in a mirror; a Word file may turn it over."""
+    if not reading.is_doubtful:
+        return ()
+    behind = ocr.read(np.asarray(ImageOps.mirror(picture)), resolution(picture), languages)
+    return ocr.read_behind(reading, behind.mirrored(picture.width))
 
 
 def _meet(one: Box, other: Box) -> bool:

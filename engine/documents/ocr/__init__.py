@@ -6,7 +6,7 @@ not installed, nothing can be read; callers ask `installed` first, and report th
 
 from engine.documents.ocr.lines import Letter, PrintedLine, Reading, is_only_grain
 from engine.documents.ocr.page import Marks, find_marks, read_letters, read_marks, say_something
-from engine.documents.ocr.reading import added, prepare, read, read_concealed, read_line
+from engine.documents.ocr.reading import added, prepare, read, read_behind, read_concealed, read_line
 from engine.documents.ocr.second import look_again
 from engine.documents.ocr_data import installed
 
@@ -22,6 +22,7 @@ __all__ = [
     "look_again",
     "prepare",
     "read",
+    "read_behind",
     "read_concealed",
     "read_letters",
     "read_line",

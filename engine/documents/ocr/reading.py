@@ -49,6 +49,9 @@ _LETTER = 40.0  # pixels of height at which OCR knows letters best
 _FEWEST_LARGE = 3
 _AS_HIGH = 1.5  # times
 _FEWEST_PALE = 5  # letters in sure words of a pale line: grain is read as shorter ones
+_READABLE = 0.5  # of the letters that are read on the other side
+_CLEARER = 2.0  # times as many, where nothing says that a picture is turned over
+_LONG_BEHIND = 8  # letters in sure words of a line that is read in the mirror beside others
 _KEPT = 512  # readings: a letterhead is on every page, and verification reads unchanged pictures again
 
 _Picture = tuple[bytes, int, tuple[str, ...]]
@@ -206,6 +209,23 @@ def _codes(level: Image.Image, back: Callable[[Box], Box]) -> list[tuple[Printed
         said |= {line.text for code in more for line in code}
         found += more
     return found
+
+
+def read_behind(reading: Reading, behind: Reading, *, turned_over: bool = False) -> tuple[PrintedLine, ...]:
+    """Return the lines that a picture shows in the mirror and were not read in the picture itself.
+
+    The mirror image of letters reads as letters, too, mostly doubtful ones.
+
+    Args:
+        behind: the reading of the mirror image, at its places in the picture.
+        turned_over: the picture is known to be shown as in a mirror, or stored so to be shown as it is.
+    """
+    least = _READABLE if turned_over else _CLEARER
+    if behind.sure >= least * reading.sure and (turned_over or (behind.sure and not behind.is_doubtful)):
+        return behind.lines
+    if turned_over:
+        return ()
+    return tuple(added(reading.lines, (line for line in behind.lines if count_letters(line.sure_text) >= _LONG_BEHIND)))
 
 
 def added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:

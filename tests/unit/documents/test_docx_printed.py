@@ -62,6 +62,15 @@ def words(document: Document) -> str:
     return " ".join(document.text.split())
 
 
+def test_names_in_a_picture_that_the_file_turns_over_are_read_and_go() -> None:
+    data = source(WHOLE, picture=encoded(printed(dpi=150).transpose(Image.Transpose.FLIP_LEFT_RIGHT)))
+    assert all(name in words(read(data)) for name in NAMES)
+    (written,) = pictures(mask(data, "Ingrid Sandvik"))
+    turned = encoded(written.convert("L").transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+    left = words(read(source(WHOLE, picture=turned)))
+    assert [name for name in NAMES if name not in left] == ["Ingrid Sandvik"]
+
+
 @pytest.mark.parametrize("kind", sampled(["PNG", "JPEG", "TIFF", "BMP"], every=2))
 def test_names_are_read_and_go(kind: str) -> None:
     data = source(WHOLE, picture=encoded(printed(dpi=150), kind))

@@ -6,11 +6,13 @@ import os
 from io import BytesIO
 from itertools import pairwise
 
+import numpy as np
 import pikepdf
 import pymupdf
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Name
 
 from engine import sandbox
@@ -28,6 +30,7 @@ from tests.builders.recognising import forms
 from tests.sampled import sampled
 
 _PHOTO = os.urandom(40 * 40 * 3)
+_INK = 96  # of 255; the rest is the soft edges of lines
 
 
 def _blacked_out(source: bytes, *areas: PageArea) -> tuple[bytes, tuple[Check, ...]]:
@@ -46,6 +49,22 @@ def _checked(source: bytes, output: bytes, *areas: PageArea) -> tuple[Check, ...
     with sandbox.borrowed(team_size(document)) as team:
         claim = Claim(source=source, output=output, document=document, redactions=redactions, areas=areas)
         return verify(claim, recognise=forms, progress=Silent(), team=team)
+
+
+def _shown_beside(area: Box, data: bytes) -> NDArray[np.int16]:
+    """Return what a page shows beside an area, in grey, with its edge left white."""
+    with pymupdf.open("pdf", data) as file:
+        pixels = file[0].get_pixmap(colorspace=pymupdf.csGRAY)
+    shown = np.frombuffer(pixels.samples, np.uint8).reshape(pixels.height, pixels.width).astype(np.int16)
+    x0, y0, x1, y1 = map(int, area)
+    shown[y0 - 2 : y1 + 2, x0 - 2 : x1 + 2] = 255
+    return shown
+
+
+def _page_content(data: bytes) -> bytes:
+    """Return the content of the first page."""
+    with pymupdf.open("pdf", data) as file:
+        return bytes(file[0].read_contents())
 
 
 def _failed(checks: tuple[Check, ...]) -> list[str]:
@@ -155,6 +174,33 @@ def test_areas_count_on_the_page_as_it_is_stored(turn: int) -> None:
     assert not _failed(checks)
     assert not holds(output)
     assert "signed" in words(output)
+
+
+_DASHES = {
+    "line": b"[31 9 4] 7 d 10 100 m 390 110 l S ",
+    "box": b"[12 5] 0 d 2 w 60 40 200 200 re S ",
+    "restored": b"q [31 9] 0 d 10 150 m 390 150 l S Q 10 200 m 390 200 l S 10 20 m 390 20 l S ",
+    "turned": b"q 0.7 0.7 -0.7 0.7 150 0 cm [14 6] 0 d 20 20 160 160 re B Q ",
+    "elsewhere": b"[22 8] 0 d 10 20 m 390 20 l S 10 150 m 390 150 l S ",
+}
+
+
+@pytest.mark.parametrize("drawing", _DASHES.values(), ids=_DASHES)
+def test_dashes_outside_an_area_stay_where_they_were(drawing: bytes) -> None:
+    source = from_content(text_at(50, 280, "Signed:") + drawing)
+    area = Box(80, 100, 170, 240)
+    output, checks = _blacked_out(source, PageArea(0, area))
+    assert not _failed(checks)
+    before, after = (_shown_beside(area, data) for data in (source, output))
+    assert (before < _INK).any()
+    assert np.abs(before - after).max() < _INK
+
+
+def test_a_long_pattern_of_dashes_goes_with_the_line_that_it_drew() -> None:
+    source = from_content(text_at(50, 280, "Signed:") + b"[31 7 41 8 53 999] 0 d 90 150 m 160 150 l S ")
+    output, _ = _blacked_out(source, PageArea(0, Box(80, 100, 170, 240)))
+    assert b"41" in _page_content(source)
+    assert b"41" not in _page_content(output)
 
 
 def test_areas_may_overlap() -> None:

@@ -8,6 +8,7 @@ from decimal import Decimal
 import pikepdf
 from pikepdf import ContentStreamInlineImage, ContentStreamInstruction, Dictionary, Matrix, Operator
 
+from engine.documents.pdf.content.dashes import UNBROKEN, Dashes
 from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.geometry import Area
 
@@ -27,7 +28,7 @@ class State:
 
     `matrix` maps user space to the page, `scale` is 1 for 100 %, and `pattern` holds the operands that selected one.
     `name`: the font's name in the resources, None if a graphics state dictionary set it; `clip`: a box around the
-    clipping area.
+    clipping area; `dashes`: those of the original, `dashes_set`: those of what was written so far.
     """
 
     matrix: Matrix
@@ -41,6 +42,8 @@ class State:
     rise: float = 0.0
     mode: int = 0
     pattern: tuple[pikepdf.Object, ...] = ()
+    dashes: Dashes = UNBROKEN
+    dashes_set: Dashes = UNBROKEN
     clip: Area | None = None
 
     @property

@@ -108,9 +108,6 @@ _SIGNIFICANT = 0.02  # of the area read at once: smaller pictures don't decide t
 _POINTS = 72.0  # per inch
 _COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots per inch
 _MOST_PIXELS = 36_000_000
-_READABLE = 0.5  # of the letters that are read on the other side
-_CLEARER = 2.0  # times as many, where nothing says that a picture is turned over
-_LONG = 8  # letters in sure words of a line that is read in the mirror beside others
 _EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
 
 
@@ -304,14 +301,7 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
     concealed = _concealed(page, dpi, languages)
     if pictures.mirrored or reading.is_doubtful:
         behind = _reading(page, dpi, languages, mirrored=True)
-        # The mirror image of letters reads as letters, too, mostly doubtful ones.
-        least = _READABLE if pictures.mirrored else _CLEARER
-        further: tuple[ocr.PrintedLine, ...] = ()
-        if behind.sure >= least * reading.sure and (pictures.mirrored or (behind.sure and not behind.is_doubtful)):
-            further = behind.lines
-        elif not pictures.mirrored:
-            long = (line for line in behind.lines if sum(map(str.isalnum, line.sure_text)) >= _LONG)
-            further = tuple(ocr.added(reading.lines, long))
+        further = ocr.read_behind(reading, behind, turned_over=pictures.mirrored)
         if further or pictures.mirrored or not reading.sure:
             concealed += _concealed(page, dpi, languages, mirrored=True)
         reading = replace(reading, lines=(*reading.lines, *further))

@@ -16,15 +16,13 @@ from math import ceil, floor
 import pikepdf
 from pikepdf import Array, Dictionary, Matrix, Stream
 
+from engine.documents.pdf.content.dashes import UNBROKEN, Dashes, Point, Points
 from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, instruction, mapped, matrix_of
 from engine.documents.pdf.content.operators import FILLS
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.inline import from_inline
 from engine.documents.pdf.images.pixels import UNIT, PictureBox, picture_box
 from engine.documents.pdf.redact.follow import HERE, Content, Handler, Operands, Shifts
-
-Point = tuple[float, float]
-Points = list[Point]
 
 _PIECES = 16  # straight lines for a curve
 _FAR = 200_000.0  # points, beyond every page
@@ -37,7 +35,12 @@ _CLOSES = frozenset("s b b*".split())
 
 
 def outside(
-    path: Sequence[Subpath], clips: Sequence[Instruction], operator: str, matrix: Matrix, areas: Sequence[Area]
+    path: Sequence[Subpath],
+    clips: Sequence[Instruction],
+    operator: str,
+    matrix: Matrix,
+    areas: Sequence[Area],
+    dashes: Dashes = UNBROKEN,
 ) -> list[Instruction]:
     """Return instructions that paint the parts of a path outside the areas, and clip to them.
 
@@ -45,19 +48,21 @@ def outside(
         clips: `W` or `W*`, if the path also clips.
         operator: the path-painting operator.
         matrix: from the coordinates of the path to those of the areas.
+        dashes: of the lines that are stroked.
     """
     if not matrix.a * matrix.d - matrix.b * matrix.c:
         return [instruction("n")]
-    lines = [line for subpath in path for line in _lines(subpath, matrix, close=operator in _CLOSES)]
+    lines = [line for subpath in path for line in _lines(subpath, close=operator in _CLOSES)]
     inward = matrix.inverse()
-    shapes = list(_drawn(_cut_shapes(lines, areas), inward, close=True))
-    strokes = list(_drawn(_cut_lines(lines, areas), inward))
+    shapes = list(_drawn(_cut_shapes((_placed(line, matrix) for line in lines), areas), inward, close=True))
+    dashed = (_placed(dash, matrix) for line in lines for dash in dashes.of_line(line))
+    strokes = list(_drawn(_cut_lines(dashed, areas), inward)) if operator in _STROKES else []
     painted: list[Instruction] = []
     if operator in _FILLS and shapes:
         painted += [*shapes, instruction(_FILLS[operator])]
-    if operator in _STROKES and strokes:
+    if strokes:
         # A thick line reaches into an area that it runs along.
-        painted += clipped([*strokes, instruction("S")], matrix, areas)
+        painted += clipped([instruction("d", *UNBROKEN.operands), *strokes, instruction("S")], matrix, areas)
     return [*painted, *(shapes or _NOTHING), *clips, instruction("n")] if clips else painted or [instruction("n")]
 
 
@@ -80,8 +85,8 @@ def _corners(area: Area) -> Points:
     return [(left, bottom), (right, bottom), (right, top), (left, top)]
 
 
-def _lines(subpath: Subpath, matrix: Matrix, *, close: bool) -> Iterator[Points]:
-    """Yield the points of a subpath as one line, on the page."""
+def _lines(subpath: Subpath, *, close: bool) -> Iterator[Points]:
+    """Yield the points of a subpath as one line."""
     points: Points = []
     for each in subpath.instructions:
         numbers = list(map(float, each.operands))
@@ -97,7 +102,11 @@ def _lines(subpath: Subpath, matrix: Matrix, *, close: bool) -> Iterator[Points]
     if close:
         points += points[:1]
     if points:
-        yield [matrix.transform(point) for point in points]
+        yield points
+
+
+def _placed(line: Points, matrix: Matrix) -> Points:
+    return [matrix.transform(point) for point in line]
 
 
 def _curve(begin: Points, operator: str, corners: Points) -> Iterator[Point]:
@@ -217,6 +226,15 @@ def _transform(content: Content, _: Instruction, operands: Operands) -> None:
     content.state.matrix = matrix_of(operands) @ content.state.matrix
 
 
+def _set_dashes(content: Content, _: Instruction, operands: Operands) -> list[Instruction] | None:
+    """Set dashes only for lines that stay where others are cut: a long pattern may draw what those lose."""
+    content.state.dashes = Dashes.of(operands)
+    if content.target.cuts:
+        return []
+    content.state.dashes_set = content.state.dashes
+    return None
+
+
 def _set_pattern(content: Content, _: Instruction, operands: Operands) -> None:
     content.state.pattern = tuple(operands)
 
@@ -232,6 +250,9 @@ def _set_graphics_state(content: Content, _: Instruction, operands: Operands) ->
     match list(found.get("/Font", Array())):
         case [font, size]:
             content.state.font, content.state.name, content.state.size = content.metrics_of(font), None, float(size)
+    match list(found.get("/D", Array())):
+        case [lengths, phase]:
+            content.state.dashes = content.state.dashes_set = Dashes.of([lengths, phase])
     mask = found.get("/SMask")
     if not isinstance(mask, Dictionary) or not isinstance(mask.get("/G"), Stream):
         return None
@@ -291,7 +312,11 @@ def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instru
     change = _tiled(content, [place for place in places if place]) if str(each.operator) in FILLS else []
     if content.shifts is HERE and any(place and content.target.cut_by(place) for place in places):
         content.changed = True
-        return [*change, *outside(path, clips, str(each.operator), content.state.matrix, content.target.cuts)]
+        state = content.state
+        return [*change, *outside(path, clips, str(each.operator), state.matrix, content.target.cuts, state.dashes)]
+    if content.state.dashes != content.state.dashes_set and str(each.operator) in _STROKES:
+        content.state.dashes_set = content.state.dashes
+        change.append(instruction("d", *content.state.dashes.operands))
     return [*change, *(one for subpath in path for one in subpath.instructions), *clips, each]
 
 
@@ -392,6 +417,7 @@ DRAWN: dict[str, Handler] = {
     "Q": _restore,
     "cm": _transform,
     "gs": _set_graphics_state,
+    "d": _set_dashes,
     "scn": _set_pattern,
     **dict.fromkeys("g rg k sc cs".split(), _set_colour),
     "m": _begin_path,
