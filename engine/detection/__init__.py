@@ -26,6 +26,7 @@ from engine.detection.filters import (
     ordinary,
     placed,
     plain,
+    public_numbers,
     rooms,
     things,
 )
@@ -90,6 +91,7 @@ def recognise(
     kept = (*kept, *wrapped.find(text, structure, kept))
     kept = (*kept, *uncapitalised.find(text, kept))
     kept = tuple(things.without(text, logs.without(text, kept, structure), structure))
+    kept = tuple(public_numbers.without(text, kept))
     # Last, as any name that was found may explain capitals.
     named = tuple(impersonal.without(text, defined.without_parties(text, kept)))
     return tuple(sorted(abbreviated.without(text, named), key=lambda mention: (mention.start, -mention.end)))
