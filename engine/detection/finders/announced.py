@@ -72,6 +72,11 @@ _ADDRESS = Expression(
     r"|demeurant(?:\sà)?|domiciliée?(?:\sà)?|residente(?:\se[mn])?|domiciliad[oa](?:\se[mn])?|bosatt|bosiddende)\Z",
     re.IGNORECASE,
 )
+_DWELLING = Expression(
+    r"(?:ap(?:ar)?t(?:ament)?o?s?|flats?|plot|erf|appt|whg|wohnung|leil(?:ighet)?|lejl(?:ighed)?|bolig(?:nr)?|hus(?:nr)?|house(?:\sno)?|puerta|vivienda|fração)\.?",
+    re.IGNORECASE,
+)
+_NUMBER_OF_DWELLING = Expression(r"#?\d{1,4}[A-Za-z]?(?:[/-]\d{1,2}[A-Za-z]?)?")
 _HOUSE = Expression(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
 """Number of a house, a plot or a flat, which makes a place somebody's address; a postal code is longer."""
 _TRAIT = Expression(
@@ -285,6 +290,10 @@ def _described(text: str, each: Stretch) -> Iterator[Mention]:
     called = [_ASIDE.sub("", text[slice(*label)]) for label in labels if label]
     if each.meaning is Meaning.PLACE and any(map(_ADDRESS.search, called)):
         yield from _address(text, each)
+        return
+    if each.meaning is Meaning.PLACE and any(map(_DWELLING.fullmatch, called)):
+        if dwelling := _NUMBER_OF_DWELLING.fullmatch(text, *_trimmed(text, each.start, each.end)):
+            yield _mention(*dwelling.span(), Kind.LOC, 0.8, Message("layout.place"), "street-address")
         return
     span = _whole(text, each)
     if span and each.meaning is Meaning.ORGANISATION:

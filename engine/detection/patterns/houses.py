@@ -95,6 +95,19 @@ RULES = (
     _rule(rf"(?<!\w){_LIVES}\s(?:(?:på|i|in|auf|au|en|el|no|na|aus|von|del?|d[oa])\s){{0,2}}(?:[Nn]r\.|[Nn]°|[Nn]\.?º|número|numéro)\s?(\d{{1,4}}(?:\s?[A-Za-z](?!\w))?)(?!\w|[/.,-]\w)", 0.75),
     # the flat above (1A)
     _rule(r"(?<!\w)(?:[Ff]lat|[Aa]partment|[Uu]nit|[Aa]pt\.?)[^\n.;()\d]{0,20}\((\d{1,3}[A-Z])\)", 0.7),
+    # Ada Tolvane (chair, #104); Tom Berg (#220): at meetings of owners
+    _rule(
+        r"(?<=[a-zà-ÿ] )\((?:[a-z][a-z ]{2,24}, )?(#\d{1,4}[A-Za-z]?)(?=\)|, (?:Mrs?|Ms|Miss|Dr)\.? )",
+        0.7,
+        near=words(r"chair", r"treasurer", r"secretary", r"council", r"strata", r"condo\w*", r"units?", r"owners?", r"tenants?", r"residents?", r"hoa", r"apartments?", r"levy", r"delinquent"),
+        cues=(r"#\d",),
+    ),
+    # Aptos 72 e 92; flats 7 and 9
+    _rule(
+        r"(?<!\w)((?:[Aa]p(?:ar)?t(?:ament)?os|[Aa]pts\.?|[Ff]lats|[Aa]partments|[Ww]ohnungen|[Ll]eilighetene?|[Ll]ejlighederne?|[Vv]iviendas)\s\d{1,4}[A-Za-z]?"
+        r"(?:(?:,\s|,?\s(?:and|&|e|y|und|og|et)\s)\d{1,4}[A-Za-z]?){1,6})(?![\w/]|[.,]\d)",
+        0.75,
+    ),
     # Lot 17 (Tolvane) in the minutes of owners; lot 7 of a French building
     _rule(
         r"(?<!\w)[Ll]ots?\s#?(\d{1,4})(?=\s\((?:the\s)?[A-Z]|,|\s[–-]\s|\)|\sbehind)",

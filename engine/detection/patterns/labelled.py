@@ -126,11 +126,11 @@ RULES = (
         Message("label.account"),
         0.85,
     ),
-    # ****4410
+    # ****4410; XXXX XXXX 4410
     Rule(
         "account",
         Kind.CODE,
-        Expression(r"(?<![\w*])([*•]{4}[*• -]{0,16}\d{4})(?![\w/-]|[.,]\d)"),
+        Expression(r"(?<![\w*])((?:[*•Xx]{4,8}[ -]?){1,3}\d{4})(?![\w/-]|[.,]\d)"),
         Message("label.account"),
         0.85,
     ),

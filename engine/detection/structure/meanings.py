@@ -68,7 +68,7 @@ _NAME = (
     r"|apellidos?|(?:for|etter|mellom)?navn|nome|cognome"
 )
 _PERSON_ABROAD = (
-    r"(?:versicherten?r?|(?:ver)?mieter(?:in)?|(?:ver)?käufer(?:in)?|kläger(?:in)?|beklagter?|zeug(?:e|in|en)|(?:haus|chef|ober)?(?:arzt|ärztin)"
+    r"(?:devedor(?:a|es)?|deudor(?:a|es)?|débiteurs?|schuldner(?:in)?|skyldner|debitor|debtors?|versicherten?r?|(?:ver)?mieter(?:in)?|(?:ver)?käufer(?:in)?|kläger(?:in)?|beklagter?|zeug(?:e|in|en)|(?:haus|chef|ober)?(?:arzt|ärztin)"
     r"|betreuer(?:in)?|bevollmächtigte(?:r|\(r\))?|kontoinhaber(?:in)?|sachbearb(?:\.|eiter(?:in)?)|unterschrift|vorsitzender?"
     r"|protokollführer(?:in)?|anwesend|entschuldigt|arbeitnehmer(?:in)?|(?:vernehmender\s)?beamter?|ehegatte|ehefrau|ehemann|tochter|sohn"
     r"|mutter|vater|schüler(?:in)?|betreute(?:r|\(r\))?|untermieter(?:in)?|bewohner(?:in)?|verfasser(?:in)?|melder(?:in)?|gesch[äa]digter?|beschuldigter?"
@@ -128,7 +128,7 @@ _CONTACT = (
     r"|(?:telefon|handy|mobil|ruf|fax|tlf)\W?\s?nr|n\.?[º°]\s?(?:de\s)?t[ée]l.*|mob(?:\W.*)?|m[óo]v|telem|mailadresse|mail|e-?post|fijo|fixe|tel\w*\s?/\s?(?:fax|mobil|handy)|telefon|t[ée]l[ée]phone|tel[ée]fono|mobil|courriel|correo.*"
 )
 _PLACE = (
-    r"(?:.*\s)?(?:address(?:es)?|street|road|city|town|village|county|district|region|province|state|country|zip|zip\scode|post\s?code"
+    r"ap(?:ar)?t(?:ament)?s?|flats?|plot|erf|hus(?:nr)?|house(?:\sno)?|puerta|fração|(?:.*\s)?(?:address(?:es)?|street|road|city|town|village|county|district|region|province|state|country|zip|zip\scode|post\s?code"
     r"|postal\scode|residence|place|location|venue|birth\s?place|place\sof\s.*|room|ward|adresse|anschrift|wohnort|ort|plz|stra(?:ß|ss)e"
     r"|rue|ville|lieu(?:\sd(?:e\s|['’]).*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort|c\.?p|code\spostal|c[óo]digo\spostal|c\.\spostal|municipio"
     r"|localidad|provincia|poblaci[óo]n|comuna|calle|piso|morada|localidade|freguesia|concelho|naturalidade|natural\sde|endere[çc]o|cidade|bairro|cep|adresse\spostale"

@@ -82,3 +82,14 @@ def test_numbers_before_people_are_theirs(heading: str, rows: str, numbers: list
     text = f"Members\n\n{heading} | Name | Born\n{rows}"
     found = announced.values(text, structure.read(text))
     assert [text[each.start : each.end] for each in found if each.kind is Kind.CODE] == numbers
+
+
+@pytest.mark.parametrize(("heading", "found"), [("Apto", ["34", "101"]), ("Meses", [])])
+def test_the_number_of_a_home_is_announced_by_its_heading(heading: str, found: list[str]) -> None:
+    text = (
+        f"{heading}   Devedor             Valor\n"
+        "34     Ada Tolvane         1.401,77\n"
+        "101    Tom Osk             2.401,77\n"
+    )
+    read = structure.read(text)
+    assert [each.words(text) for each in announced.values(text, read) if each.kind is Kind.LOC] == found

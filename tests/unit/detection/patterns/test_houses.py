@@ -113,3 +113,17 @@ def test_a_place_of_a_park_is_found_where_the_text_names_one() -> None:
     text = "Tolvan Tree Van Park. Neighbour Ida (site 31). C. Tolvane from Site 7 called."
     assert [each.words(text) for each in houses.find(text)] == ["site 31", "Site 7"]
     assert not list(houses.find("Enrolled at site 31 of the trial."))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Present: Ada Tolvane (chair, #104), Tom (#220) of the strata council", ["#104", "#220"]),
+        ("Fixed by Tom (#220) in the last release", []),
+        ("Queixa dos aptos 72 e 92.", ["aptos 72 e 92"]),
+        ("Flats 7, 9 and 11 complained", ["Flats 7, 9 and 11"]),
+        ("The flats 7 km away", []),
+    ],
+)
+def test_homes_at_meetings_of_owners(text: str, expected: list[str]) -> None:
+    assert [each.words(text) for rule in houses.RULES for each in rule.find(text)] == expected

@@ -49,6 +49,7 @@ def test_days_and_months_behind_words(text: str, days: list[str]) -> None:
     [
         ("auth ****4410 paid", ["****4410"]),
         ("•••• •••• 4410", ["•••• •••• 4410"]),
+        ("Aadhaar XXXX XXXX 4093", ["XXXX XXXX 4093"]),
         ("** 4410 stars", []),
         ("CBU, alias TOLVA.SOL.LUNA", ["TOLVA.SOL.LUNA"]),
         ("alias U.S.A of old", []),
