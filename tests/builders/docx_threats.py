@@ -237,7 +237,15 @@ EXAMPLES: tuple[Example, ...] = (
         "D22 settings",
         "settings by allow-list",
         "",
+        xml_part("settings", "w:settings", f'<w:mailMerge><w:query w:val="{SECRET}"/></w:mailMerge>'),
+        notice="metadata",
+    ),
+    hidden(
+        "D22 variable",
+        "settings by allow-list",
+        "",
         xml_part("settings", "w:settings", f'<w:docVars><w:docVar w:val="{SECRET}"/></w:docVars>'),
+        notice="metadata",
     ),
     hidden(
         "D22 template",
@@ -378,6 +386,6 @@ EXAMPLES: tuple[Example, ...] = (
     hidden("D29 strict", None, "", in_package("core-properties"), namespaces=STRICT, notice="metadata"),
     hidden("D30 orphan", None, "", loose=SECRET.encode()),
     hidden("D30 name of a part", None, PICTURE, Extra(f"word/media/{SECRET}.png", "image", b"no picture")),
-    hidden("D30 comment", None, f"<!-- {SECRET} --><?note {SECRET}?>"),
+    hidden("D30 comment", None, f"<!-- {SECRET} --><?note {SECRET}?>", notice="unused-content"),
     hidden("D30 declared namespace", None, f'<w:p xmlns:y="http://{SECRET}.example">{run("a")}</w:p>'),
 )

@@ -263,6 +263,7 @@ def load(source: bytes) -> Package:
     raise DamagedFile(format="docx", problem="no main part")
 
 
+_MARK = re.compile(rb"<!--|<\?(?!xml\s)")  # a comment or an instruction for a program, which `parse` leaves out
 _AUTHOR_NAME = b":author="
 _AUTHOR = re.compile(rb"\s[\w.-]+:author=[\"']([^\"']*)[\"']")
 
@@ -299,7 +300,9 @@ class _Loader:
         if depth > _DEEPEST:
             raise CannotMakeSafe(problem="parts-within-parts")
         role = ROLES[relationship.kind]
-        root = parse(self._content(relationship.target))
+        data = self._content(relationship.target)
+        root = parse(data)
+        self.cut["unused-content"] += len(_MARK.findall(data))
         if root.tag != tag(role.root):
             raise DamagedFile(format="docx", problem="unexpected root element", part=role.root)
         self._numbers[relationship.kind] += 1
