@@ -157,14 +157,12 @@ class SetLine:
         area: its original area, with the masked text.
         moved: the glyphs that remain.
         boxes: painted in place of the masked text.
-        widths: the range in which the page still shows the width of the masked text, in points.
     """
 
     page: int
     area: Box
     moved: tuple[Moved, ...]
     boxes: tuple[Box, ...]
-    widths: tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)

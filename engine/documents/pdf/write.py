@@ -297,7 +297,6 @@ def _set_line(page: int, here: Frame, line: ReflowedLine, covers: list[Cover]) -
             if each.to is not None
         ),
         tuple(covers[number].boxes[0] for number in line.boxes),
-        (line.least * here.unit, line.most * here.unit),
     )
 
 
