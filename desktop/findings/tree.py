@@ -25,7 +25,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from desktop import icons, marks, messages
@@ -432,6 +441,13 @@ class FindingsView(QTreeView):
         around = self.visualRect(index).adjusted(0, -_ROW, 0, _ROW)
         if index.isValid() and not self.viewport().rect().contains(around):
             self.scrollTo(index, QTreeView.ScrollHint.PositionAtCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the current row in view where it was: the reasons below may take more room than those before."""
+        row = self.visualRect(self.currentIndex())
+        super().resizeEvent(event)
+        if row.isValid() and row.top() >= 0 and row.bottom() < event.oldSize().height():
+            self._reveal(self.currentIndex())
 
     def selectionChanged(self, chosen: QItemSelection, left: QItemSelection) -> None:  # noqa: N802 - Qt's name
         super().selectionChanged(chosen, left)

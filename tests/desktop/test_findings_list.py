@@ -159,3 +159,24 @@ def test_the_chosen_row_is_in_view_with_its_neighbours(qtbot: QtBot, grouping: G
         assert view.viewport().rect().contains(row)
         at_an_end = row.top() < row.height() or view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
         assert at_an_end or view.viewport().rect().contains(row.adjusted(0, 0, 0, row.height()))
+
+
+def test_the_chosen_row_stays_in_view_as_the_reasons_below_take_more_room(qtbot: QtBot) -> None:
+    many = tuple(replace(each, text=f"{each.text} {number}") for number in range(30) for each in _found())
+    view = FindingsView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(400, 240)
+    view.show()
+    view.findings.show(many)
+    view.select(2)
+    view.verticalScrollBar().setValue(0)
+    last = view.indexAt(view.viewport().rect().bottomLeft())
+    view.select(view.findings.finding_at(view.indexBelow(view.indexBelow(last.siblingAtRow(last.row() - 2)))))
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    view.resize(400, 130)
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    view.verticalScrollBar().setValue(0)
+    here = view.visualRect(view.currentIndex())
+    assert not view.viewport().rect().intersects(here)
+    view.resize(400, 120)
+    assert view.visualRect(view.currentIndex()) == here, "a row that the user scrolled away from stays away"
