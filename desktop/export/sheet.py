@@ -213,7 +213,8 @@ class ExportSheet(QDialog):
         self.save.setDefault(True)
         self.save.clicked.connect(self._save_files)
         self.problem = parts.text(self, "", role="risk")
-        self._note = parts.text(self, "\n".join(self._notes(undecided)), role="warning")
+        self._noted = tuple(self._notes(undecided))
+        self._note = parts.text(self, "", role="warning")
         folder = QLabel(self)
         folder.setPixmap(icons.pixmap("folder", self._theme.second, 18, 2.0))
         row.addWidget(folder)
@@ -236,8 +237,10 @@ class ExportSheet(QDialog):
     def _show_count(self) -> None:
         problem = self.choices.problem
         self._show_problem(problem)
-        looked = self.looked.isHidden() or self.looked.isChecked()
-        self.save.setEnabled(self.comparison.is_shown and looked and not problem)
+        unread = not self.looked.isHidden() and not self.looked.isChecked()
+        self.save.setEnabled(self.comparison.is_shown and not unread and not problem)
+        asked = self.tr("To save, tick “{box}” below the checks.").format(box=self.looked.text())
+        self._note.setText("\n".join((*self._noted, asked) if unread else self._noted))
         self.save.setText(self.tr("Save %n file(s)", "", self.choices.count))
 
     def _show_problem(self, problem: str) -> None:

@@ -607,6 +607,10 @@
       <translation>Disse filer findes allerede, måske fra en tidligere eksport. Skal de erstattes?</translation>
     </message>
     <message>
+      <source>To save, tick “{box}” below the checks.</source>
+      <translation>Sæt flueben ved „{box}“ under kontrollerne for at gemme.</translation>
+    </message>
+    <message>
       <source>What you see is the new file itself. The original is not changed.</source>
       <translation>Du ser selve den nye fil. Originalen er ikke ændret.</translation>
     </message>

@@ -607,6 +607,10 @@
       <translation>Diese Dateien gibt es schon, vielleicht von einem früheren Export. Sollen sie ersetzt werden?</translation>
     </message>
     <message>
+      <source>To save, tick “{box}” below the checks.</source>
+      <translation>Setzen Sie zum Speichern unter den Prüfungen den Haken bei „{box}“.</translation>
+    </message>
+    <message>
       <source>What you see is the new file itself. The original is not changed.</source>
       <translation>Was Sie sehen, ist die neue Datei selbst. Das Original wird nicht verändert.</translation>
     </message>

@@ -607,6 +607,10 @@
       <translation>Estos archivos ya existen, quizá de una exportación anterior. ¿Desea reemplazarlos?</translation>
     </message>
     <message>
+      <source>To save, tick “{box}” below the checks.</source>
+      <translation>Para guardar, marque «{box}» debajo de las comprobaciones.</translation>
+    </message>
+    <message>
       <source>What you see is the new file itself. The original is not changed.</source>
       <translation>Lo que ve es el archivo nuevo. El original no se modifica.</translation>
     </message>

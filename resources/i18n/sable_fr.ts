@@ -607,6 +607,10 @@
       <translation>Ces fichiers existent déjà, peut-être à la suite d’un export antérieur. Les remplacer ?</translation>
     </message>
     <message>
+      <source>To save, tick “{box}” below the checks.</source>
+      <translation>Pour enregistrer, cochez « {box} » sous les contrôles.</translation>
+    </message>
+    <message>
       <source>What you see is the new file itself. The original is not changed.</source>
       <translation>Ce que vous voyez est le nouveau fichier lui-même. L’original n’est pas modifié.</translation>
     </message>

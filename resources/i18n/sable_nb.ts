@@ -607,6 +607,10 @@
       <translation>Disse filene finnes allerede, kanskje fra en tidligere eksport. Skal de erstattes?</translation>
     </message>
     <message>
+      <source>To save, tick “{box}” below the checks.</source>
+      <translation>Kryss av for «{box}» under kontrollene for å lagre.</translation>
+    </message>
+    <message>
       <source>What you see is the new file itself. The original is not changed.</source>
       <translation>Det du ser, er selve den nye filen. Originalen endres ikke.</translation>
     </message>

@@ -607,6 +607,10 @@
       <translation>Estes ficheiros já existem, talvez de uma exportação anterior. Substituí-los?</translation>
     </message>
     <message>
+      <source>To save, tick “{box}” below the checks.</source>
+      <translation>Para guardar, assinale «{box}» abaixo das verificações.</translation>
+    </message>
+    <message>
       <source>What you see is the new file itself. The original is not changed.</source>
       <translation>O que vê é o próprio ficheiro novo. O original não é alterado.</translation>
     </message>

@@ -450,8 +450,10 @@ def test_language_that_is_not_read_well_needs_a_tick(
     found = ExportSheet(foreign, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
     found.open()
     try:
-        assert found.looked.isVisible() and not found.save.isEnabled()
+        (asked,) = (each for each in found.findChildren(QLabel) if "tick “I have read these parts" in each.text())
+        assert found.looked.isVisible() and asked.isVisible() and not found.save.isEnabled()  # the box may be below
         found.looked.setChecked(True)
+        assert not asked.text()
         qtbot.waitUntil(found.save.isEnabled, timeout=_LONG)
     finally:
         found.reject()
