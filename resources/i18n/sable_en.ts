@@ -33,7 +33,7 @@
     <message numerus="yes">
       <source>%n document(s) are not finished. Copies that are already saved are kept.</source>
       <translation>
-        <numerusform>%n document are not finished. Copies that are already saved are kept.</numerusform>
+        <numerusform>%n document is not finished. Copies that are already saved are kept.</numerusform>
         <numerusform>%n documents are not finished. Copies that are already saved are kept.</numerusform>
       </translation>
     </message>
@@ -244,7 +244,7 @@
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
       <translation>
-        <numerusform>Your %n own decision stay as they are.</numerusform>
+        <numerusform>Your %n own decision stays as it is.</numerusform>
         <numerusform>Your %n own decisions stay as they are.</numerusform>
       </translation>
     </message>
@@ -648,7 +648,7 @@
     <message numerus="yes">
       <source>%n decision(s) of somebody else restored: check them</source>
       <translation>
-        <numerusform>%n decision of somebody else restored: check them</numerusform>
+        <numerusform>%n decision of somebody else restored: check it</numerusform>
         <numerusform>%n decisions of somebody else restored: check them</numerusform>
       </translation>
     </message>

@@ -62,10 +62,9 @@ def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] |
         if where != name:
             context, name = etree.SubElement(root, "context"), where
             etree.SubElement(context, "name").text = where
+        forms: Forms = (added or {}).get(source) or translated.get((where, source)) or alike.get(source, ())
         if language == _ENGLISH:
-            forms: Forms = _english(source)
-        else:
-            forms = (added or {}).get(source) or translated.get((where, source)) or alike.get(source, ())
+            forms = forms or _english(source)
         if not forms or (len(forms) > 1) != counted:
             lacking.append(source)
             forms = ("", "") if counted else ("",)
@@ -148,7 +147,10 @@ def _write(message: etree.Element, source: str, forms: Forms, *, counted: bool) 
 
 
 def _english(source: str) -> Forms:
-    """Return the forms for one and for several: "%n finding(s)" has "%n finding" and "%n findings"."""
+    """Return the usual forms for one and for several: "%n finding(s)" has "%n finding" and "%n findings".
+
+    Where a verb changes too, `fill en` puts the forms into the file, which keeps them.
+    """
     return re.sub(r"\(\w+\)", "", source), re.sub(r"\((\w+)\)", r"\1", source)
 
 

@@ -50,6 +50,15 @@ def test_all_languages_are_known_to_both() -> None:
     assert set(LANGUAGES) == set(update.LANGUAGES)
 
 
+_OF_SEVERAL = re.compile(r"%n(?: \w+)+ (?:are|were|have|stay)\b|\b(?:they|them)\b")
+
+
+def test_one_is_not_said_as_several_are_in_english() -> None:
+    found = [forms[0] for (context, _), forms in _known("en").items() if context != CONTEXT]
+    assert "Your %n own decision stays as it is." in found
+    assert not [each for each in found if _OF_SEVERAL.search(each)]
+
+
 def test_every_table_of_words_is_found(said: dict[extraction.Source, bool]) -> None:
     for each in pkgutil.walk_packages(desktop.__path__, "desktop."):
         if not each.name.endswith("__main__"):
