@@ -22,6 +22,7 @@ from engine.core.types import (
     Entity,
     EntityRisk,
     Examination,
+    Kind,
     MaskingPlan,
     Mention,
     PdfPlace,
@@ -142,8 +143,7 @@ def collect(
             with an unchanged entity the words and pages are taken.
     """
     same = {each.entity.id: each for each in known}
-    unchanged = all(each.id in same and same[each.id].entity is each for each in examination.entities)
-    people = {} if unchanged else belonging(examination)
+    people = _people(examination, same)
     combinations: dict[str, list[RiskyCombination]] = defaultdict(list)
     for combination in (*plan.combinations, *examination.risk.combinations):
         for each in combination.entity_ids:
@@ -155,12 +155,27 @@ def collect(
         state = decided or (DecisionState.NEW if unmeasured else _proposed(entity, risk, decision))
         same_words = before and (before.entity is entity or before.entity == entity)
         text, pages = (before.text, before.pages) if before and same_words else _shown(examination.document, entity)
-        person = before.person if before and unchanged else people.get(entity.id)
+        person = people.get(entity.id)
         those = tuple(combinations.get(entity.id, ()))
         code, look = codes.get(entity.id), looks.get(entity.id)
         made_of = entity, risk, decision, state, decided is not None, text, pages, those, code, person, look
         found.append(before if before and made_of == _fields(before) else Finding(*made_of))
     return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
+
+
+def _people(examination: Examination, known: Mapping[str, Finding]) -> Mapping[str, NamedPerson | None]:
+    """Return the person of each entity; while all names stay, only new or changed entities are asked about."""
+    before = {each: found.person for each, found in known.items()}
+    fresh = {
+        each.id: each for each in examination.entities if each.id not in known or known[each.id].entity is not each
+    }
+    if not fresh:
+        return before
+    gone = known.keys() - {each.id for each in examination.entities}
+    was = (known[each].entity for each in (*gone, *fresh) if each in known)
+    if any(each.kind is Kind.PERSON for each in (*fresh.values(), *was)):
+        return belonging(examination)
+    return before | dict.fromkeys(fresh) | belonging(examination, fresh)
 
 
 _fields: Callable[[Finding], tuple[object, ...]] = attrgetter(*(each.name for each in fields(Finding)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.core.types import Entity, Examination, Kind
@@ -23,11 +23,14 @@ class NamedPerson:
     name: str = field(compare=False, repr=False)
 
 
-def belonging(examination: Examination) -> dict[str, NamedPerson]:
+def belonging(examination: Examination, asked: Collection[str] | None = None) -> dict[str, NamedPerson]:
     """Return the person of each entity: whose name it is, or else whose name it is beside most often. Others are left
     out.
 
     A mention counts for the last name before it, or else for the first one after it.
+
+    Args:
+        asked: entities that are no names and are asked about; None: all of them.
     """
     people = _people(examination.document.text, examination.entities)
     places = sorted(
@@ -37,13 +40,14 @@ def belonging(examination: Examination) -> dict[str, NamedPerson]:
         for mention in entity.mentions
     )
     starts, votes = [start for start, _ in places], defaultdict[str, Counter[int]](Counter)
+    wanted = {each.id for each in examination.entities if asked is None or each.id in asked} - people.keys()
     for entity in examination.entities:
-        for mention in entity.mentions if entity.id not in people else ():
+        for mention in entity.mentions if entity.id in wanted else ():
             if (at := _nearest(mention.start, starts)) is not None:
                 votes[entity.id][places[at][1].start] += 1
     for combination in examination.risk.combinations:
         named = {people[each].start for each in combination.entity_ids if each in people}
-        for each in combination.entity_ids if len(named) == 1 else ():
+        for each in wanted.intersection(combination.entity_ids) if len(named) == 1 else ():
             votes[each].update(dict.fromkeys(named, _SET_VOTES))
     by_start = {each.start: each for each in people.values()}
     nearest = {

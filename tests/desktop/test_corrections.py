@@ -29,8 +29,10 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     PageArea,
+    RiskyCombination,
     Role,
 )
+from engine.pipeline import edits
 from engine.pipeline.interim import Tell
 from tests.builders.examined import TEXT, examination, plan
 
@@ -218,6 +220,26 @@ def test_details_belong_to_the_person_beside_them() -> None:
         " Tolvald": "Maren Tolvald",
         "Pier 9": "Maren Tolvald",
     }
+
+
+def test_a_mark_asks_only_for_its_own_person_and_a_name_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = examination()
+    together = RiskyCombination(("e1", "e3"), "optimal", 2)
+    found = replace(found, risk=replace(found.risk, combinations=(together,)))
+    known, asked = finding.collect(found, plan(), {}), list[int]()
+    nearest = people._nearest
+    monkeypatch.setattr(people, "_nearest", lambda start, names: asked.append(start) or nearest(start, names))
+    for words, others in (
+        ("sued", []),
+        ("Maren Tolvald", ["harbor pilot", "Saltby", "1981"]),
+    ):  # the second takes the name itself
+        marked = edits.mark(found, [(TEXT.index(words), TEXT.index(words) + len(words))])
+        asked.clear()
+        now = finding.collect(marked, finding.covering(plan(), marked), {}, known=known)
+        assert sorted(asked) == sorted(map(TEXT.index, [words, *others])), "of thousands of mentions"
+        assert {each.entity.id: each.person for each in now} == {
+            each.id: people.belonging(marked).get(each.id) for each in marked.entities
+        }
 
 
 def test_findings_know_their_person() -> None:
