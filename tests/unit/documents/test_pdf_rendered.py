@@ -71,3 +71,35 @@ def test_colours_are_those_that_a_viewer_shows() -> None:
     shown = page.get_pixmap(alpha=False)
     assert np.array_equal(pixels, np.frombuffer(shown.samples, np.uint8).reshape(pixels.shape))
     assert set(map(tuple, pixels.reshape(-1, 3).tolist())) == {(0, 0, 255), (0, 38, 255)}
+
+
+def _letters(content: bytes) -> int:
+    """Return how many marks may be letters."""
+    page = _page(content)
+    marks = rendered.find_rendering(page, None, outlines.Drawings(page))
+    return len(marks.letters) if marks else 0
+
+
+@pytest.mark.parametrize("dashes", ["4 2", "3", "6 2 1 2", "2 2"])
+def test_dashes_of_a_frame_are_no_letters(dashes: str) -> None:
+    frame = b" 60 90 200 30 re 60 40 200 30 re S "
+    assert not _letters(b"0.5 w [%s] 0 d" % dashes.encode() + frame)
+
+
+def test_letters_in_a_dashed_frame_are_found() -> None:
+    squares = b" ".join(
+        b"%d %d 2 2 re" % (80 + 14 * letter + 2 * x, 95 + 2 * y)
+        for letter in range(6)
+        for x, y in ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4), (1, 4), (2, 4), (1, 2), (2, 0))
+    )
+    assert _letters(b"q 0.5 w [4 2] 0 d 60 85 200 40 re S Q " + squares + b" f")
+
+
+def test_letters_drawn_by_dashes_are_found() -> None:
+    """Rows of dashes draw a letter each time that the pattern begins again."""
+    rows = ((2, 22), (2, 22), (10, 14), (2, 6, 2, 14), (2, 6, 2, 14), (10, 14))
+    drawn = b"".join(
+        b"[%s] 0 d 80 %d m 250 %d l S " % (" ".join(map(str, row)).encode(), 120 - 2 * number, 120 - 2 * number)
+        for number, row in enumerate(rows)
+    )
+    assert _letters(b"2 w " + drawn)

@@ -19,10 +19,11 @@ import pymupdf
 from numpy.typing import NDArray
 from pymupdf import mupdf
 
+from engine.core.expressions import Expression
 from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line, letters_of
-from engine.documents.pdf.read.outlines import Drawings, around_parts
+from engine.documents.pdf.read.outlines import HEAVIEST, Drawings, around_parts
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
@@ -32,6 +33,9 @@ _MOST_RULES = 11  # a code has more bars
 _THIN = 1.5  # points of a rule
 _LONG_RULE = 150.0  # points; no letter is so high
 _APART = 6.0  # points between rules that draw no letter together
+_MOST_DASHES = 6  # numbers in the pattern of a frame; one in more may draw letters
+_LONGEST_DASH = 8.0  # points; around the corners of a frame, marks of so many are no letters
+_NUMBER = Expression(r"\d+(?:\.\d+)?")
 _LONG = 3  # letters of a word
 _TALL = 28.0  # points of a letter
 _MOST_OF_IT = 0.6  # share of a mark that a word lies over
@@ -49,7 +53,42 @@ def find_rendering(page: pymupdf.Page, pictures: Box | None, drawn: Drawings) ->
     if _are_rules(drawn):
         return None
     known = partial(_draw_within, page, pictures) if pictures else None
-    return ocr.find_marks(partial(draw, page, _TEXT), Box(*page.rect), known)
+    marks = ocr.find_marks(partial(draw, page, _TEXT), Box(*page.rect), known)
+    return _without_dashes(marks, list(_dashed(drawn))) if marks and len(drawn.log) <= HEAVIEST else marks
+
+
+def _dashed(drawn: Drawings) -> Iterator[Box]:
+    """Yield the sides and corners of level frames and rules of dashes, in which the dashes look like letters."""
+    for path in drawn.paths:
+        lengths = [float(each) for each in _NUMBER.findall(path.get("dashes", "").partition("]")[0])]
+        if path["type"] != "s" or path["width"] > _THIN or not lengths or len(lengths) > _MOST_DASHES:
+            continue
+        reach, corner = path["width"] / 2 + _THIN, min(max(lengths), _LONGEST_DASH) + _THIN
+        for kind, *points in path["items"]:
+            if kind == "re":
+                x0, y0, x1, y1 = points[0]
+                sides = [(x0, y0, x1, y0), (x0, y1, x1, y1), (x0, y0, x0, y1), (x1, y0, x1, y1)]
+                yield from (_around(x, y, x, y, corner) for x in (x0, x1) for y in (y0, y1))
+            elif kind == "l":
+                sides = [(*points[0], *points[1])]
+            else:
+                continue
+            boxes = (_around(min(a, c), min(b, d), max(a, c), max(b, d), reach) for a, b, c, d in sides)
+            yield from (box for box in boxes if min(box.width, box.height) <= 2 * reach + _THIN)
+
+
+def _around(x0: float, y0: float, x1: float, y1: float, reach: float) -> Box:
+    return Box(x0 - reach, y0 - reach, x1 + reach, y1 + reach)
+
+
+def _without_dashes(marks: ocr.Marks, dashed: list[Box]) -> ocr.Marks | None:
+    """Return the marks without those that lie in a side of a dashed frame; None if too few are left, and no code."""
+    left = tuple(box for box in marks.letters if not any(side.holds(box) for side in dashed))
+    if len(left) == len(marks.letters):
+        return marks
+    if ocr.say_something(left):
+        return replace(marks, letters=left)
+    return replace(marks, letters=()) if marks.codes else None
 
 
 def _are_rules(drawn: Drawings) -> bool:
