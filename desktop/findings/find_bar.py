@@ -296,7 +296,7 @@ class FindBar(QFrame):
         total = len(self._found)
         for button in (self._previous, self._next, self.mask_this, self.mask_all, self.as_list):
             button.setEnabled(total > 0)
-        self.mask_all.setText(self.tr("Mask all %n", "", total) if total else self.tr("Mask all"))
+        self.mask_all.setText(self.tr("Mask all %n", "", total) if total > 1 else self.tr("Mask all"))
         listed = self.as_list.isChecked() and total > 0
         for part in (self.list, self._ticks):
             part.setVisible(listed)

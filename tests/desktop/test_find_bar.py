@@ -110,6 +110,11 @@ def test_only_the_current_hit_is_masked(qtbot: QtBot, window: MainWindow) -> Non
     assert bar.count.text() == f"3 of {len(_ELS)}"
 
 
+def test_one_hit_is_not_counted_as_all_of_several(qtbot: QtBot, window: MainWindow) -> None:
+    bar = _search(qtbot, window, r"\bill\b", SearchMode.PATTERN)
+    assert (bar.count.text(), bar.mask_all.text()) == ("1 of 1", "Mask all")
+
+
 def test_all_hits_are_one_step_of_undo(qtbot: QtBot, window: MainWindow) -> None:
     bar = _search(qtbot, window, r"\ba\b|\bill\b", SearchMode.PATTERN)
     assert bar.count.text() == "1 of 2"
