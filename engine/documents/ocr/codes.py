@@ -42,12 +42,16 @@ def read_codes(level: Image.Image, back: Callable[[Box], Box]) -> Iterator[tuple
         back: maps boxes to the picture before it was turned.
     """
     full = ImageOps.autocontrast(level)
-    views = [(full, back, _FORMATS), (ImageOps.invert(full), back, _OF_BARS)]
+    pixels = np.asarray(full)
+    views = [(pixels, back, _FORMATS), (255 - pixels, back, _OF_BARS)]
     if slope := _slope(full):
         turned, to_level = turned_back(full, slope)
-        views.append((turned, lambda box: back(to_level(box)), _OF_BARS))
+        views.append((np.asarray(turned), lambda box: back(to_level(box)), _OF_BARS))
     for shown, placed, formats in views:
-        for code in zxingcpp.read_barcodes(shown, formats=formats, text_mode=zxingcpp.TextMode.Plain):
+        found = zxingcpp.read_barcodes(
+            shown, formats=formats, text_mode=zxingcpp.TextMode.Plain, try_invert=formats is not _OF_BARS
+        )
+        for code in found:
             place = code.position
             corners = (place.top_left, place.top_right, place.bottom_left, place.bottom_right)
             xs, ys = [corner.x for corner in corners], [corner.y for corner in corners]

@@ -58,19 +58,7 @@ def connected(mask: Mask) -> Parts | None:
     ends = changes[1::2] - rows * (wide + 1)
     if len(rows) > _MOST_RUNS:
         return None
-    parents = list(range(len(rows)))
-    first = np.searchsorted(rows, np.arange(high + 1)).tolist()
-    begin, end = starts.tolist(), ends.tolist()
-    for row in np.unique(rows[rows > 0]).tolist():
-        above, here = first[row - 1], first[row]
-        while above < first[row] and here < first[row + 1]:
-            if begin[above] <= end[here] and begin[here] <= end[above]:
-                parents[_root(parents, here)] = _root(parents, above)
-            if end[above] < end[here]:
-                above += 1
-            else:
-                here += 1
-    roots = np.array([_root(parents, run) for run in range(len(parents))], dtype=np.int64)
+    roots = _roots(rows, starts, ends, wide + 1)
     numbers = np.unique(roots, return_inverse=True)[1].astype(np.int64) + 1
     labels = np.zeros(high * wide, np.int32)
     labels[np.flatnonzero(mask)] = np.repeat(numbers, ends - starts)
@@ -81,6 +69,26 @@ def connected(mask: Mask) -> Parts | None:
     ):
         of.at(boxes[:, side], numbers, values)
     return Parts(labels.reshape(high, wide), boxes, rows * wide + starts, rows * wide + ends, numbers)
+
+
+def _roots(rows: NDArray[np.int64], starts: NDArray[np.int64], ends: NDArray[np.int64], wide: int) -> NDArray[np.int64]:
+    """Return for each stretch the root of its part, one of its stretches, shape (n,); they are in order, row by row.
+
+    Args:
+        wide: greater than any end.
+    """
+    above = (rows - 1) * wide
+    first = np.searchsorted(rows * wide + ends, above + starts)
+    behind = np.maximum(np.searchsorted(rows * wide + starts, above + ends, side="right"), first)
+    # Each hangs on the first that it touches above; only where it touches several do parts meet.
+    tops = np.where(behind > first, first, np.arange(len(rows)))
+    while np.any((higher := tops[tops]) != tops):
+        tops = higher
+    roots = list(range(len(rows)))
+    for each in np.flatnonzero(behind - first > 1).tolist():
+        for other in tops[first[each] : behind[each]].tolist():
+            roots[_root(roots, int(tops[each]))] = _root(roots, other)
+    return np.array([_root(roots, each) for each in range(len(rows))], dtype=np.int64)[tops]
 
 
 def _root(parents: list[int], run: int) -> int:

@@ -56,12 +56,13 @@ _FEWEST_POINTS_SHORT, _MOST_POINTS_SHORT = 60, 8_000
 _CLEARER_SHORT = 2.0
 _LONGER_SHORT = 2.2  # times as long as high is one line, by the spread of its ink
 
-Points = NDArray[np.float32]
+Points = NDArray[np.float64]
+"""Places along lines and across them, shape (2, n)."""
 
 
 def skew(pixels: NDArray[np.uint8]) -> float:
     """Return the slope of a grey picture's lines in degrees, clockwise, from -15 to 15; 0 if it is not clear."""
-    found = [_best(points) for points in _edges(_small(pixels)) if len(points) >= _FEWEST_POINTS]
+    found = [_best(points) for points in _edges(_small(pixels)) if points.shape[1] >= _FEWEST_POINTS]
     angle, clearness = max(found, key=lambda each: each[1], default=(0.0, 0.0))
     return round(angle, 1) if clearness > _CLEARER else 0.0
 
@@ -81,11 +82,12 @@ def steep(ink: NDArray[np.bool_]) -> float:
     along = float(np.degrees(np.arctan2(axes[1, 1], axes[0, 1])))
     lying = (along + 90) % 180 - 90
     is_line = spread[1] > _LONGER_SHORT**2 * max(float(spread[0]), 1.0)
+    placed = np.ascontiguousarray(points.T, np.float64)
     angles = lying + np.arange(-8.0, 9.0) if is_line else np.arange(-_STEEPEST_SHORT, _STEEPEST_SHORT + 1.0)
-    coarse = max(angles.tolist(), key=lambda angle: _sharpness(points, angle))
-    best = max(np.arange(coarse - 1.0, coarse + 1.5, _COARSE).tolist(), key=lambda angle: _sharpness(points, angle))
-    usual = float(np.median([_sharpness(points, angle) for angle in np.arange(-90.0, 90.0, 6.0)]))
-    return float(best) if is_line or _sharpness(points, best) > _CLEARER_SHORT * usual else 0.0
+    coarse = max(angles.tolist(), key=lambda angle: _sharpness(placed, angle))
+    best = max(np.arange(coarse - 1.0, coarse + 1.5, _COARSE).tolist(), key=lambda angle: _sharpness(placed, angle))
+    usual = float(np.median([_sharpness(placed, angle) for angle in np.arange(-90.0, 90.0, 6.0)]))
+    return float(best) if is_line or _sharpness(placed, best) > _CLEARER_SHORT * usual else 0.0
 
 
 def _small(pixels: NDArray[np.uint8]) -> NDArray[np.int16]:
@@ -102,7 +104,7 @@ def _edges(grey: NDArray[np.int16]) -> tuple[Points, Points]:
 
 def _points(along: NDArray[np.intp], across: NDArray[np.intp]) -> Points:
     step = max(1, -(-len(along) // _MOST_POINTS))
-    return np.stack((along[::step], across[::step]), axis=1).astype(np.float32)
+    return np.stack((along[::step], across[::step])).astype(np.float64)
 
 
 def _best(points: Points) -> tuple[float, float]:
@@ -117,9 +119,12 @@ def _best(points: Points) -> tuple[float, float]:
 
 def _sharpness(points: Points, degrees: float) -> float:
     radians = np.deg2rad(degrees)
-    rows = np.rint(points[:, 1] * np.cos(radians) - points[:, 0] * np.sin(radians)).astype(np.intp)
-    profile = np.bincount(rows - rows.min())
-    return float(np.square(np.diff(profile)).sum())
+    along, across = points
+    rows = across * np.cos(radians)
+    rows -= along * np.sin(radians)
+    whole = np.rint(rows, out=rows).astype(np.intp)
+    whole -= whole.min()
+    return float(np.square(np.diff(np.bincount(whole))).sum())
 
 
 # Slanted short texts in a picture, such as stamps and notes, which programs for upright lines can't read.
