@@ -40,6 +40,13 @@ def has_middle_in(box: Box, place: Box) -> bool:
     return place.x0 <= (box.x0 + box.x1) / 2 <= place.x1 and place.y0 <= (box.y0 + box.y1) / 2 <= place.y1
 
 
+def has_middle_in_any(box: Box, places: NDArray[np.float64]) -> bool:
+    """Return whether the middle of a box lies in one of the places, shape (n, 4)."""
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    x0, y0, x1, y1 = places.T
+    return bool(((x0 <= x) & (x <= x1) & (y0 <= y) & (y <= y1)).any())
+
+
 def count_letters(text: str) -> int:
     """Return the number of letters and digits."""
     return sum(map(str.isalnum, text))

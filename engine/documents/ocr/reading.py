@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import chain
+from typing import TypeVar
 
 import numpy as np
 import tesserocr
@@ -23,7 +24,7 @@ from PIL import Image, ImageFilter, ImageOps
 from engine.core.types import Box
 from engine.documents.ocr import faces
 from engine.documents.ocr.codes import read_codes
-from engine.documents.ocr.lines import PrintedLine, Reading, words
+from engine.documents.ocr.lines import PictureWord, PrintedLine, Reading, words
 from engine.documents.ocr.lines import lines as lines_of
 from engine.documents.ocr.marks import large_letters
 from engine.documents.ocr.places import count_letters, sure_letters_within
@@ -32,6 +33,8 @@ from engine.documents.ocr.views import concealed, faint_marks, on_even_ground, p
 from engine.documents.ocr_data import folder
 
 Pixels = NDArray[np.uint8]
+K = TypeVar("K")
+V = TypeVar("V")
 
 _LONGEST = 120_000  # milliseconds for one picture
 _COARSE = 120  # dots per inch: at 72, 8 % of 36 names on a page were missed, and none once it was enlarged
@@ -53,10 +56,13 @@ _READABLE = 0.5  # of the letters that are read on the other side
 _CLEARER = 2.0  # times as many, where nothing says that a picture is turned over
 _LONG_BEHIND = 8  # letters in sure words of a line that is read in the mirror beside others
 _KEPT = 512  # readings: a letterhead is on every page, and verification reads unchanged pictures again
+_FEW_KEPT = 16  # pictures: those of one part of a page
 
 _Picture = tuple[bytes, int, tuple[str, ...]]
 _known: OrderedDict[tuple[_Picture, bool], Reading] = OrderedDict()
 """Readings by picture, and whether faces were counted."""
+_recent: OrderedDict[tuple[bytes, int, tuple[str, ...], int], list[PictureWord]] = OrderedDict()
+"""Words of the pictures that Tesseract recognised last, by picture and how its page is divided."""
 
 
 def prepare(languages: tuple[str, ...]) -> None:
@@ -77,10 +83,15 @@ def read(pixels: Pixels, dpi: float, languages: tuple[str, ...], *, with_faces: 
     for key in ((picture, True), (picture, False)):
         if key in _known and (key[1] or not with_faces):
             return _known[key]
-    _known[picture, with_faces] = found = _read(pixels, round(dpi), languages, with_faces=with_faces)
-    if len(_known) > _KEPT:
-        _known.popitem(last=False)
-    return found
+    return keep(_known, _KEPT, (picture, with_faces), _read(pixels, round(dpi), languages, with_faces=with_faces))
+
+
+def keep(known: OrderedDict[K, V], most: int, key: K, value: V) -> V:
+    """Remember what was read in a picture, and return it; of more than `most` pictures, the first is forgotten."""
+    known[key] = value
+    if len(known) > most:
+        known.popitem(last=False)
+    return value
 
 
 def read_concealed(planes: Iterable[Pixels], grey: Pixels, dpi: float, languages: tuple[str, ...]) -> list[PrintedLine]:
@@ -250,9 +261,9 @@ def _slanted_lines(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[
     """
     found = tuple(slanted(pixels))
     if not found:
-        sure = (letter.box for line in upright.lines if _makes_sense(line) for letter in line.letters if letter.is_sure)
+        sure = [letter.box for line in upright.lines if _makes_sense(line) for letter in line.letters if letter.is_sure]
         pixels = without(pixels, sure)
-        found = tuple(slanted(pixels))
+        found = tuple(slanted(pixels)) if sure else ()
     for area, degrees in found:
         x0, y0, x1, y1 = (int(edge) for edge in area)
         level, back = turned_back(Image.fromarray(pixels[y0:y1, x0:x1]), degrees)
@@ -280,16 +291,28 @@ def _enlargement(dpi: int, size: int) -> int:
 def _recognised(
     level: Image.Image, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...], sign: int = 1
 ) -> Reading:
+    found = _words_of(level, dpi, languages)
+    return Reading(complete=False) if found is None else Reading(tuple(lines_of(found, back, sign)))
+
+
+def _words_of(level: Image.Image, dpi: int, languages: tuple[str, ...]) -> list[PictureWord] | None:
+    """Return the words that Tesseract reads in a picture; None if it takes too long. Equal pictures are read once.
+
+    A part of a page is read turned to either side, and each of these pictures is the other one upside down.
+    """
     engine = _engine(languages)
-    engine.SetImageBytes(level.tobytes(), level.width, level.height, 1, level.width)
+    pixels = level.tobytes()
+    key = hashlib.sha256(pixels + repr(level.size).encode()).digest(), dpi, languages, engine.GetPageSegMode()
+    if key in _recent:
+        return _recent[key]
+    engine.SetImageBytes(pixels, level.width, level.height, 1, level.width)
     try:
         engine.SetSourceResolution(dpi)
         if not engine.Recognize(_LONGEST):
-            return Reading(complete=False)
-        found = words(engine, np.asarray(level))
+            return None
+        return keep(_recent, _FEW_KEPT, key, words(engine, np.asarray(level)))
     finally:
         engine.Clear()
-    return Reading(tuple(lines_of(found, back, sign)))
 
 
 @cache

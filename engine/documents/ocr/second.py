@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from statistics import median
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from engine.core.types import Box, union
@@ -26,12 +29,13 @@ from engine.documents.ocr.places import (
     count_letters,
     covered,
     has_middle_in,
+    has_middle_in_any,
     lies_in,
     size_of,
     sure_words,
     word_boxes,
 )
-from engine.documents.ocr.reading import added, read
+from engine.documents.ocr.reading import added, keep, read
 from engine.documents.ocr.unread import (
     DOWN,
     LEAST_HIGH,
@@ -56,24 +60,29 @@ _UPRIGHT, _TICK = 0.7, 0.25  # of the height of a word, covered by an upright li
 _FEWEST_TICKS = 2
 _EVERY = 4  # pixel in a row and in a column that is looked at to know the ground
 _MOST_GROUNDS = 8  # places with a ground of their own that are read
+_KEPT = 64  # readings: pages without text are alike, and so is a picture that a file holds several times
 
+_known: OrderedDict[tuple[bytes, tuple[int, ...], float, Reading, tuple[str, ...]], Reading] = OrderedDict()
 _QUARTERS = {(1, 0): 0, (0, 1): 1, (-1, 0): 2, (0, -1): 3}
 """Quarter turns counterclockwise that make text of a direction upright."""
 
 
 def look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
     """Return the reading with letters that are set apart, each a line, with lines that rules, outlines or specks kept
-    from being read, and with whether letters or writing are left that were not read.
+    from being read, and with whether letters or writing are left that were not read. Equal pictures are read once.
 
     Args:
         colours: the picture as it was read, shape (height, width, 3).
         dpi: its pixels per inch.
     """
+    picture = hashlib.sha256(np.ascontiguousarray(colours).data).digest(), colours.shape, dpi, reading, languages
+    if picture in _known:
+        return _known[picture]
     quarters = _QUARTERS[reading.direction]
     height, width = colours.shape[:2]
     upright = np.ascontiguousarray(np.rot90(colours, quarters))
     found = _look_again(upright, dpi, reading.turned(quarters, width, height), languages)
-    return found.turned(-quarters, *upright.shape[1::-1])
+    return keep(_known, _KEPT, picture, found.turned(-quarters, *upright.shape[1::-1]))
 
 
 def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
@@ -130,7 +139,8 @@ def _places_of_writing(reading: Reading, shown: PictureMarks, high: float, ink: 
         high: height of a line of text, in pixels.
     """
     words = [box for line in reading.lines for box in sure_words(line, WORD)]
-    left = [box for box in shown.letters if not any(has_middle_in(box, word) for word in words)]
+    edges = np.array(words, np.float64).reshape(-1, 4)
+    left = [box for box in shown.letters if not has_middle_in_any(box, edges)]
     if not (reading.unread and left):
         return whole_places(reading.writing, words, high, ink)
     # The lines that were read are none, or perhaps grain.
@@ -194,6 +204,7 @@ def _read_cleaned(
 def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield the lines of the parts of a picture around letters; far from them, all was read."""
     margin = _MARGIN * dpi
+    edges = np.array(letters, np.float64).reshape(-1, 4)
     parts = [union(each) for each in near_each_other(letters, 2 * margin)]
     if sum(map(size_of, parts)) > size_of(union(parts)):
         parts = [union(parts)]
@@ -205,21 +216,24 @@ def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple
             turned = np.ascontiguousarray(np.rot90(part, quarters))
             there = read(turned, dpi, languages).turned(-quarters, *turned.shape[1::-1])
             for line in there.lines:
-                yield from _over(line.moved(left, top), letters)
+                yield from _over(line.moved(left, top), edges)
 
 
-def _over(line: PrintedLine, letters: list[Box]) -> Iterator[PrintedLine]:
-    """Yield a line from its first to its last word over one of the letters; the rest was read before."""
+def _over(line: PrintedLine, letters: NDArray[np.float64]) -> Iterator[PrintedLine]:
+    """Yield a line from its first to its last word over one of the letters, shape (n, 4); the rest was read before."""
     words = word_boxes(line)
-    over = [number for number, word in enumerate(words) if any(_is_over(word, each) for each in letters)]
+    over = [number for number, word in enumerate(words) if _is_over(word, letters)]
     if over:
         place = union(words[over[0] : over[-1] + 1])
         yield replace(line, letters=tuple(each for each in line.letters if has_middle_in(each.box, place)))
 
 
-def _is_over(word: Box, letter: Box) -> bool:
-    wide, high = word.shared(letter)
-    return min(wide, high) > 0 and wide * high >= MOST_OF_IT * min(size_of(word), size_of(letter))
+def _is_over(word: Box, letters: NDArray[np.float64]) -> bool:
+    """Return whether a word and one of the letters, shape (n, 4), lie for the most part over each other."""
+    x0, y0, x1, y1 = letters.T
+    wide, high = np.minimum(word.x1, x1) - np.maximum(word.x0, x0), np.minimum(word.y1, y1) - np.maximum(word.y0, y0)
+    enough = wide * high >= MOST_OF_IT * np.minimum(size_of(word), (x1 - x0) * (y1 - y0))
+    return bool((enough & (np.minimum(wide, high) > 0)).any())
 
 
 def _usual_height(reading: Reading) -> float:

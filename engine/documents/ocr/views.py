@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -88,14 +89,19 @@ def _shows_something(found: Found) -> bool:
 
 
 def faint_marks(grey: Image.Image) -> Iterator[Image.Image]:
-    """Yield black on white what differs a little from the ground of a picture; nothing where the ground is grainy."""
+    """Yield black on white what differs a little from the ground of a picture, each view once; nothing where the ground
+    is grainy.
+    """
     small = np.asarray(grey.reduce(_HALF))
     steps = edges(small[:, :, None])
     weak = (steps > _ROUNDED) & (steps < FAINT) & ~grown(steps >= FAINT, _AROUND)  # not the soft edges of others
     if _FEWEST <= int(weak.sum()) < _GRAINY * weak.size:
         pixels = np.asarray(grey)
         away = np.maximum(pixels, ground := np.uint8(np.median(small))) - np.minimum(pixels, ground)
-        yield from (Image.fromarray(np.uint8(255) * (away < least)) for least in _AWAY)
+        for fainter, least in pairwise((0, *_AWAY)):
+            # Most pictures have no shade so near to their ground, and would be shown three times alike.
+            if not fainter or ((fainter <= away) & (away < least)).any():
+                yield Image.fromarray(np.uint8(255) * (away < least))
 
 
 def on_even_ground(grey: Pixels) -> Pixels | None:

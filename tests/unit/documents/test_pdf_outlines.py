@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
-from engine.core.types import Document, PdfPlace, Redaction
+from engine.core.types import Box, Document, PdfPlace, Redaction
 from engine.documents import pdf
 from engine.documents.pdf.read import outlines, scans
 from engine.documents.pdf.read.glyphs import Line
@@ -79,8 +79,8 @@ def test_what_ocr_passed_over_is_read_again(monkeypatch: pytest.MonkeyPatch, tur
     first = scans._read_alone
     passed_over: list[bool] = []
 
-    def read_alone(shapes: outlines.Outlines, languages: tuple[str, ...], turned: int) -> tuple[Line, ...]:
-        found = first(shapes, languages, turned)
+    def read_alone(sheet: bytes, area: Box, languages: tuple[str, ...], turned: int) -> tuple[Line, ...]:
+        found = first(sheet, area, languages, turned)
         if not passed_over:
             passed_over.append(True)
             return tuple(line for line in found if line.direction[0] > 0.9 and line.characters[0].box.y0 < 110)

@@ -278,8 +278,8 @@ def test_a_poor_reading_is_repeated_only_at_a_finer_resolution(
 ) -> None:
     resolutions: list[float] = []
 
-    def poor(_page: object, dpi: float, _languages: object, *, mirrored: bool = False) -> ocr.Reading:
-        resolutions.extend(() if mirrored else (dpi,))
+    def poor(shown: scans.DrawnPage, _languages: object, *, with_faces: bool) -> ocr.Reading:
+        resolutions.extend((shown.dpi,) if with_faces else ())  # not in the mirror image
         return ocr.Reading((ocr.PrintedLine((ocr.Letter("x", Box(9, 9, 20, 20), is_sure=False),), (1, 0), 11),))
 
     monkeypatch.setattr(scans, "_reading", poor)

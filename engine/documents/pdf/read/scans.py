@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
 from itertools import groupby
+from typing import NamedTuple
 
 import numpy as np
 import pikepdf
@@ -64,12 +65,13 @@ def words_over(lines: Iterable[Line], boxes: Sequence[Box]) -> Iterator[Line]:
 
     OCR locates words reliably, but not the borders of their letters.
     """
+    edges = np.array(boxes, dtype=float).reshape(-1, 4)
     for line in lines:
         kept: list[Character] = []
         for is_space, found in groupby(line.characters, lambda each: each.text == " "):
             word = list(found)
             place = union(each.box for each in word)
-            under = [] if is_space else [box for box in boxes if _over(place, box)]
+            under = [] if is_space else [boxes[each] for each in np.flatnonzero(_over(place, edges)).tolist()]
             if under:
                 space = [Character(" ", kept[-1].box)] if kept else []
                 kept += (*space, *_around_all(word, under))
@@ -95,10 +97,16 @@ def _says_nothing(character: Character) -> bool:
     return character.text == UNREADABLE or unicodedata.category(character.text) == "Co"
 
 
-def _over(word: Box, box: Box) -> bool:
-    """Return whether a word lies over most of a box, or in it: a glyph may draw far less than the box of its letter."""
-    wide, high = word.shared(box)
-    return wide >= _WIDE * min(word.width, box.width) and high >= _HIGH * min(word.height, box.height)
+def _over(word: Box, boxes: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Return whether a word lies over most of each box, or in it: a glyph may draw far less than its letter's box.
+
+    Args:
+        boxes: shape (n, 4).
+    """
+    x0, y0, x1, y1 = boxes.T
+    wide = np.minimum(word.x1, x1) - np.maximum(word.x0, x0) >= _WIDE * np.minimum(word.width, x1 - x0)
+    high = np.minimum(word.y1, y1) - np.maximum(word.y0, y0) >= _HIGH * np.minimum(word.height, y1 - y0)
+    return np.asarray(wide & high)
 
 
 _DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])
@@ -225,26 +233,39 @@ def _read_outlines(outlines: Outlines, languages: tuple[str, ...]) -> list[Line]
 
     OCR passes over words that stand apart from the text around them, in a frame or turned.
     """
-    found = list(fitted(_read_alone(outlines, languages, 0), outlines))
+    drawn, sheet = outlines, alone(outlines)
+    first = _read_alone(sheet, outlines.area, languages, 0)
+    found = list(fitted(first, outlines))
     for turned in (0, 90, 270):
-        if left := left_over(outlines, found):
-            again = fitted(_read_alone(left, languages, turned), left)
-            found += not_said_before(again, found)
+        left = left_over(outlines, found)
+        if left is None:
+            break
+        if left != drawn:
+            drawn, sheet = left, alone(left)
+        is_known = not turned and left == outlines
+        again = first if is_known else _read_alone(sheet, left.area, languages, turned)
+        found += not_said_before(fitted(again, left), found)
     return found
 
 
-def _read_alone(outlines: Outlines, languages: tuple[str, ...], turned: int) -> tuple[Line, ...]:
-    """Return the lines of shapes turned clockwise by so many degrees."""
-    with pymupdf.open("pdf", alone(outlines)) as sheets:
+def _read_alone(sheet: bytes, area: Box, languages: tuple[str, ...], turned: int) -> tuple[Line, ...]:
+    """Return the lines of a sheet of shapes, see `alone`, turned clockwise by so many degrees.
+
+    Args:
+        area: of the shapes on their page.
+    """
+    with pymupdf.open("pdf", sheet) as sheets:
         sheets[0].set_rotation(turned)
-        return _read(sheets[0], ScannedPictures(outlines.area, _USUAL, stand_out=True), languages).lines
+        found = ScannedPictures(area, _USUAL, stand_out=True)
+        return _read(sheets[0], found, languages, with_faces=False).lines
 
 
 def _read_over(data: bytes, number: int, boxes: tuple[Box, ...], languages: tuple[str, ...]) -> Iterator[Line]:
     """Yield the words of a page over these boxes, read by OCR."""
     with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
-        read = _read(sheets[0], ScannedPictures(around(boxes), _USUAL, stand_out=True), languages)
-    return words_over(read.lines, boxes)
+        found = ScannedPictures(around(boxes), _USUAL, stand_out=True)
+        lines = _read(sheets[0], found, languages, with_faces=False).lines
+    return words_over(lines, boxes)
 
 
 def _with_lines(scan: Scan | None, lines: Iterable[Line]) -> Scan:
@@ -285,7 +306,9 @@ def _stripped(content: pikepdf.Page | pikepdf.Object) -> bytes:
     return pikepdf.unparse_content_stream(kept)
 
 
-def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, ...]) -> Scan:
+def _read(
+    page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, ...], *, with_faces: bool = True
+) -> Scan:
     """Read at the usual resolution first, which is fastest; a scaled-down screenshot needs a higher one.
 
     What only the colours show is read last, once: it takes longer than all else on a page of grainy colour.
@@ -293,21 +316,26 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
     largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
     usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
     closer = min(pictures.dpi, _FINEST, largest)
-    reading, dpi = _reading(page, usual, languages), usual
+    shown = DrawnPage.of(page, usual)
+    reading = _reading(shown, languages, with_faces=with_faces)
     if reading.is_poor and round(closer) > round(usual):  # an A4 page scanned at 300 dpi has 300.1 by its size
-        finer = _reading(page, closer, languages)
+        shown = DrawnPage.of(page, closer)
+        finer = _reading(shown, languages, with_faces=with_faces)
         if finer.sure > reading.sure:
-            reading, dpi = finer, closer
-    concealed = _concealed(page, dpi, languages)
+            reading = finer
+        else:
+            shown = DrawnPage.of(page, usual)  # drawn once more: two large pictures would take much memory
+    concealed = _concealed(shown, languages)
     if pictures.mirrored or reading.is_doubtful:
-        behind = _reading(page, dpi, languages, mirrored=True)
+        shown, width = shown.mirrored(), shown.grey.shape[1]
+        behind = _reading(shown, languages, with_faces=False).mirrored(width)
         further = ocr.read_behind(reading, behind, turned_over=pictures.mirrored)
         if further or pictures.mirrored or not reading.sure:
-            concealed += _concealed(page, dpi, languages, mirrored=True)
+            concealed += tuple(line.mirrored(width) for line in _concealed(shown, languages))
         reading = replace(reading, lines=(*reading.lines, *further))
-    place = partial(_placed, area=pictures.area, scale=_POINTS / dpi, upright=page.derotation_matrix)
+    place = partial(_placed, area=pictures.area, scale=_POINTS / shown.dpi, upright=page.derotation_matrix)
     return Scan(
-        _lines((*reading.lines, *concealed), page, place, dpi),
+        _lines((*reading.lines, *concealed), page, place, shown.dpi),
         reading.in_part,
         reading.codes,
         reading.faces,
@@ -315,37 +343,44 @@ def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, .
     )
 
 
-def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False) -> ocr.Reading:
-    """Read a page, or its mirror image; boxes are those of the page."""
-    pixels, apart = _pixels(page, dpi, mirrored=mirrored)
-    reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages, with_faces=True), languages)
-    return reading.mirrored(pixels.shape[1]) if mirrored else reading
+class DrawnPage(NamedTuple):
+    """A drawn page, or its mirror image: in grey, shape (height, width), and in colour, (height, width, 3)."""
+
+    dpi: float
+    grey: Pixels
+    colours: Pixels
+
+    @classmethod
+    def of(cls, page: pymupdf.Page, dpi: float) -> DrawnPage:
+        scale = dpi / _POINTS
+        grey, colours = (
+            page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=each, alpha=False)
+            for each in (pymupdf.csGRAY, pymupdf.csRGB)
+        )
+        return cls(
+            dpi,
+            np.frombuffer(grey.samples, np.uint8).reshape(grey.height, grey.stride)[:, : grey.width],
+            np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1),
+        )
+
+    def mirrored(self) -> DrawnPage:
+        return self._replace(
+            grey=np.ascontiguousarray(self.grey[:, ::-1]), colours=np.ascontiguousarray(self.colours[:, ::-1])
+        )
 
 
-def _concealed(
-    page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False
-) -> tuple[ocr.PrintedLine, ...]:
-    """Return the lines that the colours of a page show, or of its mirror image, and its grey picture does not."""
-    pixels, apart = _pixels(page, dpi, mirrored=mirrored)
-    if not np.any(apart != apart[:, :, :1]):
+def _reading(shown: DrawnPage, languages: tuple[str, ...], *, with_faces: bool) -> ocr.Reading:
+    reading = ocr.read(shown.grey, shown.dpi, languages, with_faces=with_faces)
+    return ocr.look_again(shown.colours, shown.dpi, reading, languages)
+
+
+def _concealed(shown: DrawnPage, languages: tuple[str, ...]) -> tuple[ocr.PrintedLine, ...]:
+    """Return the lines that the colours of a page show and its grey picture does not."""
+    colours = shown.colours
+    if not np.any(colours != colours[:, :, :1]):
         return ()
-    planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
-    found = ocr.Reading(tuple(ocr.read_concealed(planes, pixels, dpi, languages)))
-    return (found.mirrored(pixels.shape[1]) if mirrored else found).lines
-
-
-def _pixels(page: pymupdf.Page, dpi: float, *, mirrored: bool) -> tuple[Pixels, Pixels]:
-    """Return a page, or its mirror image, in grey, shape (height, width), and in colour, (height, width, 3)."""
-    scale = dpi / _POINTS
-    grey, colours = (
-        page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=each, alpha=False)
-        for each in (pymupdf.csGRAY, pymupdf.csRGB)
-    )
-    pixels = np.frombuffer(grey.samples, np.uint8).reshape(grey.height, grey.stride)[:, : grey.width]
-    apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
-    if mirrored:
-        pixels, apart = np.ascontiguousarray(pixels[:, ::-1]), np.ascontiguousarray(apart[:, ::-1])
-    return pixels, apart
+    planes = (np.ascontiguousarray(colours[:, :, each]) for each in range(colours.shape[2]))
+    return tuple(ocr.read_concealed(planes, shown.grey, shown.dpi, languages))
 
 
 def _placed(box: Box, area: Box, scale: float, upright: pymupdf.Matrix) -> Box:
