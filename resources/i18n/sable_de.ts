@@ -3893,6 +3893,10 @@
       <translation>Ist ein Name in einer Unterschrift.</translation>
     </message>
     <message>
+      <source>Is a name that was found, but for a letter or two.</source>
+      <translation>Ist ein gefundener Name, bis auf einen oder zwei Buchstaben.</translation>
+    </message>
+    <message>
       <source>Is a name with another one in quotation marks.</source>
       <translation>Ist ein Name mit einem weiteren in Anführungszeichen.</translation>
     </message>

@@ -3893,6 +3893,10 @@
       <translation>Es un nombre en una firma.</translation>
     </message>
     <message>
+      <source>Is a name that was found, but for a letter or two.</source>
+      <translation>Es un nombre encontrado, salvo una o dos letras.</translation>
+    </message>
+    <message>
       <source>Is a name with another one in quotation marks.</source>
       <translation>Es un nombre con otro entre comillas.</translation>
     </message>

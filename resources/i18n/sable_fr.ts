@@ -3893,6 +3893,10 @@
       <translation>C’est un nom dans une signature.</translation>
     </message>
     <message>
+      <source>Is a name that was found, but for a letter or two.</source>
+      <translation>Est un nom trouvé, à une ou deux lettres près.</translation>
+    </message>
+    <message>
       <source>Is a name with another one in quotation marks.</source>
       <translation>Est un nom avec un autre entre guillemets.</translation>
     </message>

@@ -3893,6 +3893,10 @@
       <translation>Er et navn i en underskrift.</translation>
     </message>
     <message>
+      <source>Is a name that was found, but for a letter or two.</source>
+      <translation>Er et navn som ble funnet, bortsett fra en bokstav eller to.</translation>
+    </message>
+    <message>
       <source>Is a name with another one in quotation marks.</source>
       <translation>Er et navn med et annet i anførselstegn.</translation>
     </message>

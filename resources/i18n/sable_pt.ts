@@ -3893,6 +3893,10 @@
       <translation>É um nome numa assinatura.</translation>
     </message>
     <message>
+      <source>Is a name that was found, but for a letter or two.</source>
+      <translation>É um nome encontrado, exceto por uma ou duas letras.</translation>
+    </message>
+    <message>
       <source>Is a name with another one in quotation marks.</source>
       <translation>É um nome com outro entre aspas.</translation>
     </message>

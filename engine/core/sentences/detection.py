@@ -281,6 +281,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.name-with-another-in-quotation-marks": "Is a name with another one in quotation marks.",
     "pattern.form-span-of-dates": "Has the form of a span of dates.",
     "aliases.form": "Is another form of a name that was found.",
+    "aliases.misspelt": "Is a name that was found, but for a letter or two.",
     "aliases.signed": "Is where somebody signs.",
     "layout.initials": "Has the form of initials, in a place where people may sign or be named.",
     "layout.organisation": "Is the value at a label or heading for employers, schools and other organisations.",

@@ -58,8 +58,9 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
 def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
     """Yield the repetitions of mentions, without names that are something else here: months, pages, eponyms."""
     for each in repeats(text, found):
-        nobody = following.is_noun(text, each.start, each.end) or ordinary.names_no_person(text, each)
-        if each.kind is not Kind.PERSON or not nobody:
+        span = each.start, each.end
+        is_noun = following.is_noun(text, *span) or following.is_german_noun(text, *span)
+        if each.kind is not Kind.PERSON or not (is_noun or ordinary.names_no_person(text, each)):
             yield each
 
 

@@ -15,7 +15,7 @@ from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Mention, Structure, TextRole
-from engine.detection.entities import names, people_initials
+from engine.detection.entities import misspelt, names, people_initials
 from engine.detection.entities.people import (
     CAPITAL,
     FINITE,
@@ -29,6 +29,7 @@ from engine.detection.entities.people import (
 )
 from engine.detection.filters import plain
 from engine.detection.lexicon import common_words
+from engine.detection.networks import language
 
 _FEWEST = 4  # letters of a part of a file's name
 _SHORTEST_FAMILY = 3  # letters of a surname that takes a plural
@@ -75,6 +76,7 @@ def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple
         *_called(text, people, structure),
         *_in_tokens(text, people),
         *_within_words(text, people),
+        *misspelt.find(text, people),
         *people_initials.in_signatures(text, structure),
     )
     best: dict[tuple[int, int], ShortForm] = {}
@@ -216,6 +218,20 @@ def is_noun(text: str, start: int, end: int) -> bool:
     if word in _COUNTED:
         return _COUNT.match(text, end) is not None
     return False
+
+
+_SOME = Expression(r"(?<!\w)k?ein(?:e[mnrs]?)?[ ](?:[a-zäöüß]{3,20}(?:e|en|er|es|em)[ ])?\Z", re.I)
+_THE, _OF = Expression(r"(?<!\w)d(?:er|ie|as|en|em)[ ]\Z", re.I), Expression(r"[ ](?:der|des|einer|eines)[ ]")
+_LONGEST_SOME = 28  # characters
+
+
+def is_german_noun(text: str, start: int, end: int) -> bool:
+    """Return whether one word is what German grammar allows a thing alone: "ein Sperling", "der Kern der Wand"."""
+    before = text[max(0, start - _LONGEST_SOME) : start]
+    if not text[start:end].isalpha():
+        return False
+    is_noun = _SOME.search(before) or (_THE.search(before) and _OF.match(text, end))
+    return is_noun is not None and language.at(language.paragraphs(text), start) == "de"
 
 
 def _in_tokens(text: str, people: Iterable[Person]) -> Iterator[ShortForm]:

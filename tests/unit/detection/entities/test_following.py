@@ -210,3 +210,17 @@ def test_a_family_is_named_by_a_plural(name: str, after: str, found: list[str]) 
 )
 def test_a_label_is_no_given_name(name: str, after: str) -> None:
     assert of(f"{name} rang. {after}", name) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("Frau Sperling wohnt hier. Auf dem Dach saß ein Sperling, den alle sahen.", 1),
+        ("Herr Kern wohnt in dem Haus. Der Kern der Wand wurde nicht geöffnet.", 1),
+        ("Herr Kern wohnt in dem Haus. Der Kern hat gesagt, dass er kommt.", 2),
+        ("Mr Sperling lives here. On the roof was ein Sperling of the family.", 2),
+    ],
+)
+def test_a_german_noun_is_not_the_person_of_that_name(text: str, places: int) -> None:
+    name = "Sperling" if "Sperling" in text else "Kern"
+    assert [len(each.mentions) for each in join(text, name)] == [places]
