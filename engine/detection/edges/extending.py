@@ -178,7 +178,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.LOC, Kind.ORG}),
         after=Expression(
-            r",?[ ](?:(?:appt|apt|app|whg|flat|apartment|unit|suite|ste|esc|piso|pta|puerta|leilighet|lejl)\.?[ ](?:n[°º.][ ]?)?(?=[^\W_]{0,3}\d|[A-Z](?!\w))[^\W_]{1,5}"
+            r",?[ ](?:(?:appt|apt|app|whg|flat|apartment|unit|suite|ste|esc|piso|pta|puerta|leil|leilighet|lejl)\.?[ ](?:n[°º.][ ]?)?(?=[^\W_]{0,3}\d|[A-Z](?!\w))[^\W_]{1,5}"
             r"|(?:upstairs|downstairs|basement|ground[ ]floor))(?!\w)",
             re.I,
         ),
@@ -267,6 +267,22 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.CODE}),
         after=Expression(r"[ ]\d(?=[.,;)]?[ ]*(?:\n|\Z)|[);])"),
         whole=Expression(r"[A-Z]{1,3}-\d{4,8}|[A-Z]\d[A-Z][ ][A-Z\d]{6}"),
+    ),
+    # Konditorei Tolvane KG: the trade before the name of a firm
+    Edge(
+        frozenset({Kind.ORG}),
+        before=Expression(
+            r"(?<!\w)(?:Konditorei|Bäckerei|Metzgerei|Fleischerei|Autohaus|Gasthof|Gasthaus|Gaststätte|Hotel|Pension|Apotheke|Praxis|Kanzlei|Tischlerei|Schreinerei|Zimmerei"
+            r"|Malerbetrieb|Elektro|Spedition|Friseur|Salon|Weingut|Brauerei|Gärtnerei|Druckerei|Boulangerie|Pâtisserie|Boucherie|Garage|Pharmacie|Panadería|Ferretería|Taller(?:es)?"
+            r"|Padaria|Oficina|Farmácia|Farmacia)[ ]\Z"
+        ),
+        last=Expression(rf"(?<!\w){UPPER}[\w'’&. -]+\Z"),
+    ),
+    # AR 118/3/2024: the register of a case of the South African police
+    Edge(
+        frozenset({Kind.CODE}),
+        before=Expression(r"(?<![\w/])(?:CAS|CR|AR|[A-Z]{2})[ ]\Z"),
+        whole=Expression(r"\d{1,5}/\d{1,2}/(?:20)\d\d"),
     ),
     # D/QX 447182
     Edge(

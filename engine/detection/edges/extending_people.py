@@ -84,7 +84,15 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         after=Expression(
-            r",?[ ](?:Jr|JR|Sr|SR)\.?(?![\w'’])|,?[ ](?:sen|jun)\.?(?![\w'’])|,[ ](?:II|III|IV)(?![\w'’.])"
+            r",?[ ](?:Jr|JR|Sr|SR)\.?(?![\w'’])|,?[ ](?:sen|jun)\.?(?![\w'’])|[ ](?:senior|junior)(?![\w'’])|,[ ](?:II|III|IV)(?![\w'’.])"
+        ),
+        last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+    ),
+    # Siva s/o Annamalai; Haslinda bte Ramlee: the father's name
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=Expression(
+            rf"[ ](?:[sdw]/o|S/O|D/O|W/O|a/[lp]|A/[LP]|[Bb]in(?:ti|te)?|[Bb]te|[Bb]inte)\.?[ ]{MAYBE_UPPER}[\w'’-]+(?:[ ]{MAYBE_UPPER}[\w'’-]+)?"
         ),
         last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),

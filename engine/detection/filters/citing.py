@@ -143,6 +143,13 @@ FORMS = (
         r"|(?m:^[ \t]{0,8})(?:AO|CV|CR|JS|POS|SUM|CM|MC|FL|UST)[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
         kinds=_STATUTES,
     ),
+    # Form 2207-E (2021/09); Formular L 34 EDV; Blanket 04.009; rubrik 51; NAV 08-07.08
+    _form(
+        r"(?:[Ff]ormular|[Ff]ormblatt|[Vv]ordruck|[Bb]lank(?:et|ett)|[Ss]k(?:e|je)ma|[Ff]ormulaire|[Ff]ormulario|[Ff]ormulário|[Ii]mpresso|[Rr]ubrik)"
+        r"\s(?:nr\.?\s|n[.º°]{1,2}\s)?(?:[A-ZÄÖÜ]{1,4}[ -]?)?\d{1,4}(?:[.-]\d{1,4}){0,2}[A-Z]?(?:\s[A-Z]{2,4})?(?![\w/]|[.-]\d)"
+        r"|FORM\s?[A-Z]?\d{1,5}(?:-[A-Z])?(?:\s\(\d{4}/\d\d\))?(?!\w)|Form\s\d{3,5}-[A-Z]\s\(\d{4}/\d\d\)|NAV\s\d\d-\d\d\.\d\d(?!\w)",
+        kinds=_STATUTES,
+    ),
     # Ada Dorr, United States District Judge; Courtroom Deputy: offices below names in court papers
     _form(
         r"(?:(?<=[,\n\t]\s)|(?<=[\n\t])|(?<=,))(?:(?:Chief|Senior|CHIEF|SENIOR)\s)?(?:(?:United\sStates|U\.\s?S\.)\s(?:District|Magistrate|Bankruptcy|Circuit)\s(?:Court\s)?Judge"

@@ -148,6 +148,18 @@ RULES = (
         Message("pattern.form-case-number-beside-words-for"),
         0.85,
     ),
+    # NÚMERO MIL CUATROCIENTOS, heading a deed; Notario Público número ciento nueve
+    Rule(
+        "case-number",
+        Kind.CODE,
+        Expression(
+            rf"(?:^[ \t]{{0,20}}|(?<!\w)notari[oa](?:\sp[úu]blic[oa])?\s)n[úu]mero:?\s({_WRITTEN_DIGITS}(?:[\s-]{{1,2}}(?:[ye]\s)?{_WRITTEN_DIGITS}){{0,10}})(?!\w)",
+            re.IGNORECASE | re.MULTILINE,
+            cues=(r"n[úu]mero",),
+        ),
+        Message("pattern.form-case-number-beside-words-for"),
+        0.8,
+    ),
     _rule("access-key", _KEY, 0.97, "pattern.form-access-key"),
     Rule(
         "access-key",

@@ -108,6 +108,14 @@ RULES = (
         r"(?:(?:,\s|,?\s(?:and|&|e|y|und|og|et)\s)\d{1,4}[A-Za-z]?){1,6})(?![\w/]|[.,]\d)",
         0.75,
     ),
+    # calle 47 número 512 por 62 y 64, Centro: streets by number, as in Mérida
+    _rule(
+        r"(?<!\w)([Cc]alle\s\d{1,3}(?:\s?-?[A-Z])?,?\s(?:n[úu]mero|núm\.|n[.º°]{1,2}|#)\s?\d{1,4}(?:\s?-?[A-Z](?!\w))?(?:\s(?:por|x|entre)\s(?:calles?\s)?\d{1,3}(?:\s?-?[A-Z])?(?:\sy\s\d{1,3}(?:\s?-?[A-Z])?)?)?"
+        r"(?:,\s(?:[Cc]olonia\s|[Cc]ol\.\s|[Ff]racc\.\s)?[A-ZÁÉÍÓÚÑ][\w ]{2,30})?(?:,\s(?:código\spostal|C\.?P\.?)\s?\d{5})?)(?!\w)",
+        0.85,
+        reason="form-name-street-and-house-number",
+        cues=(r"[Cc]alle\s\d",),
+    ),
     # Lot 17 (Tolvane) in the minutes of owners; lot 7 of a French building
     _rule(
         r"(?<!\w)[Ll]ots?\s#?(\d{1,4})(?=\s\((?:the\s)?[A-Z]|,|\s[–-]\s|\)|\sbehind)",

@@ -32,7 +32,7 @@ _TITLE = (
     r"|Colonel|Col\.|Lieutenant|Lt\.?|Major|Maj\.|Sergeant|Sgt\.?|Corporal|Cpl\.?|Pvt\.?|Commander|Cmdr\.?|Gen\."
     r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
     r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt(?:ie|y)?|Uncle|Grandma|Grandpa|Grandmother|Grandfather|Granny(?!\sSmith)|Grand?dad"
-    r"|Nanna?|Nanny|Mamaw|Papaw|Meemaw|Cousin|Coach"
+    r"|Nann?a|Nanny|Mamaw|Papaw|Meemaw|Cousin|Coach"
     r"|Canon(?!\s(?:EOS|PIXMA|Pixma|Inc|Law|Europe|Printer|Camera|Copier))|Archdeacon|Deacon(?:ess)?|Padre|Curate|Vicar|Rector|Oom|Tannie|Ouma|Oupa|Gogo"
     r"|Alhaj[ia]|Haj[ij]i?|Hajja|Mallam|Pandit|Ustad|Swami|Matron|Skipper)"
 )
@@ -167,6 +167,8 @@ def _is_homograph(written: str) -> bool:
 
 def _is_nicknamed(written: str) -> bool:
     """Return whether it may be a name, and what is in brackets no abbreviation: "Questions (FAQs) Acme"."""
+    if "(" not in written and first_names.is_listed(fold(written.split()[0])):
+        return True
     return _is_rare(written) and (written.isupper() or _IN_BRACKETS.search(written) is None)
 
 

@@ -219,3 +219,18 @@ def test_places_brackets_and_initials_are_whole(text: str, words: str, kind: Kin
 )
 def test_the_last_part_of_a_number_belongs_to_it(text: str, words: str, kind: Kind, whole: str) -> None:
     assert _widened(text, words, kind) == whole
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "kind", "whole"),
+    [
+        ("| Tolvan s/o Osk | 9", "Tolvan", Kind.PERSON, "Tolvan s/o Osk"),
+        ("by Haslinda Bte Tolvan said", "Haslinda", Kind.PERSON, "Haslinda Bte Tolvan"),
+        ("Tom Vik senior rang", "Tom Vik", Kind.PERSON, "Tom Vik senior"),
+        ("ref AR 118/3/2024\n", "118/3/2024", Kind.CODE, "AR 118/3/2024"),
+        ("Konditorei Tolvane KG", "Tolvane KG", Kind.ORG, "Konditorei Tolvane KG"),
+        ("Vikabrekko 14, leil. 3 og", "Vikabrekko 14", Kind.LOC, "Vikabrekko 14, leil. 3"),
+    ],
+)
+def test_fathers_trades_and_homes_belong_to_a_name(text: str, words: str, kind: Kind, whole: str) -> None:
+    assert _widened(text, words, kind) == whole

@@ -313,3 +313,17 @@ def test_the_day_of_a_statute_is_no_finding(marked: str) -> None:
 def test_bates_numbers_are_no_findings() -> None:
     assert _cited("Exhibit 14, Bates ⟦QT000318⟧ through", Kind.CODE)
     assert not _cited("Mr Bates, ⟦QT000318⟧, came", Kind.CODE)
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "Formular ⟦L 34⟧ EDV",
+        "Blanket ⟦04.009⟧ vedlagt",
+        "(rubrik ⟦51⟧)",
+        "⟦NAV 08-07.08⟧ – sendes",
+        "Form ⟦2207-E⟧ (2021/09)",
+    ],
+)
+def test_the_number_of_a_form_is_no_finding(marked: str) -> None:
+    assert _cited(marked, Kind.CODE)

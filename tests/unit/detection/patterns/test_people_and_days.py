@@ -72,3 +72,32 @@ def test_a_house_of_which_its_people_say_something(text: str, houses: list[str])
 @pytest.mark.parametrize(("text", "found"), [("DM315 Hortons", []), ("DM 315 bezahlt", ["DM 315"])])
 def test_a_danish_code_of_diagnoses_is_no_sum_of_marks(text: str, found: list[str]) -> None:
     assert _found(text, Kind.QUANTITY) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("ESCRITURA\nNÚMERO MIL CUATROCIENTOS DIECISIETE.\n", ["MIL CUATROCIENTOS DIECISIETE"]),
+        ("Notario Público número ciento nueve, comparece", ["ciento nueve"]),
+        ("un número mil veces mayor", []),
+    ],
+)
+def test_numbers_of_deeds_and_notaries_in_words(text: str, codes: list[str]) -> None:
+    assert _found(text, Kind.CODE) == codes
+
+
+def test_a_street_by_number_is_an_address() -> None:
+    text = "en la calle 47 número 512 por 62 y 64, Centro, código postal 97000, con"
+    assert "calle 47 número 512 por 62 y 64, Centro, código postal 97000" in _found(text, Kind.LOC)
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ('my partner Bernard "Nobby" Close in the seat', ['Bernard "Nobby" Close']),
+        ('the Common "Terms" Close', []),
+        ("Nana Bernie minds us", ["Bernie"]),
+    ],
+)
+def test_nicknames_and_grandmothers(text: str, names: list[str]) -> None:
+    assert [each for each in _found(text, Kind.PERSON) if each in names] == names

@@ -33,3 +33,8 @@ def test_the_name_of_a_body_is_announced(label: str) -> None:
 )
 def test_a_label_says_of_whom_its_value_is(label: str, sort: Meaning | None) -> None:
     assert meaning(label) is sort
+
+
+def test_identity_numbers_of_asia_and_africa_are_announced() -> None:
+    labels = ("NRIC (last 4)", "Aadhaar", "KRA PIN", "HKID", "BVN")
+    assert {meaning(label) for label in labels} == {Meaning.IDENTIFIER}
