@@ -31,6 +31,7 @@ _TITLE = Expression(r"(?<!\w)[A-Z]\w{0,4}\.\s*\Z")
 """An initial or a form of address, whose full stop ends no sentence: "J. Met", "Prof. Met"."""
 _WORD = Expression(r"[^\W\d_]+")
 _PREPOSITION = Expression(r"(?:of|in|at|from|near|to|for|by)[ ]{1,4}(?=[A-ZÀ-ÖØ-Þ])")
+_APPROVED = Expression(r"V\.?[º°]\s?B\.?[º°][ \u00a0:]{0,9}")
 _NAME_AFTER = Expression(r"[ ]{1,4}(?=\S)")
 _VERB = Expression(
     r"(?<=[A-Z]) (?P<verb>[A-Z]{2,12}(?<!E)ED|DROVE|RAN|TOOK|GAVE|HIT|SAT|GOT|PUT|LEFT|WENT|CAME|SAID|TOLD|MADE|KNEW"
@@ -52,7 +53,10 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
     A word that the text also capitalises within a sentence may be a name there and stays.
     """
-    found = tuple(_without_verb(text, _without_preposition(text, _without_leader(text, each))) for each in mentions)
+    found = tuple(
+        _without_verb(text, _without_approval(text, _without_preposition(text, _without_leader(text, each))))
+        for each in mentions
+    )
     people = {each.start for each in found if each.kind is Kind.PERSON}
     named: frozenset[str] | None = None
     for each in found:
@@ -71,6 +75,12 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
             yield replace(each, start=after.end())
         else:
             yield each
+
+
+def _without_approval(text: str, mention: Mention) -> Mention:
+    """Return the mention without the letters over a signature that approves: "V.º B.º Uxía Pazos"."""
+    before = _APPROVED.match(text, mention.start, mention.end) if mention.recognizer == Recognizer.NEURAL else None
+    return replace(mention, start=before.end()) if before and before.end() < mention.end else mention
 
 
 def _without_preposition(text: str, mention: Mention) -> Mention:

@@ -41,7 +41,7 @@ _OPENS = Expression(
     rf"^[ \t]{{0,8}}(?P<time>{_FOUR})(?=[ \t]{{1,3}}(?![\d\s])[^\n]{{0,200}}?(?<!\w)[a-z]{{3}})", re.MULTILINE
 )
 """At the beginning of a line with words, which a list of names and their numbers has not."""
-_FEWEST_OPENING = 5
+_FEWEST_OPENING = 3
 _FEWEST = 3
 _FIRST_YEAR, _LAST_YEAR = 1850, 2100
 _TIMED = frozenset({Kind.DATETIME, Kind.CODE})
@@ -86,7 +86,7 @@ def _watches(text: str, structure: Structure) -> frozenset[tuple[int, int]]:
 
 
 def _in_order(text: str) -> set[tuple[int, int]]:
-    """Return the spans of times with which at least five lines begin, each later than the last but for one midnight.
+    """Return the spans of times with which at least three lines begin, each later than the last but for one midnight.
 
     Numbers that count the lines, and years, are none.
     """

@@ -142,3 +142,9 @@ def test_somebody_before_a_body_is_a_person(text: str, parts: list[str]) -> None
     found = list(divided(text, Mention(0, len(text), Kind.ORG, 0.9, "neural", literal("r"))))
     assert [each.words(text) for each in found] == parts
     assert (Kind.PERSON in {each.kind for each in found}) is (len(parts) > 1)
+
+
+def test_the_letters_over_a_signature_that_approves_are_no_part_of_a_name() -> None:
+    text = "V.º B.º  Uxía Tolvane"
+    found = list(without(text, [Mention(0, len(text), Kind.PERSON, 0.9, "neural", literal("r"))]))
+    assert [each.words(text) for each in found] == ["Uxía Tolvane"]

@@ -318,6 +318,7 @@ def test_bates_numbers_are_no_findings() -> None:
 @pytest.mark.parametrize(
     "marked",
     [
+        "Firmado ⟦V.º B.º⟧ la directora",
         "Formular ⟦L 34⟧ EDV",
         "Blanket ⟦04.009⟧ vedlagt",
         "(rubrik ⟦51⟧)",
