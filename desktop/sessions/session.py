@@ -494,7 +494,7 @@ class DocumentSession(QObject):
         if self.known:
             self.keeping.save(self.known.bare.document, self.options, self.review)
 
-    def _note_progress(self, *, decided_now: bool = False) -> None:
+    def _note_progress(self, *, decided_now: bool) -> None:
         """Record the state of the document for the list of recent files."""
         if self.phase is not Phase.FAILED:
             self.keeping.note_progress(self.left, decided_now=decided_now)

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from engine.core.expressions import Expression
 from engine.core.folding import fold
+from engine.core.types import Span
 
 _WORD = Expression(r"[^\W_]+(?:['’][^\W\d_]+)*")
 _POSSESSIVE = Expression(r"['’]s?\s*$")
@@ -68,6 +69,15 @@ def words(text: str) -> tuple[Word, ...]:
         if folded:
             found.append(Word(match.start(), match.end(), folded, stem(folded)))
     return tuple(found)
+
+
+def stripped(text: str, start: int, end: int) -> Span:
+    """Return a span of the text without white space at its ends."""
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end
 
 
 def letters(text: str) -> str:

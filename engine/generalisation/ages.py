@@ -12,17 +12,17 @@ from engine.core.words import fold_words
 POOLED = 90
 POOL = f"{POOLED} or older"
 
-_ONES = (
+ONES = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
     "eighteen nineteen"
 ).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
-_IN_WORDS = {word: number for number, word in enumerate(_ONES)}
-_IN_WORDS |= {word: 10 * number for number, word in enumerate(_TENS, start=2)}
+TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_IN_WORDS = {word: number for number, word in enumerate(ONES)}
+_IN_WORDS |= {word: 10 * number for number, word in enumerate(TENS, start=2)}
 _IN_WORDS |= {
     f"{ten} {one}": 10 * number + unit
-    for number, ten in enumerate(_TENS, start=2)
-    for unit, one in enumerate(_ONES[1:10], start=1)
+    for number, ten in enumerate(TENS, start=2)
+    for unit, one in enumerate(ONES[1:10], start=1)
 }
 _SPELLED = "|".join(sorted((word.replace(" ", r"[-‑\s]") for word in _IN_WORDS), key=len, reverse=True))
 _HUNDRED = rf"(?:one|a)[-‑\s]hundred(?:[-‑\s]and[-‑\s](?:{_SPELLED}))?"

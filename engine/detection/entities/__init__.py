@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.core.types import NO_STRUCTURE, OF_USER, Entity, Kind, Mention, Recognizer, Role, Structure
 from engine.detection.edges import boundaries, phrases
-from engine.detection.entities import following, shortened
+from engine.detection.entities import following, shortened, streets
 from engine.detection.entities.joined import around_nicknames
 from engine.detection.entities.names import genitives, group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
@@ -46,7 +46,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
     resolved = resolve(text, phrases.whole(text, (*found, *again), structure))
     owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}
     alias_of = shortened.owners(text, (each.mention for each in resolved))
-    alias_of |= shortened.addresses(text, (each.mention for each in resolved))
+    alias_of |= streets.owners(text, (each.mention for each in resolved))
     alias_of |= {alias.key: alias.of for alias in aliases}
     groups = _groups(text, resolved, alias_of, owners)
     return tuple(

@@ -1,6 +1,6 @@
 """Misspelt names of people whom the text names elsewhere: "Tolvanne" and "Tovlane" beside "Ada Tolvane".
 
-Whoever writes a name wrong once names somebody all the same, and a network may take the word for anything.
+A name written wrong still names somebody, and a network may take the word for anything.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
-from engine.detection.entities import shortened
+from engine.detection.entities import streets
 from engine.detection.entities.names import TITLES, key
 from engine.detection.filters.impersonal import is_impersonal
 from engine.detection.lexicon import common_words, first_names, salutations
@@ -316,7 +316,7 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
         if _is_distinctive(parts, mention) and not _is_doubtful(written, mention, words):
             yield parts
         if mention.kind is Kind.LOC:
-            yield from (tuple(_WORD.findall(street)) for street in shortened.streets(written))
+            yield from (tuple(_WORD.findall(street)) for street in streets.within(written))
         if mention.kind is Kind.CODE and (last := _last_digits(written)):
             yield (last,)
 

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from engine.core.expressions import Expression
 from engine.core.types import OF_USER, Kind, Mention, Structure, TextRole
+from engine.core.words import stripped
 
 _CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?::[0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
 _STAMPS = (
@@ -106,16 +107,11 @@ def _in_columns(text: str, structure: Structure) -> set[tuple[int, int]]:
             columns.setdefault(each.column, []).append((each.start, each.end))
     found: set[tuple[int, int]] = set()
     for cells in columns.values():
-        spans = {_core(text, *cell) for cell in cells if any(map(str.isalnum, text[slice(*cell)]))}
+        spans = {stripped(text, *cell) for cell in cells if any(map(str.isalnum, text[slice(*cell)]))}
         written = [text[slice(*span)] for span in spans]
         if all(map(_TIMES.fullmatch, written)) and not all(_may_be_year(each) for each in written):
             found |= spans
     return found
-
-
-def _core(text: str, start: int, end: int) -> tuple[int, int]:
-    written = text[start:end]
-    return start + len(written) - len(written.lstrip()), start + len(written.rstrip())
 
 
 def _may_be_year(written: str) -> bool:

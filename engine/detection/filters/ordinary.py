@@ -14,6 +14,7 @@ from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.filters.products import is_product
 from engine.detection.lexicon import borne
+from engine.detection.patterns.phone import ROUNDS
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -173,12 +174,9 @@ def is_pressure(text: str, mention: Mention) -> bool:
     return _PRESSURE.search(text, max(0, mention.start - _REACH), mention.start) is not None
 
 
-_ROUNDS = Expression(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
-
-
 def is_of_rounds(text: str, mention: Mention) -> bool:
     """Return whether it is the hours of the rounds at the head of a drug chart: "0800 1200 1800 2200"."""
-    return _ROUNDS.fullmatch(text, mention.start, mention.end) is not None
+    return ROUNDS.fullmatch(text, mention.start, mention.end) is not None
 
 
 _HOUR = r"(?:[01]?\d|2[0-4])[.:h][0-5]\d(?:\s?[ap]\.?m\.?)?"

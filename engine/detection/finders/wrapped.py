@@ -19,6 +19,7 @@ from engine.core.message import Message
 from engine.core.progress import Silent
 from engine.core.types import Kind, Mention, Structure, TextRole
 from engine.core.types.structure import Span
+from engine.core.words import stripped
 from engine.detection import patterns
 from engine.detection.finders.halves import is_rare
 from engine.detection.patterns.rule import RECOGNIZER, UPPER
@@ -78,7 +79,7 @@ def _cells(text: str, structure: Structure) -> Iterator[_Cell]:
         if each.role not in _CELLS or not number or (each.role is TextRole.LABEL and not each.inside):
             continue
         labels.setdefault(number, each.row if each.role is TextRole.VALUE and not each.inside else each.column)
-        start, end = _stripped(text, each.start, each.end)
+        start, end = stripped(text, each.start, each.end)
         if lines[number] and "\n" not in text[lines[number][-1][1] : start]:
             start = lines[number].pop()[0]
         lines[number].append((start, end))
@@ -86,11 +87,6 @@ def _cells(text: str, structure: Structure) -> Iterator[_Cell]:
         if len(spans) > 1:
             label = labels[number]
             yield _Cell(text, f"{text[slice(*label)].strip().rstrip(':')}: " if label else "", tuple(spans))
-
-
-def _stripped(text: str, start: int, end: int) -> Span:
-    written = text[start:end]
-    return start + len(written) - len(written.lstrip()), start + len(written.rstrip())
 
 
 def _wrapped(text: str, structure: Structure) -> Iterator[_Cell]:
@@ -146,7 +142,7 @@ def _rest_of_number(cell: _Cell, ends: Mapping[int, Mention]) -> Iterator[Mentio
         known = ends.get(end)
         digits = _DIGITS.match(cell.text, below, last) if known and cell.text[end - 1].isdigit() else None
         if known and digits:
-            yield _moved(known, *_stripped(cell.text, *digits.span()))
+            yield _moved(known, *stripped(cell.text, *digits.span()))
 
 
 def _is_first(cell: _Cell, start: int) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.expressions import Expression
 from engine.core.folding import fold_character
+from engine.detection.letters.views import Offsets
 
 _SHORTEST = 5
 """Fewest letters of a word that lines spell, or letters of one word."""
@@ -17,7 +18,6 @@ _STEPS = (1, 2, 3)
 _WORD = Expression(r"[^\W\d_]+")
 _LINE = Expression(r"[^\n]+")
 
-Offsets = tuple[int, ...]
 Spans = list[tuple[int, int]]
 
 

@@ -21,8 +21,7 @@ from engine.core import name_forms, resources
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.detection.letters import braille, encodings
-from engine.detection.letters.encodings import Offsets
-from engine.detection.letters.views import View, in_morse, ordered, resolved, spelled
+from engine.detection.letters.views import Offsets, View, in_morse, ordered, resolved, spelled
 
 # Classes of letters that are easily confused: i and l, u and v. Texts of equal classes are candidates, which are then
 # compared letter by letter.

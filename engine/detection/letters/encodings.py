@@ -15,9 +15,7 @@ from string import ascii_lowercase
 from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold
-
-Offsets = tuple[int, ...]
-"""Offsets of characters of the text."""
+from engine.detection.letters.views import Offsets
 
 _FEWEST_DIGITS = 6  # fewer may stand together by chance
 _SHORTEST = 5  # letters: series of numbers and exchanged letters give shorter words by chance

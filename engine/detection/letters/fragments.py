@@ -18,6 +18,7 @@ import ahocorasick
 from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_with_origins
+from engine.detection.letters.views import Offsets
 
 _SHORTEST = 6
 """Fewest letters that are left of a word: fewer may be part of many words."""
@@ -31,8 +32,6 @@ _MOST_BEFORE = 3  # quotation marks and brackets
 _SHORTEST_MISTYPED = 7  # letters of a word; shorter ones are one letter away from many
 _CAPITALISED = Expression(r"(?<![^\W\d_])[^\W\d_a-z][^\W\d_]{5,60}(?![^\W\d_])")
 _SHORT_NAME = 6  # letters that DOS leaves of a name
-
-Offsets = tuple[int, ...]
 
 
 class _Piece(NamedTuple):

@@ -16,8 +16,7 @@ from functools import lru_cache
 import ahocorasick
 
 from engine.core.expressions import Expression
-
-Offsets = tuple[int, ...]
+from engine.detection.letters.views import Offsets
 
 # Code pages in which a word may have been written, and those in which it may be shown, as Python names them.
 _WRITTEN = tuple(

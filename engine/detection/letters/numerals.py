@@ -17,7 +17,7 @@ from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.detection.letters import braille, number_words
 from engine.detection.letters.disguises import is_ignored
-from engine.detection.letters.views import View, in_morse, resolved
+from engine.detection.letters.views import Offsets, View, in_morse, resolved
 
 _FEWEST = 6
 """Fewest digits of a number that is searched for: fewer may stand together by chance."""
@@ -32,8 +32,6 @@ _TIMES = {"double": 2, "triple": 3, "treble": 3, "doppel": 2, "doble": 2, "duplo
 _SYMBOLS = {chr(first + digit): str(digit) for first in (0xF030, 0xF080, 0xF08B) for digit in range(10)}
 # Words between digits that are read aloud.
 _SKIPPED = frozenset(map(fold, "and und et y e og dash hyphen minus bindestrich tiret slash point dot space".split()))
-
-Offsets = tuple[int, ...]
 
 
 @dataclass(slots=True)

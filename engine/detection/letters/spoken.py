@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold
+from engine.detection.letters.views import Offsets
 
 _SHORTEST = 5
 """Fewest letters of a word that is searched for."""
@@ -57,8 +58,6 @@ _NAMES = {
     for name in map(fold, names.split())
 }
 """Names of letters in English, German, French, Spanish, Portuguese, Danish and Norwegian; one letter each."""
-
-Offsets = tuple[int, ...]
 
 
 class _Reached(NamedTuple):

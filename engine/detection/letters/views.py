@@ -126,6 +126,8 @@ _LONGEST_PREFIX = 120
 _EDGE = 12  # lines at an edge of a page
 
 Stretch = tuple[int, int]
+Offsets = tuple[int, ...]
+"""Offsets of characters of the text."""
 
 _ESCAPE = Expression(
     r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?>(?:%(?:25)*[0-9A-Fa-f]{2})+)|(?>(?:=[0-9A-F]{2})+)|=\r?\n"

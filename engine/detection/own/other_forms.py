@@ -13,15 +13,11 @@ from collections.abc import Iterator
 from engine.core.calendar_words import MONTH_NUMBERS, month_numbers
 from engine.core.folding import fold
 from engine.generalisation import dates
+from engine.generalisation.ages import ONES, TENS
 
 _MONTHS = MONTH_NUMBERS | month_numbers("da", "de", "es", "fr", "it", "nb", "nl", "pt", "sv")
 _ROMAN = "I II III IV V VI VII VIII IX X XI XII".split()
 _SHORT_NAMES = 3  # letters to which names of months are cut
-_ONES = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen"
-).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
 _ORDINALS = {"one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth", "nine": "ninth"}
 _ORDINALS |= {"twelve": "twelfth"}
 _ORDINAL = r"(?:st|nd|rd|th|er|\.?[ºªo])?"
@@ -81,7 +77,7 @@ def _said(year: int) -> str:
     """Return the expression of a year in English words: nineteen eighty-seven, nineteen hundred and five."""
     century, rest = divmod(year, 100)
     tail = rf"(?:[\W_]{{1,3}}(?:and[\W_]{{1,3}}|oh?[\W_]{{1,3}})?{_number(rest)})" if rest else ""
-    return rf"(?:{_number(century)}(?:{_GAP}hundred)?{tail}|{_ONES[century // 10 % 20]}{_GAP}thousand{tail})"
+    return rf"(?:{_number(century)}(?:{_GAP}hundred)?{tail}|{ONES[century // 10 % 20]}{_GAP}thousand{tail})"
 
 
 def _ordinal(day: int) -> str:
@@ -92,7 +88,7 @@ def _ordinal(day: int) -> str:
 
 def _number(number: int) -> str:
     """Return the expression of a number below 100 in English words."""
-    if number < len(_ONES):
-        return _ONES[number]
+    if number < len(ONES):
+        return ONES[number]
     tens, ones = divmod(number, 10)
-    return _TENS[tens - 2] + (_GAP + _ONES[ones] if ones else "")
+    return TENS[tens - 2] + (_GAP + ONES[ones] if ones else "")

@@ -180,7 +180,7 @@ _DAY_AND_TIME = Expression(
     r"\d{1,2}/\d{1,2}/\d{2,4}\s\d{3,4}|(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])\s?[-–]\s?(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])"
 )
 """06/14/2023 1752; 03/04-05/04"""
-_ROUNDS = Expression(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
+ROUNDS = Expression(r"(?:[01]\d|2[0-4])[0-5]0(?:\s+(?:[01]\d|2[0-4])[0-5]0)+")
 """Hours of the rounds at the head of a drug chart: 0800 1200 1800 2200."""
 
 
@@ -207,7 +207,7 @@ def _judge(written: str, before: str, after: str) -> tuple[float, Message] | Non
         return None
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, Message("pattern.telephone-number-with-its-country-code")
-    if any(form.fullmatch(written) for form in (_YEARS, _ROUNDS, _DAY_AND_TIME)):
+    if any(form.fullmatch(written) for form in (_YEARS, ROUNDS, _DAY_AND_TIME)):
         return None
     if _NOT_A_PHONE.fullmatch(written):
         labelled = _LABEL_RIGHT_BEFORE.search(before) or _LABEL.match(after, 1)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.core.expressions import Expression
 from engine.core.types import Box, Document, PdfPlace, Segment
+from engine.core.words import stripped
 
 _LINE = Expression(r"[^\n\r\f\v\x85\u2028\u2029]+")
 _TAB = 8  # columns of a text file between two tab stops
@@ -139,11 +140,10 @@ def _cells(text: str, start: int, end: int) -> tuple[tuple[Cell, ...], bool]:
     if "\t" in line:
         spans, column, at = [], 0, start
         for part in line.split("\t"):
-            stripped = part.strip()
-            if stripped:
-                first = at + part.index(stripped)
-                left = column + part.index(stripped)
-                spans.append(Cell(first, first + len(stripped), left, left + len(stripped)))
+            if written := part.strip():
+                first = at + part.index(written)
+                left = column + part.index(written)
+                spans.append(Cell(first, first + len(written), left, left + len(written)))
             column = (column + len(part)) // _TAB * _TAB + _TAB
             at += len(part) + 1
         return tuple(spans), False
@@ -153,13 +153,13 @@ def _cells(text: str, start: int, end: int) -> tuple[tuple[Cell, ...], bool]:
     gaps = [each.span() for each in _GAP.finditer(line)]
     edges = [0, *(place for gap in gaps for place in gap), len(line)]
     spans_ = [(start + first, start + last) for first, last in zip(edges[::2], edges[1::2], strict=True)]
-    cells = [Cell(*span, span[0] - start, span[1] - start) for span in (_stripped(text, *each) for each in spans_)]
+    cells = [Cell(*span, span[0] - start, span[1] - start) for span in (stripped(text, *each) for each in spans_)]
     return tuple(each for each in cells if each.start < each.end), False
 
 
 def _numbered(text: str, spans: Sequence[tuple[int, int]]) -> Iterator[Cell]:
     for number, span in enumerate(spans):
-        start, end = _stripped(text, *span)
+        start, end = stripped(text, *span)
         if start < end:
             yield Cell(start, end, float(number), number + 0.5)
 
@@ -169,18 +169,10 @@ def _parted(text: str, start: int, end: int, separator: str) -> Iterator[tuple[i
     while start < end:
         stop = text.find(separator, start, end)
         stop = end if stop < 0 else stop
-        span = _stripped(text, start, stop)
+        span = stripped(text, start, stop)
         if span[0] < span[1]:
             yield span
         start = stop + 1
-
-
-def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start].isspace():
-        start += 1
-    while end > start and text[end - 1].isspace():
-        end -= 1
-    return start, end
 
 
 class Places:

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from engine.core import resources
 from engine.documents.docx.paragraphs import bears_text
 from engine.documents.docx.removal import REQUIRED_VALUES, drop, unwrap
-from engine.documents.docx.xml import NAMESPACES, Element, tag, tags
+from engine.documents.docx.xml import NAMESPACES, SPACE, Element, tag, tags
 
 # The form of an attribute's values: a number, a keyword, a colour, a formula; none of them is text.
 # `resources/formats/docx.txt` names the form of each attribute; this module tests values against it.
@@ -200,7 +200,6 @@ def in_words(value: str, words: frozenset[str]) -> bool:
 
 
 _LIST = "formats/docx.txt"
-_SPACE = tag("xml:space")
 _SPACES = ("preserve", "default")
 _IGNORABLE = tag("mc:Ignorable")
 _STYLE = "style"
@@ -241,7 +240,7 @@ def unlisted_values(root: Element) -> int:
         attributes = listed.get(element.tag, {})
         for name, value in element.items():
             known = attributes.get(name)
-            if (name == _SPACE and value in _SPACES) or (known is not None and known.fits(value)):
+            if (name == SPACE and value in _SPACES) or (known is not None and known.fits(value)):
                 continue
             dropped += name != _IGNORABLE  # its prefixes are written again when the file is saved
             if not _replaced(element, name, value):

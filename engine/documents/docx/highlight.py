@@ -18,12 +18,11 @@ from engine.documents.docx.package import load
 from engine.documents.docx.paragraphs import Piece, paragraphs
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.save import save
-from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.docx.xml import SPACE, Element, tag, tags
 from engine.documents.kinds import COMPOUND
 
 WARNING = Message("copy.warning")
 
-_SPACE = tag("xml:space")
 # Properties of a run that follow the highlight in the order of the schema (ECMA-376, CT_RPr).
 _AFTER_HIGHLIGHT = frozenset(
     tags("w:u w:effect w:bdr w:shd w:fitText w:vertAlign w:rtl w:cs w:em w:lang w:eastAsianLayout w:specVanish w:oMath")
@@ -117,7 +116,7 @@ def _run(like: Element, text: str, *, marked: bool) -> Element | None:
             properties.remove(old)
         place = next((at for at, each in enumerate(properties) if each.tag in _AFTER_HIGHLIGHT), len(properties))
         properties.insert(place, properties.makeelement(tag("w:highlight"), {tag("w:val"): "yellow"}))
-    holder = run.makeelement(tag("w:t"), {_SPACE: "preserve"})
+    holder = run.makeelement(tag("w:t"), {SPACE: "preserve"})
     holder.text = text
     run.append(holder)
     return run

@@ -25,7 +25,6 @@ EXACT = 4
 _LONG = re.compile(rf"[-+]?0*[1-9]\d{{{SHORTEST - 1},}}|\{{[-0-9A-Fa-f]{{36}}\}}")
 _MEASURE = re.compile(rf"(?P<rule>{LONG_BY_RULE.pattern})|(?<![\d.])(?=[\d.]{{{SHORTEST}}})\d*\.?\d*")
 _FIRST = re.compile(rf"[0.]*(?:\d\.?){{{EXACT}}}")
-_REFERENCES = NAMESPACES["r"]
 _HEIGHT = "relativeHeight"
 _ANCHOR, _GRID, _CHARACTERS = tags("wp:anchor w:docGrid w:charSpace")
 _SIGNED = 1 << 31
@@ -83,7 +82,7 @@ def round_down(root: Element) -> int:
     for element in root.iter():
         text = text_attribute(element)
         for name, value in element.items():
-            if len(value) >= SHORTEST and name != text and namespace(name) != _REFERENCES:
+            if len(value) >= SHORTEST and name != text and namespace(name) != NAMESPACES["r"]:
                 short = _rounded_down(value)
                 if short != value:
                     element.set(name, short)

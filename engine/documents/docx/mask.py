@@ -12,7 +12,7 @@ from engine.core.types import DocxPlace
 from engine.documents.docx import paragraphs as ruby
 from engine.documents.docx.package import Part
 from engine.documents.docx.paragraphs import Piece, is_empty_run, paragraphs
-from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.docx.xml import SPACE, Element, tag, tags
 
 # Widths that may fit the masked text: text squeezed into a width, columns, frames, boxes as wide as a name.
 # Widths that programs compute again are removed; columns get widths in whole inches. What remains is counted.
@@ -164,7 +164,6 @@ def _drop(elements: Iterable[Element]) -> None:
         element.getparent().remove(element)
 
 
-_SPACE = tag("xml:space")
 _NUMBERS, _POINT = tags("c:numCache c:numLit"), tag("c:pt")
 _LINK = tag("w:hyperlink")
 _OWNERS, _RUNS = tags("w:p a:p"), tags("w:r a:r m:r")
@@ -279,7 +278,7 @@ def _store(piece: Piece, text: str) -> None:
     else:
         element.text = text
         if element.tag == tag("w:t"):
-            element.set(_SPACE, "preserve")
+            element.set(SPACE, "preserve")
 
 
 def _replace(element: Element, text: str) -> None:
@@ -288,7 +287,7 @@ def _replace(element: Element, text: str) -> None:
     if text and parent.tag == tag("w:r"):
         text_element = element.makeelement(tag("w:t"))
         text_element.text = text
-        text_element.set(_SPACE, "preserve")
+        text_element.set(SPACE, "preserve")
         parent.replace(element, text_element)
     else:
         parent.remove(element)

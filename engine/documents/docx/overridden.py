@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine.documents.directions import END, ENDS, FROM_LEFT, FROM_RIGHT, OPENINGS, has_override, shown_order
-from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.docx.xml import SPACE, Element, tag, tags
 
 _PARAGRAPHS = tags("w:p a:p")
 _RUNS, _TEXTS = frozenset(tags("w:r a:r")), frozenset(tags("w:t a:t"))
@@ -20,7 +20,6 @@ _FORMATS = frozenset(tags("w:rPr a:rPr"))
 _BREAKS = frozenset(tags("w:br w:cr a:br"))
 _OVERRIDE, _EMBEDDING, _LINK, _VALUE = tags("w:bdo w:dir w:hyperlink w:val")
 _FIRST, _LAST = tags("w:pPr a:pPr"), tags("a:endParaRPr")
-_SPACE = tag("xml:space")
 _OBJECT, _WITH_PREVIOUS = "\ufffc", "\u034f"
 _FIELD, _FIELD_MARK = tags("w:fldChar w:fldCharType")
 _FIELDS = {"begin": 1, "end": -1}
@@ -134,7 +133,7 @@ def _run(source: Element, items: Iterator[_Item]) -> Element:
         if not is_text:
             run.extend(each.element for each in group if each.element is not None)
             continue
-        text = run.makeelement(tag(f"{prefix}:t"), {_SPACE: "preserve"} if prefix == "w" else {})
+        text = run.makeelement(tag(f"{prefix}:t"), {SPACE: "preserve"} if prefix == "w" else {})
         text.text = "".join(each.text for each in group)
         run.append(text)
     return run

@@ -10,14 +10,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.documents.docx.package import Part
-from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.docx.xml import SPACE, Element, tag, tags
 
 # Readings beside a text (furigana). A reading says the same name in other letters: masking either one masks both, and
 # somebody who keeps one keeps both.
 
 
 _RUBY, _READING, _BASE, _RUN, _TEXT = tags("w:ruby w:rt w:rubyBase w:r w:t")
-_SPACE = tag("xml:space")
 
 
 def around(element: Element) -> Element | None:
@@ -63,7 +62,7 @@ def _fill(pair: Element, token: str) -> None:
                 if child.tag != tag("w:rPr"):
                     run.remove(child)
             if token:
-                text = run.makeelement(_TEXT, {_SPACE: "preserve"})
+                text = run.makeelement(_TEXT, {SPACE: "preserve"})
                 text.text, token = token, ""
                 run.append(text)
 

@@ -82,7 +82,6 @@ def _join_with_next(paragraph: Element) -> None:
 
 _RUNS = tags("w:r a:r m:r")
 _GRAPHIC, _DRAWING, _HYPERLINK = tags("a:graphicData w:drawing w:hyperlink")
-_REFERENCES = NAMESPACES["r"]
 
 
 def repair(part: Part) -> None:
@@ -103,7 +102,7 @@ def _cut_references(part: Part) -> None:
     for element, name in list(references(part)):
         if element.get(name) not in part.targets:
             del element.attrib[name]
-            if element.tag != _HYPERLINK and not any(namespace(key) == _REFERENCES for key in element.attrib):
+            if element.tag != _HYPERLINK and not any(namespace(key) == NAMESPACES["r"] for key in element.attrib):
                 drop([element])
     drop([graphic.getparent() for graphic in list(part.root.iter(_GRAPHIC)) if len(graphic) == 0])
 

@@ -86,6 +86,8 @@ _STRICT_TAGS = {
     tag(f"wp:{each}"): tag(f"{prefix}:{each}") for prefix in _STRICT_SHAPES for each in _STRICT_SHAPES[prefix].split()
 }
 _STRICT_TAGS["{http://schemas.microsoft.com/office/word/2006/wordml}txbxContent"] = tag("w:txbxContent")
+SPACE = tag("xml:space")
+"""Says that an element keeps the white space of its text."""
 
 
 def is_on(element: Element) -> bool:

@@ -64,7 +64,7 @@ class TrainingSet:
 
 
 _TAB: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}
-_NAMES = frozenset({PERSON, LOC, ORG})
+NAMES = frozenset({PERSON, LOC, ORG})
 _CODES = dict.fromkeys(
     (
         "ACCOUNT ACCOUNT_NUMBER AADHAR BANK_ACCOUNT BANK_ACCOUNT_NUM CREDIT_CARD DRIVER_LICENSE "
@@ -75,12 +75,12 @@ _CODES = dict.fromkeys(
     ).split(),
     (CODE,),
 )
-_ANY_ROLE = (Role.DIRECT, Role.QUASI)
+ANY_ROLE = (Role.DIRECT, Role.QUASI)
 _PRIVATE = {
-    "PERSON": _ANY_ROLE,
+    "PERSON": ANY_ROLE,
     **dict.fromkeys(_CODES, (Role.DIRECT,)),
-    "STREET_ADDRESS": _ANY_ROLE,
-    "ADDRESS": _ANY_ROLE,
+    "STREET_ADDRESS": ANY_ROLE,
+    "ADDRESS": ANY_ROLE,
 }
 _CREATIVE = (MISC, None)
 
@@ -92,7 +92,7 @@ SOURCES: tuple[TrainingSet, ...] = (
         "uner_ewt/uner_ewt.jsonl.gz",
         "CC BY-SA 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "OTH": (DEM, MISC, ORG, None)},
-        _NAMES,
+        NAMES,
         share=0.5,
         split="train",
     ),
@@ -100,7 +100,7 @@ SOURCES: tuple[TrainingSet, ...] = (
         "wikigold/wikigold.jsonl.gz",
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,), "MISC": (DEM, MISC, ORG, DATETIME, None)},
-        _NAMES,
+        NAMES,
         share=0.6,
     ),
     TrainingSet(
@@ -116,14 +116,14 @@ SOURCES: tuple[TrainingSet, ...] = (
             "Nationality": (DEM,),
             "DocumentReference": _CREATIVE,
         },
-        _NAMES | {DATETIME},
+        NAMES | {DATETIME},
         share=0.5,
     ),
     TrainingSet(
         "btc/btc.jsonl.gz",
         "CC BY 4.0",
         {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)},
-        _NAMES,
+        NAMES,
         share=0.25,
         split="train",
     ),
@@ -138,7 +138,7 @@ SOURCES: tuple[TrainingSet, ...] = (
             "creative-work": _CREATIVE,
             "product": _CREATIVE,
         },
-        _NAMES,
+        NAMES,
         share=0.15,
         split="train",
     ),
@@ -153,7 +153,7 @@ SOURCES: tuple[TrainingSet, ...] = (
             **dict.fromkeys(["book", "album", "song", "poem", "award"], (MISC,)),
             **dict.fromkeys(["event", "election"], (MISC, DATETIME, ORG, None)),
         },
-        _NAMES,
+        NAMES,
         share=0.4,
     ),
     *(

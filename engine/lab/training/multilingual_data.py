@@ -12,12 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engine.core.types import Kind, Role
+from engine.core.types import Kind
 from engine.lab.training import data
-from engine.lab.training.data import Masking, TrainingSet
+from engine.lab.training.data import ANY_ROLE, NAMES, Masking, TrainingSet
 
 CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC = Kind
-_NAMES = frozenset({PERSON, LOC, ORG})
 _NEWS: dict[str, data.Reading] = {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)}
 MEASURED = 5
 """One document in so many of a set that has no split of its own is kept for measuring."""
@@ -71,12 +70,12 @@ LENER = TrainingSet(
         "LEGISLACAO": (MISC, None),
         "JURISPRUDENCIA": (CODE, MISC, ORG, None),
     },
-    _NAMES,
+    NAMES,
     split="train",
     share=0.18,
 )
-BOSQUE = TrainingSet("multi/uner_pt_bosque.jsonl.gz", "CC BY-SA 4.0", _NEWS, _NAMES, share=0.25, split="train")
-DDT = TrainingSet("multi/uner_da_ddt.jsonl.gz", "CC BY-SA 4.0", _NEWS, _NAMES, share=0.45, split="train")
+BOSQUE = TrainingSet("multi/uner_pt_bosque.jsonl.gz", "CC BY-SA 4.0", _NEWS, NAMES, share=0.25, split="train")
+DDT = TrainingSet("multi/uner_da_ddt.jsonl.gz", "CC BY-SA 4.0", _NEWS, NAMES, share=0.45, split="train")
 SMARTDATA = TrainingSet(
     "multi/smartdata_de.jsonl.gz",
     "CC BY 4.0",
@@ -89,7 +88,7 @@ SMARTDATA = TrainingSet(
         **dict.fromkeys(["NUMBER", "DISTANCE"], (QUANTITY,)),
         **dict.fromkeys(["TRIGGER", "DISASTER_TYPE"], (None,)),
     },
-    _NAMES | {DATETIME},
+    NAMES | {DATETIME},
 )
 NORNE = TrainingSet(
     "multi/norne_dev.jsonl.gz",
@@ -101,13 +100,12 @@ NORNE = TrainingSet(
         "ORG": (ORG,),
         **dict.fromkeys(["PROD", "EVT", "MISC"], (MISC,)),
     },
-    _NAMES,
+    NAMES,
     share=0.8,
 )
-ROLES = (Role.DIRECT, Role.QUASI)
-"""Decisions for people and codes, which are always masked; for other kinds the judgments and planted texts decide."""
+# People and codes are always masked; for other kinds the judgments and planted texts decide.
 LANGUAGES = tuple(
-    replace(each, roles={label: ROLES for label, reading in each.labels.items() if set(reading) <= {PERSON, CODE}})
+    replace(each, roles={label: ANY_ROLE for label, reading in each.labels.items() if set(reading) <= {PERSON, CODE}})
     for each in (MEDDOCAN, EDS, LENER, BOSQUE, DDT, SMARTDATA, NORNE)
 )
 """Sets in other languages than English."""

@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.documents.docx.xml import Element, tag, tags
-from engine.pipeline.page_pictures.styles import Looks
+from engine.pipeline.page_pictures.styles import LEFT, Looks
 
 _ABSTRACT, _NUMBER, _LEVEL, _OVERRIDE = tags("w:abstractNum w:num w:lvl w:lvlOverride")
 _ABSTRACT_ID, _NUMBER_ID, _DEPTH, _VALUE = tags("w:abstractNumId w:numId w:ilvl w:val")
 _FORMAT, _TEXT, _START, _RESTART = tags("w:numFmt w:lvlText w:start w:startOverride")
 _INDENT = f"{tag('w:pPr')}/{tag('w:ind')}"
-_LEFT = tags("w:left w:start")
 _HANGING = tag("w:hanging")
 _PLACEHOLDER = re.compile(r"%([1-9])")
 _BULLET = "•"
@@ -113,7 +112,7 @@ def _level(element: Element) -> _Level:
     form, text, start, indent = (element.find(each) for each in (_FORMAT, _TEXT, _START, _INDENT))
     left = hanging = 0.0
     if indent is not None:
-        left = _number(indent, next((each for each in _LEFT if indent.get(each)), _LEFT[0]), 0) / _TWENTIETHS
+        left = _number(indent, next((each for each in LEFT if indent.get(each)), LEFT[0]), 0) / _TWENTIETHS
         hanging = _number(indent, _HANGING, 0) / _TWENTIETHS
     return _Level(
         form="decimal" if form is None else form.get(_VALUE, "decimal"),

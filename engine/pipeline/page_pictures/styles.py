@@ -27,7 +27,7 @@ _TWENTIETHS, _LINES = 20, 240
 _MOST_LINES = 10.0
 _LONGEST_NUMBER = 8
 _LEVEL, _LIST = tags("w:ilvl w:numId")
-_LEFT = tags("w:left w:start")
+LEFT = tags("w:left w:start")
 _FIRST, _HANGING = tags("w:firstLine w:hanging")
 _FONTS = tag("w:rFonts")
 _LATIN, _LATIN_OF_THEME = tags("w:ascii w:hAnsi"), tags("w:asciiTheme w:hAnsiTheme")
@@ -156,7 +156,7 @@ def _looks(looks: Looks, properties: Element | None) -> Looks:
         elif each.tag == _NEW_PAGE:
             looks = replace(looks, new_page=is_on(each))
         elif each.tag == _INDENT:
-            left = next(_values(each, *_LEFT), looks.indent)
+            left = next(_values(each, *LEFT), looks.indent)
             hanging = next(_values(each, _HANGING), None)
             first = next(_values(each, _FIRST), looks.first)
             looks = replace(looks, indent=left, first=first if hanging is None else f"-{hanging}")

@@ -11,7 +11,7 @@ from decimal import Decimal
 import pikepdf
 from pikepdf import Array, ContentStreamInstruction, Name, String
 
-_Operands = list[pikepdf.Object]
+Operands = list[pikepdf.Object]
 _Kind = Callable[[pikepdf.Object], bool]
 
 _INTENTS = {"/AbsoluteColorimetric", "/RelativeColorimetric", "/Saturation", "/Perceptual"}
@@ -73,7 +73,7 @@ def with_own_operands(instruction: ContentStreamInstruction) -> ContentStreamIns
     """
     operator, operands = str(instruction.operator), list(instruction.operands)
     if operator in _COLOURS:
-        taken: _Operands | None = [each for each in operands if is_number(each)]
+        taken: Operands | None = [each for each in operands if is_number(each)]
         if operator.endswith("n") and operands and _is_name(operands[-1]):
             taken = [*(taken or ()), operands[-1]]
     else:
@@ -85,7 +85,7 @@ def with_own_operands(instruction: ContentStreamInstruction) -> ContentStreamIns
     return ContentStreamInstruction([_plain(each, operator) for each in taken], instruction.operator)
 
 
-def _taken(operands: _Operands, kinds: tuple[_Kind, ...]) -> _Operands | None:
+def _taken(operands: Operands, kinds: tuple[_Kind, ...]) -> Operands | None:
     last = operands[len(operands) - len(kinds) :] if len(operands) >= len(kinds) else operands
     if len(last) == len(kinds) and all(kind(each) for kind, each in zip(kinds, last, strict=True)):
         return last

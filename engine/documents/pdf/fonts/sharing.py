@@ -8,7 +8,7 @@ from contextlib import suppress
 import pikepdf
 from pikepdf import Dictionary, Stream
 
-_PROGRAMS = ("/FontFile2", "/FontFile3")
+PROGRAMS = ("/FontFile2", "/FontFile3")  # that MuPDF subsets
 
 
 def share_programs(pdf: pikepdf.Pdf) -> None:
@@ -23,7 +23,7 @@ def share_programs(pdf: pikepdf.Pdf) -> None:
         with suppress(pikepdf.PdfError, AttributeError, LookupError, TypeError, ValueError):
             for descendant in font.get("/DescendantFonts", ()):
                 descriptor = descendant.FontDescriptor
-                for key in _PROGRAMS:
+                for key in PROGRAMS:
                     program = descriptor.get(key)
                     if isinstance(program, Stream):
                         digest = hashlib.sha256(program.read_bytes()).digest()

@@ -35,7 +35,7 @@ from engine.documents.pdf.fonts.programs import (
     without_compact_glyphs,
     without_numbered_glyphs,
 )
-from engine.documents.pdf.fonts.sharing import share_programs
+from engine.documents.pdf.fonts.sharing import PROGRAMS, share_programs
 from engine.documents.pdf.fonts.type1 import neutral_names, without_glyphs
 from engine.documents.pdf.saving import saved
 
@@ -91,7 +91,6 @@ def _with_parts(outlines: object, names: list[str]) -> Iterator[str]:
 
 _SHOWS = "Tf Tj TJ ' \" gs q Q"
 _UNKNOWN = (0, 0)
-_PROGRAMS = ("/FontFile2", "/FontFile3")  # that MuPDF subsets
 
 _SFNT = (b"\0\1\0\0", b"OTTO", b"true")
 _INHERITS = re.compile(rb"usecmap|begincid")  # a ToUnicode map that does not follow the standard
@@ -285,7 +284,7 @@ def _keep_drawing_tables(
     for descriptor in pdf.objects:
         if not isinstance(descriptor, Dictionary):
             continue
-        for key in _PROGRAMS:
+        for key in PROGRAMS:
             program = descriptor.get(key)
             if not isinstance(program, Stream) or program.objgen in done:
                 continue
@@ -316,9 +315,7 @@ class _Kept:
 def _program(font: pikepdf.Object) -> tuple[int, int]:
     """Return the object number of a font's program, or `_UNKNOWN`."""
     descriptor = _descriptor(font)
-    found = next(
-        (descriptor[key] for key in ("/FontFile", *_PROGRAMS) if isinstance(descriptor.get(key), Stream)), None
-    )
+    found = next((descriptor[key] for key in ("/FontFile", *PROGRAMS) if isinstance(descriptor.get(key), Stream)), None)
     return _UNKNOWN if found is None else found.objgen
 
 
@@ -383,7 +380,7 @@ def _shrink_simple(font: pikepdf.Object, codes: set[int]) -> tuple[set[int], set
 def _shrink_simple_program(pdf: pikepdf.Pdf, kept: _Kept) -> None:
     """Subset a program of a kind that MuPDF leaves unchanged, and rename its glyphs there and in the fonts."""
     descriptor = _descriptor(kept.fonts[0])
-    program, tables, compact = (descriptor.get(key) for key in ("/FontFile", *_PROGRAMS))
+    program, tables, compact = (descriptor.get(key) for key in ("/FontFile", *PROGRAMS))
     if isinstance(program, Stream):
         smaller = without_glyphs(program.read_bytes(), kept.codes, kept.names)
         rest = len(smaller.program) - smaller.clear - smaller.encrypted
@@ -473,7 +470,7 @@ def _shrink_programs(pdf: pikepdf.Pdf, numbers: Iterable[tuple[int, int]]) -> No
     programs = []
     for number in numbers:
         descriptor = _descriptor(pdf.get_object(number))
-        programs += [descriptor[key] for key in _PROGRAMS if isinstance(descriptor.get(key), Stream)]
+        programs += [descriptor[key] for key in PROGRAMS if isinstance(descriptor.get(key), Stream)]
     for index, program in enumerate(programs):
         program[_MARK] = index
     with pymupdf.open("pdf", BytesIO(saved(pdf))) as document:

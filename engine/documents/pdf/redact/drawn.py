@@ -18,11 +18,12 @@ from pikepdf import Array, Dictionary, Matrix, Stream
 
 from engine.documents.pdf.content.dashes import UNBROKEN, Dashes, Point, Points
 from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, instruction, mapped, matrix_of
+from engine.documents.pdf.content.operands import Operands
 from engine.documents.pdf.content.operators import FILLS
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.inline import from_inline
 from engine.documents.pdf.images.pixels import UNIT, PictureBox, picture_box
-from engine.documents.pdf.redact.follow import HERE, Content, Handler, Operands, Shifts
+from engine.documents.pdf.redact.follow import HERE, Content, Handler, Shifts
 
 _PIECES = 16  # straight lines for a curve
 _FAR = 200_000.0  # points, beyond every page

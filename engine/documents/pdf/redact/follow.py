@@ -15,10 +15,10 @@ from pikepdf import Dictionary, Matrix, Name, Stream
 
 from engine.documents.pdf.content.graphics import Instruction, Item, ShownText, State, Subpath, copied, matrix_of
 from engine.documents.pdf.content.metrics import Metrics, metrics
+from engine.documents.pdf.content.operands import Operands
 from engine.documents.pdf.images.pixels import Pictures
 from engine.documents.pdf.redact.targets import Target
 
-Operands = list[pikepdf.Object]
 Shifts = tuple[tuple[float, float], ...]
 
 HERE: Shifts = ((0.0, 0.0),)

@@ -25,9 +25,10 @@ from engine.documents.pdf.content.graphics import (
     matrix_of,
 )
 from engine.documents.pdf.content.metrics import Metrics
+from engine.documents.pdf.content.operands import Operands
 from engine.documents.pdf.content.operators import PAINTS
 from engine.documents.pdf.geometry import Area
-from engine.documents.pdf.redact.follow import Content, Handler, Operands
+from engine.documents.pdf.redact.follow import Content, Handler
 from engine.documents.pdf.redact.targets import is_blank
 
 _CORE_ALONG, _CORE_ABOVE = (0.1, 0.9), (0.1, 0.5)  # of a letter's advance, and of its size above the line
