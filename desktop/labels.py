@@ -1,10 +1,12 @@
-"""Text labels: plain text, which may come from a document, titles, and secondary notes."""
+"""Text labels: plain text, which may come from a document, titles, secondary notes, and labels of fields."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
+
+_FRAME = 3  # pixels by which a field in the colours of the window is higher than its words, above and below
 
 
 class Wrapped(QLabel):
@@ -26,20 +28,19 @@ class Wrapped(QLabel):
             self.updateGeometry()
 
 
-def label(parent: QWidget, role: str = "") -> QLabel:
-    """Return a label for plain text, which may come from the document."""
-    found = QLabel(parent)
+def text(parent: QWidget, words: str = "", *, role: str = "", wraps: bool = True) -> QLabel:
+    """Return a label for plain text, which may come from the document; `role` chooses its colour."""
+    found = QLabel(words, parent)
     found.setTextFormat(Qt.TextFormat.PlainText)
-    found.setWordWrap(True)
+    found.setWordWrap(wraps)
     if role:
         found.setProperty("role", role)
     return found
 
 
-def title(parent: QWidget, words: str) -> QLabel:
+def title(parent: QWidget, words: str, *, wraps: bool = False) -> QLabel:
     """Return a label in bold type."""
-    found = label(parent)
-    found.setText(words)
+    found = text(parent, words, wraps=wraps)
     font = QFont(parent.font())
     font.setWeight(QFont.Weight.DemiBold)
     found.setFont(font)
@@ -51,6 +52,14 @@ def secondary(words: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
     found = QLabel(words, parent)
     found.setProperty("role", "second")
     found.setWordWrap(wraps)
+    return found
+
+
+def of_field(words: str, field: QWidget, parent: QWidget) -> QLabel:
+    """Return the label of a field, whose words are level with it."""
+    found = QLabel(words, parent)
+    found.setBuddy(field)
+    found.setContentsMargins(0, _FRAME, 0, _FRAME)
     return found
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, QTime, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop import icons
-from desktop.export import parts
+from desktop import icons, labels, parts
 from desktop.painted import Elided
 from desktop.sessions.recent import Recent
 from desktop.themes import Theme
@@ -30,7 +29,7 @@ class RecentFiles(QWidget):
         self._theme = theme
         self._files: dict[Path, Recent] = {}
         head = QHBoxLayout()
-        head.addWidget(parts.title(self, self.tr("Recent")), 1)
+        head.addWidget(labels.title(self, self.tr("Recent")), 1)
         clear = QPushButton(self.tr("Clear list"), self)
         clear.setProperty("link", True)
         clear.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop import icons
-from desktop.export import parts
+from desktop import icons, labels, parts
 from desktop.help.opening import explain
 from desktop.keyed import KeyButton
 from desktop.painted import Card
@@ -112,7 +111,7 @@ class StartPage(QWidget):
         lock.setSpacing(8)
         self._lock = QLabel(self)
         self._lock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        promise = parts.text(self, self.tr("Everything happens on this computer. Sable opens no connections."))
+        promise = labels.text(self, self.tr("Everything happens on this computer. Sable opens no connections."))
         promise.setProperty("role", "second")
         privacy = QPushButton(self.tr("Privacy"), self)
         privacy.setProperty("link", True)

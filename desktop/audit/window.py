@@ -24,10 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import exposures, messages, screens
+from desktop import exposures, labels, messages, parts, screens
 from desktop.audit import work
 from desktop.audit.work import Answer, AuditRequest
-from desktop.export import parts
 from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -55,7 +54,7 @@ def facts(parent: QWidget, answer: Answer) -> QWidget:
     grid.setHorizontalSpacing(16)
     grid.setColumnStretch(0, 1)
     grid.setColumnStretch(1, 2)
-    headline = parts.title(shown, _headline(answer))
+    headline = labels.title(shown, _headline(answer))
     headline.setWordWrap(True)
     grid.addWidget(headline, 0, 0, 1, 2)
     question = answer.question  # other files may be chosen above by now
@@ -65,12 +64,12 @@ def facts(parent: QWidget, answer: Answer) -> QWidget:
     )
     for name, told in (*inputs, *((say(name), say(told)) for name, told in words.said(answer.report))):
         row = grid.rowCount()
-        grid.addWidget(parts.text(shown, name, role="second"), row, 0, _TOP)
-        grid.addWidget(parts.text(shown, told), row, 1, _TOP)
+        grid.addWidget(labels.text(shown, name, role="second"), row, 0, _TOP)
+        grid.addWidget(labels.text(shown, told), row, 1, _TOP)
     limits = QCoreApplication.translate("AuditWindow", "What these figures don't say")
-    grid.addWidget(parts.title(shown, limits), grid.rowCount(), 0, 1, 2)
+    grid.addWidget(labels.title(shown, limits), grid.rowCount(), 0, 1, 2)
     for limit in answer.report.limits:
-        grid.addWidget(parts.text(shown, say(words.limit(limit)), role="second"), grid.rowCount(), 0, 1, 2)
+        grid.addWidget(labels.text(shown, say(words.limit(limit)), role="second"), grid.rowCount(), 0, 1, 2)
     grid.setRowStretch(grid.rowCount(), 1)
     return shown
 
@@ -249,7 +248,7 @@ class AuditWindow(QDialog):
             button = FocusButton(self.tr("Choose…"), head)
             button.setAccessibleName(title)
             button.clicked.connect(partial(ask, name))
-            self._named[name] = parts.text(head, "", role="second")
+            self._named[name] = labels.text(head, "", role="second")
             for place, each in enumerate((QLabel(title, head), button, self._named[name])):
                 grid.addWidget(each, row, place)
         grid.addWidget(QLabel(self.tr("Audit question"), head), len(rows), 0)
@@ -283,7 +282,7 @@ class AuditWindow(QDialog):
         return self.question, self._limit, self.quick
 
     def _middle(self) -> QStackedWidget:
-        self._about = parts.text(
+        self._about = labels.text(
             self,
             self.tr(
                 "An adversary who has documents that were masked in the same way, and knows whose they are, "
@@ -293,7 +292,7 @@ class AuditWindow(QDialog):
             role="second",
         )
         self._progress = Bar(appearance.worn(), self.tr("Progress"), self)
-        self._stage = parts.text(self, "", role="second")
+        self._stage = labels.text(self, "", role="second")
         self.list = WorkList(self)
         self.list.itemActivated.connect(self._open)
         self._told = parts.scrolled(QWidget(self), self, self.tr("Outcome"))
@@ -310,7 +309,7 @@ class AuditWindow(QDialog):
         found.addWidget(self.list)
         found.setSizes([_PICTURE[1], _PICTURE[1]])
         self._pages = QStackedWidget(self)
-        question = parts.title(self, self.tr("Can people be re-identified?"))
+        question = labels.title(self, self.tr("Can people be re-identified?"))
         for page in (self._page(question, self._about), self._page(self._stage, self._progress), found):
             self._pages.addWidget(page)
         return self._pages
@@ -329,7 +328,7 @@ class AuditWindow(QDialog):
         footer, row = parts.footer(self)
         self.save = FocusButton(self.tr("Save the report…"), self)
         self.save.clicked.connect(self._save)
-        self.problem, self.note = parts.text(self, "", role="risk"), parts.text(self, "", role="second")
+        self.problem, self.note = labels.text(self, "", role="risk"), labels.text(self, "", role="second")
         self.stop = FocusButton(self.tr("Stop"), self)
         self.stop.clicked.connect(lambda: self._jobs.cancel(self._job))
         self.run = FocusButton(self.tr("Start audit"), self)

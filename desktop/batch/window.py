@@ -36,9 +36,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import icons, messages, mnemonics, other_programs, screens, signals
+from desktop import icons, labels, messages, mnemonics, other_programs, parts, screens, signals
 from desktop.batch.queue import NOTES, NUMBERS, STATE, STATES, BatchQueue, ItemState
-from desktop.export import parts
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -147,7 +146,7 @@ class BatchWindow(QDialog):
         layout.addWidget(self._list(), 1)
         layout.addWidget(self._invitation(), 1)
         layout.addWidget(self._notes())
-        self.problem = parts.text(self, "", role="risk")
+        self.problem = labels.text(self, "", role="risk")
         layout.addLayout(around(self.problem, parts.MARGIN, 0, parts.MARGIN, 12))
         self._tell("")
         layout.addWidget(self._footer())
@@ -184,7 +183,7 @@ class BatchWindow(QDialog):
         self.add_folder = _button(self, self.tr("Add a folder…"), self._ask_for_folder)
         self.add_files = _button(self, self.tr("Add files…"), self._ask_for_files)
         self.clear = _button(self, self.tr("Remove finished documents"), self.queue.clear_done)
-        self.about = parts.text(self, "", role="second")
+        self.about = labels.text(self, "", role="second")
         return wrapped(self.add_folder, self.add_files, self.clear)
 
     def _invitation(self) -> QWidget:
@@ -193,8 +192,8 @@ class BatchWindow(QDialog):
         column = QVBoxLayout(self.empty)
         column.setContentsMargins(parts.MARGIN, parts.MARGIN, parts.MARGIN, parts.MARGIN)
         words = (
-            parts.title(self.empty, self.tr("Drop files or a folder here")),
-            parts.text(
+            labels.title(self.empty, self.tr("Drop files or a folder here")),
+            labels.text(
                 self.empty,
                 self.tr("Each document is searched, redacted and verified. Those that need review are set aside."),
                 role="second",
@@ -221,7 +220,7 @@ class BatchWindow(QDialog):
         self.policy.currentIndexChanged.connect(self._choose_policy)
         self.unattended = QCheckBox(self.tr("Also save documents that need review"), self)
         self.unattended.toggled.connect(self._choose_unattended)
-        self.consequence = parts.text(
+        self.consequence = labels.text(
             self,
             self.tr(
                 "Nobody reviews them: undecided findings are masked or shortened, and content that was not searched "
@@ -267,7 +266,7 @@ class BatchWindow(QDialog):
         row = QHBoxLayout(self.chosen)
         row.setContentsMargins(parts.MARGIN, 12, parts.MARGIN, 12)
         row.setSpacing(12)
-        self.notes = parts.text(self.chosen, "", role="second")
+        self.notes = labels.text(self.chosen, "", role="second")
         self.open_document = _button(
             self.chosen, self.tr("Open document"), lambda: self._open(self.list.currentIndex())
         )

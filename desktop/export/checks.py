@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from desktop import icons
-from desktop.export import parts
+from desktop import icons, labels, parts
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core.types import Check
@@ -97,8 +96,8 @@ class GroupRow(QWidget):
         row.addWidget(sign, 0, 0)  # in the middle of its row, like the heading beside it
         heading = _TITLES[group.name]
         failed = self.tr("%n check(s) failed.", "", group.failed)
-        row.addWidget(parts.title(self, heading) if group.failed else parts.text(self, heading), 0, 1)
-        row.addWidget(parts.text(self, failed if group.failed else _PASSED[group.name], role="second"), 1, 1, 1, 2)
+        row.addWidget(labels.title(self, heading) if group.failed else labels.text(self, heading), 0, 1)
+        row.addWidget(labels.text(self, failed if group.failed else _PASSED[group.name], role="second"), 1, 1, 1, 2)
         self.opener = QToolButton(self)
         self.opener.setAutoRaise(True)
         self.opener.setCheckable(True)

@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop import marks
+from desktop import labels, marks
 from desktop.document.pictures import PagePictures
-from desktop.export import parts
 from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from engine.pipeline.page_pictures import PagePicture, PageSize
@@ -74,9 +73,7 @@ class PageComparison(QWidget):
             label.setObjectName("paper")
             label.setAccessibleName(name)
             row.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
-            head = parts.title(self, name)
-            head.setWordWrap(True)
-            heads.addWidget(head, 1)
+            heads.addWidget(labels.title(self, name, wraps=True), 1)
         heads.setContentsMargins(0, 0, _SCROLL_BAR, 0)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -127,7 +124,7 @@ class PageComparison(QWidget):
         self.forward.setAccessibleName(self.tr("Next page"))
         self._back.clicked.connect(lambda: self.turn(self.page - 1))
         self.forward.clicked.connect(lambda: self.turn(self.page + 1))
-        self.where = parts.text(self, "", role="second")
+        self.where = labels.text(self, "", role="second")
         self.where.setWordWrap(False)
         self._larger = QPushButton(self.tr("Larger"), self)
         self._smaller = QPushButton(self.tr("Smaller"), self)
@@ -137,7 +134,7 @@ class PageComparison(QWidget):
         for each in (self._back, self.where, self.forward):
             row.addWidget(each)
         row.addStretch(1)
-        row.addWidget(parts.text(self, self.tr("Both scroll together"), role="second"))
+        row.addWidget(labels.text(self, self.tr("Both scroll together"), role="second"))
         row.addWidget(self._smaller)
         row.addWidget(self._larger)
         self._enlarge(0)

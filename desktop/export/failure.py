@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
 
-from desktop import export, messages
-from desktop.export import checks, parts
+from desktop import export, labels, messages, parts
+from desktop.export import checks
 from desktop.help.opening import explain_dialog
 from desktop.themes import Theme
 from engine.core.errors import OutputNotAllowed, OutputUnwritable, SableError, VerificationFailed
@@ -62,7 +62,7 @@ class FailureSheet(QDialog):
             layout.addWidget(header)
             layout.addWidget(parts.scrolled(self._checks(error, theme), self, self.tr("Checks on the new file")), 1)
             self.resize(720, 560)
-            self._problem = parts.text(self, "", role="risk")
+            self._problem = labels.text(self, "", role="risk")
             self.keep = QPushButton(self.tr("Save a report of this…"), self)
             self.keep.clicked.connect(lambda: self._keep_report(error))
             row.addWidget(self.keep)
@@ -113,7 +113,7 @@ class FailureSheet(QDialog):
         for each in (each for each in groups if each.failed):
             column.addWidget(checks.row_of(each, theme, self))
         column.addSpacing(12)
-        column.addWidget(parts.title(self, self.tr("What you can do")))
+        column.addWidget(labels.title(self, self.tr("What you can do")))
         advice = self.tr(
             "Mark the words or the box that the check names, and export again. If the same check fails once "
             "more, save the original again in the program that made it, and open that copy."
@@ -124,17 +124,17 @@ class FailureSheet(QDialog):
                 "more, save the pages as pictures, or save the original again in the program that made it, and "
                 "open that copy."
             )
-        column.addWidget(parts.text(self, advice))
+        column.addWidget(labels.text(self, advice))
         column.addSpacing(12)
         others = [each for each in groups if not each.failed]
         idle = [each for each in error.report.checks if each.passed and not each.checked]
         if passed := sum(len(each.checks) for each in others):
-            column.addWidget(parts.title(self, self.tr("%n other check(s) passed", "", passed)))
+            column.addWidget(labels.title(self, self.tr("%n other check(s) passed", "", passed)))
         for each in others:
             column.addWidget(checks.row_of(each, theme, self))
         if idle:
             column.addSpacing(12)
-            column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
+            column.addWidget(labels.title(self, self.tr("Not applicable to this file")))
         for check in idle:
             column.addWidget(parts.check(self, check, theme))
         column.addStretch(1)

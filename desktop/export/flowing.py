@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollBar, QWidget
 
-from desktop import export
+from desktop import export, labels
 from desktop.document.pictures import PagePictures
 from desktop.document.view import PageView
-from desktop.export import Staged, parts
+from desktop.export import Staged
 from desktop.finding import Finding
 from desktop.jobs import Jobs
 from desktop.themes import LIGHT
@@ -49,8 +49,7 @@ class FlowComparison(QWidget):
             )
         ):
             view.setAccessibleName(name)
-            self._head = parts.title(self, name)
-            self._head.setWordWrap(True)
+            self._head = labels.title(self, name, wraps=True)
             grid.addWidget(self._head, 0, column)
             grid.addWidget(view, 1, column)
             grid.setColumnStretch(column, 1)
@@ -102,7 +101,7 @@ class FlowComparison(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
-        row.addWidget(parts.text(self, self.tr("Both scroll together"), role="second"))
+        row.addWidget(labels.text(self, self.tr("Both scroll together"), role="second"))
         for words, zoom in (
             (self.tr("Smaller"), self.original.zoom_out),
             (self.tr("Larger"), self.original.zoom_in),

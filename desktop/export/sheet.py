@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import export, icons, messages, screens, signals
+from desktop import export, icons, labels, messages, parts, screens, signals
 from desktop.document.pictures import PagePictures
-from desktop.export import Staged, checks, parts
+from desktop.export import Staged, checks
 from desktop.export.choices import SideOutputChoices
 from desktop.export.comparison import MarksOf, PageComparison
 from desktop.export.flowing import FlowComparison
@@ -176,22 +176,22 @@ class ExportSheet(QDialog):
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(4)
         report = self.staged.report
-        column.addWidget(parts.title(self, self.tr("Hidden data removed")))
+        column.addWidget(labels.title(self, self.tr("Hidden data removed")))
         for line in messages.removed(report.notices) or (self.tr("None was found."),):
-            column.addWidget(parts.text(self, line))
+            column.addWidget(labels.text(self, line))
         column.addSpacing(12)
-        column.addWidget(parts.title(self, self.tr("Checks on the new file")))
+        column.addWidget(labels.title(self, self.tr("Checks on the new file")))
         for group in checks.grouped(report.checks):
             column.addWidget(checks.row_of(group, self._theme, self))
         if idle := [each for each in report.checks if not each.checked]:
             column.addSpacing(12)
-            column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
+            column.addWidget(labels.title(self, self.tr("Not applicable to this file")))
         for check in idle:
             column.addWidget(parts.check(self, check, self._theme))
         for notice in sorted(report.notices, key=is_plain):
             for line in messages.look_at((notice,)):
                 column.addSpacing(8)
-                column.addWidget(parts.text(self, line, role="second" if is_plain(notice) else "warning"))
+                column.addWidget(labels.text(self, line, role="second" if is_plain(notice) else "warning"))
         column.addSpacing(8)
         column.addWidget(self.looked)
         column.addStretch(1)
@@ -212,9 +212,9 @@ class ExportSheet(QDialog):
         self.save.setProperty("primary", True)
         self.save.setDefault(True)
         self.save.clicked.connect(self._save_files)
-        self.problem = parts.text(self, "", role="risk")
+        self.problem = labels.text(self, "", role="risk")
         self._noted = tuple(self._notes(undecided))
-        self._note = parts.text(self, "", role="warning")
+        self._note = labels.text(self, "", role="warning")
         folder = QLabel(self)
         folder.setPixmap(icons.pixmap("folder", self._theme.second, 18, 2.0))
         row.addWidget(folder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
-from desktop.export import parts
+from desktop import parts
 from desktop.help.opening import explain_dialog
 from desktop.keyed import KeyButton
 from desktop.themes import Theme

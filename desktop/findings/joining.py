@@ -22,7 +22,7 @@ from desktop.fields import LineEdit
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.kinds import kind
-from desktop.labels import label
+from desktop.labels import text
 from desktop.painted import Elided
 
 _MOVING = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
@@ -57,8 +57,7 @@ class JoiningDialog(QDialog):
         self.rows.setStyleSheet("QListWidget::item { padding: 5px 8px; }")
         self.rows.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._nothing = label(self, "second")
-        self._nothing.setText(self.tr("No finding contains these words."))
+        self._nothing = text(self, self.tr("No finding contains these words."), role="second")
         self.take = QPushButton(self.tr("Join"), self)
         self.take.clicked.connect(self._join)
         column = QVBoxLayout(self)

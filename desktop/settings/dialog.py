@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import screens
+from desktop import labels, parts, screens
 from desktop.answers import answers
 from desktop.fields import ComboBox, SpinBox
-from desktop.labels import Wrapped
 from desktop.lazy_imports import document_languages
 from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
-from desktop.settings.key_page import KeyPage, label_of, scrolled
+from desktop.settings.key_page import KeyPage
 from desktop.settings.picture_languages import PictureLanguages
 from desktop.translations import words as shown
 
@@ -44,7 +43,7 @@ class SettingsDialog(QDialog):
         self._made: KeyPage | None = None
         self._place = QStackedWidget(self)
         tabs = QTabWidget(self)
-        tabs.addTab(scrolled(self._general(), self), self.tr("General"))
+        tabs.addTab(parts.scrolled(self._general(), self), self.tr("General"))
         tabs.addTab(self._place, self.tr("Keys"))
         self.save = QPushButton(self.tr("Save"), self)
         self.save.clicked.connect(self.accept)
@@ -97,7 +96,7 @@ class SettingsDialog(QDialog):
             field.setAccessibleName(shown(declared.words))
             field.setAccessibleDescription(shown(declared.about))
             administered.hold(field, name)
-            about = Wrapped(administered.why() if administered.holds(name) else shown(declared.about), self)
+            about = labels.Wrapped(administered.why() if administered.holds(name) else shown(declared.about), self)
             about.setProperty("role", "second")
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(0, 0, 0, 12)
@@ -105,7 +104,7 @@ class SettingsDialog(QDialog):
                 field.setText(shown(declared.words))
                 form.addRow("", field)
             else:
-                form.addRow(label_of(shown(declared.words), field, page), field)
+                form.addRow(labels.of_field(shown(declared.words), field, page), field)
             form.addRow("", about)
         return page
 

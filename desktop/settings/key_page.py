@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFormLayout, QKeySequenceEdit, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import actions
+from desktop import actions, labels, parts
 from desktop.settings import keys
-
-_FRAME = 3  # pixels by which a field in the colours of the window is higher than its words, above and below
 
 
 class KeyPage(QWidget):
@@ -35,14 +33,14 @@ class KeyPage(QWidget):
             field.setKeySequence(QKeySequence(next(iter(keys.of(name, known)), "")))
             field.keySequenceChanged.connect(lambda _: self._tell_conflicts())
             self.fields[name] = field
-            form.addRow(label_of(words, field, inner), field)
+            form.addRow(labels.of_field(words, field, inner), field)
         self.conflict = QLabel(self)
         self.conflict.setProperty("role", "warning")
         self.conflict.setWordWrap(True)
         restore = QPushButton(self.tr("Restore default keys"), self)
         restore.clicked.connect(self._restore)
         column = QVBoxLayout(self)
-        column.addWidget(scrolled(inner, self), 1)
+        column.addWidget(parts.scrolled(inner, self), 1)
         column.addWidget(self.conflict)
         column.addWidget(restore, 0, Qt.AlignmentFlag.AlignLeft)
         self._tell_conflicts()
@@ -77,22 +75,3 @@ class KeyPage(QWidget):
         self.conflict.setText("\n".join(sentences))
         self.conflict.setVisible(bool(doubled))
         self.changed.emit(not doubled)
-
-
-def label_of(words: str, field: QWidget, parent: QWidget) -> QLabel:
-    """Return the label of a field, whose words are level with it."""
-    label = QLabel(words, parent)
-    label.setBuddy(field)
-    label.setContentsMargins(0, _FRAME, 0, _FRAME)
-    return label
-
-
-def scrolled(inner: QWidget, parent: QWidget) -> QScrollArea:
-    """Return a widget in an area that scrolls up and down."""
-    area = QScrollArea(parent)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields take it, and scroll it
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inner)
-    return area

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from desktop import exposures, messages
 from desktop.finding import Finding
-from desktop.labels import empty, label, set_role, title
+from desktop.labels import empty, text, title
 from desktop.painted import Bar
 from desktop.themes import Theme
 from desktop.translations import Words, say
@@ -43,7 +43,7 @@ class IndicatorBars(QWidget):
         self._theme = theme
         self._finding: Finding | None = None
         self._answer: tuple[Indicator, ...] | None = None
-        self._count = label(self, "second")
+        self._count = text(self, role="second")
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.explain = QPushButton(self.tr("What they mean"), self)
         self.explain.setProperty("link", True)
@@ -54,7 +54,7 @@ class IndicatorBars(QWidget):
         self.ask.setToolTip(self.tr("Three more signs, of a small language model. They decide nothing."))
         self.ask.clicked.connect(lambda: self._ask())
         head = QHBoxLayout()
-        head.addWidget(title(self, self.tr("Indicators")))
+        head.addWidget(title(self, self.tr("Indicators"), wraps=True))
         head.addWidget(self._count, 1)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(12)
@@ -99,20 +99,15 @@ class IndicatorBars(QWidget):
         flagged = sum(each.flagged for each in signs)
         self._count.setText(self.tr("{flagged} of {all} point to a risk").format(flagged=flagged, all=len(signs)))
         for number, sign in enumerate(signs):
-            name = label(self)
-            name.setWordWrap(False)
-            name.setText(messages.SIGNS.get(sign.name, sign.name))
+            name = text(self, messages.SIGNS.get(sign.name, sign.name), wraps=False)
             meaning = " ".join(filter(None, (MEANINGS.get(sign.name, ""), say(sign.reason))))
             bar = Bar(self._theme, name.text(), self)
             bar.show_share(sign.score, limit=sign.threshold, alarming=sign.flagged)
-            level = label(self)
-            level.setText(exposures.level(RiskLevel.of(sign.score)))
-            set_role(level, "risk" if sign.flagged else "second")
+            role = "risk" if sign.flagged else "second"
+            level = text(self, exposures.level(RiskLevel.of(sign.score)), role=role)
             level.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, each in enumerate((name, bar, level)):
                 each.setToolTip(meaning)
                 self._rows.addWidget(each, 2 * number, column)
             if self.explain.isChecked():
-                words = label(self, "second")
-                words.setText(meaning)
-                self._rows.addWidget(words, 2 * number + 1, 0, 1, 3)
+                self._rows.addWidget(text(self, meaning, role="second"), 2 * number + 1, 0, 1, 3)

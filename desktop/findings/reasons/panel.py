@@ -24,7 +24,7 @@ from desktop.finding import Finding
 from desktop.findings.reasons.indicators import IndicatorBars
 from desktop.help.opening import explain
 from desktop.keyed import KeyButton
-from desktop.labels import around, empty, label, set_property, set_role, title
+from desktop.labels import around, empty, set_property, set_role, text, title
 from desktop.painted import Bar, Elided
 from desktop.sessions.session import DocumentSession
 from desktop.states import DECISIONS, DecisionState
@@ -62,11 +62,11 @@ class Outcomes(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(4)
-        self._title = title(self, "")
+        self._title = title(self, "", wraps=True)
         column.addWidget(self._title)
         column.addLayout(self._rows)
-        self._alike = label(self, "second")
-        self._alike.setText(self.tr("The same either way: other findings that stay visible identify people."))
+        same = self.tr("The same either way: other findings that stay visible identify people.")
+        self._alike = text(self, same, role="second")
         column.addWidget(self._alike)
 
     def show_consequences(
@@ -95,7 +95,7 @@ class Outcomes(QWidget):
         )
         past = False
         for row, each in enumerate(found):
-            swatch, name, figure = QLabel(self), label(self), label(self)
+            swatch, name, figure = QLabel(self), text(self), text(self)
             swatch.setPixmap(marks.swatch(_STATES[each.action], self._theme, ratio=self.devicePixelRatioF()))
             words = names[each.action]
             if each.replacement:
@@ -163,9 +163,9 @@ class Sharing(QWidget):
         self._population: int | None = None
         self._all = False
         head = QHBoxLayout()
-        self._among = label(self, "second")
+        self._among = text(self, role="second")
         self._among.setAlignment(Qt.AlignmentFlag.AlignRight)
-        head.addWidget(title(self, self.tr("Who else fits")))
+        head.addWidget(title(self, self.tr("Who else fits"), wraps=True))
         head.addWidget(self._among, 1)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(6)
@@ -228,10 +228,8 @@ class Sharing(QWidget):
         members.setSpacing(0)
         for entity in combination.entity_ids:
             line.addWidget(self._member(self._known[entity]))
-        about = label(self, "second")
-        about.setText(words)
         members.addLayout(line)
-        members.addWidget(about)
+        members.addWidget(text(self, words, role="second"))
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
@@ -303,9 +301,9 @@ class ReasonsPanel(QWidget):
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(4)
         layout.addLayout(self._head())
-        self._about = label(self, "second")
-        self._found = label(self, "second")
-        self._why = label(self)
+        self._about = text(self, role="second")
+        self._found = text(self, role="second")
+        self._why = text(self)
         layout.addWidget(self._about)
         layout.addWidget(self._found)
         layout.addLayout(around(self._why, 0, 8, 0, 4))

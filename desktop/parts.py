@@ -1,12 +1,12 @@
-"""Shared widgets of the export, batch and audit dialogs: header, footer, check, labels, rule."""
+"""Parts that dialogs and pages share: header, footer, row of a check, rule, scroll area."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import icons
+from desktop.labels import text, title
 from desktop.themes import Theme
 from desktop.translations import named, say
 from engine.core.types import Check
@@ -35,8 +35,7 @@ def header(parent: QWidget, sign: str, colour: str, words: str, second: str, asi
     row.addWidget(picture)
     column = QVBoxLayout()
     column.setSpacing(2)
-    heading = title(frame, words)
-    heading.setWordWrap(True)
+    heading = title(frame, words, wraps=True)
     font = heading.font()
     font.setPointSizeF(font.pointSizeF() * 1.2)
     heading.setFont(font)
@@ -44,9 +43,7 @@ def header(parent: QWidget, sign: str, colour: str, words: str, second: str, asi
     column.addWidget(text(frame, second, role="second"))
     row.addLayout(column, 1)
     if aside:
-        label = text(frame, aside, role="second")
-        label.setWordWrap(False)
-        row.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(text(frame, aside, role="second", wraps=False), 0, Qt.AlignmentFlag.AlignTop)
     return frame
 
 
@@ -80,26 +77,6 @@ def check(parent: QWidget, done: Check, theme: Theme) -> QWidget:
     column.addWidget(text(line, say(done.detail), role="second"))
     row.addLayout(column, 1)
     return line
-
-
-def title(parent: QWidget, words: str) -> QLabel:
-    """Return a label in bold type."""
-    label = QLabel(words, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    font = QFont(parent.font())
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
-    return label
-
-
-def text(parent: QWidget, words: str, *, role: str = "") -> QLabel:
-    """Return a label for plain text of several lines; `role` chooses its colour in the style sheet."""
-    label = QLabel(words, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label
 
 
 def line(parent: QWidget) -> QFrame:
