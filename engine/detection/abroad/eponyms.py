@@ -42,7 +42,7 @@ _COMPOUND_ANY = (
     r"(?:Syndroms?|Zeichens?|Klassifikation|Scores?|Index|Skala|Tests?|Drainagen?|Handgriff(?:e?s)?|Manövers?|Kriterien|Katheters?|Naht|Lagerung|Verband(?:e?s)?|Formel|Gesetz(?:e?s)?|Regeln?|Effekts?|Operation|Plastik|Technik|Prothese"
     r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit|Körperchen|Stäbchen|Zellen?|Fasern?|Drüsen?|Ganglion|Knoten|Kanal|Raum(?:e?s)?|Binden?|Nagels?|Platten?|Schrauben?|Klemmen?|Kanülen?|Trokars?|Schlingen?|Hernien?|Divertikels?|Parese|Trias|Phänomens?"
     r"|Färbung|Sequenzierung|Lösung|Agar|Verteilung|Kurven?|Diagramms?|Modells?|Drehung|Salto|Sprung"
-    r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste|parese(?:n)?|sjukdom(?:en)?|syge(?=[.,;:)]|\s(?:og|fra|siden|med)(?!\w)|\Z)|sjuke|borreliose(?:n)?)"
+    r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste|parese(?:n)?|sjukdom(?:en)?|syge(?=[.,;:)]|\s(?:og|fra|siden|med)(?!\w)|\Z)|sjuke|borreliose(?:n)?|oper(?:ation|asjon)(?:en)?|f[eæ]nomen(?:et)?|reflex(?:en)?|refleks(?:en)?)"
 )
 _COMPOUND_APART = (
     r"(?:Syndroms?|Zeichens?|Klassifikation|Skala|Kriterien|Handgriff(?:e?s)?|Manövers?|Gesetz(?:e?s)?|Effekts?|Reflex(?:e?s)?|Dreieck(?:e?s)?|Thyreoiditis|Lymphoms?|Sarkoms?|Enzephalopathie|Krankheit|Körperchen|Trias|Phänomens?"

@@ -278,6 +278,14 @@ EDGES: tuple[Edge, ...] = (
         ),
         last=Expression(rf"(?<!\w){UPPER}[\w'’&. -]+\Z"),
     ),
+    # Av. Nazca al 2400: about the house, in Argentina
+    Edge(
+        frozenset({Kind.LOC}),
+        after=Expression(r"[ ]al[ ]\d{2,5}(?!\w|[.,]\d)"),
+        last=Expression(
+            rf"(?<!\w)(?:[Aa]v(?:da)?\.|[Aa]venida|[Cc]alle|[Bb]v(?:ar)?\.|[Pp]asaje)[ ](?:{MAYBE_UPPER}[\w'’-]*[ ]?|de[ ]|la[ ]|los[ ]|del[ ]){{1,5}}\Z"
+        ),
+    ),
     # AR 118/3/2024: the register of a case of the South African police
     Edge(
         frozenset({Kind.CODE}),

@@ -19,7 +19,7 @@ from engine.detection.abroad import citations
 
 _DOUBTFUL = frozenset(
     "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date year"
-    " occupation country".split()
+    " occupation country legal-citation".split()
 )
 """Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
 _OF_OFFICER = "employee-id"
@@ -71,7 +71,8 @@ _DATE = (
     rf"(?:\d{{1,2}}[./-]\d{{1,2}}[./-](?:{_YEAR}|\d\d)|(?:0?[1-9]|1[0-2])[./-](?:{_YEAR}|\d\d)|{_YEAR}-\d\d|{_YEAR})"
 )
 _FORM = r"(?:(?i:form(?:ular|blatt|ulaire|ulario|ulário|\.)?|vordruck|imprimé|impreso|skjema|skema|blanket(?:t)?|mod(?:elo|èle|\.))"
-_PARTY = rf"{_CAPITAL}[\w.'’-]{{1,20}}(?:\s(?:of|and|&|de|{_CAPITAL}[\w.'’-]{{0,20}})){{0,4}}"
+_REPORTED = r"(?:\d{1,3}\s)?[A-Z][A-Za-z.]{1,8}\s?(?:\((?:Pt\.\s\d{1,4}|[A-Z][A-Za-z]{1,6})\)\s)?\d{1,5}(?!\w)(?:\s\([A-Z][A-Za-z]{1,6}\))?"
+_PARTY = rf"{_CAPITAL}[\w.'’-]{{0,20}}(?:\s(?:of|and|&|de|{_CAPITAL}[\w.'’-]{{0,20}})){{0,4}}"
 _MUSIC = r"(?:Quartett?|Quintett?|Trio|Sonat[ae]n?|Symphony|Sinfonie|Symphonie|Sinfonia|Concerto|Konzert|Suite|Mass|Messe|Misa|Missa|Partita|Prelude|Prélude|Fugue|Cuarteto|Quatuor|Quarteto|Kvartet(?:t)?)"
 _SUNG = r"(?:Hymns?|Psalms?|Psaumes?|Salmos?|Salme[rn]?|Lied(?:er)?|Cantiques?|Himnos?|Hinos?|Sang(?:e|er)?|MHB|EG|GL)"
 _READ = r"(?:Readings?|Scripture|Lessons?|Gospel|Epistle|Lesung|Lecture|Évangile|Lectura|Evangelio|Leitura|Evangelho|Læsning|Lesning)"
@@ -95,9 +96,25 @@ _CITED_NUMBERS = (
 )
 """Numbers and dates of judgments, printed forms, batches and rules; one counts only where nobody in the text has it."""
 
-_CITED_NAMES = (
+_VERSUS, _OF_COURT, _IN_RE = (
+    r"\s[vV]s?\.?\s",
+    r"\s(?:CSC|SCC|CAF|FCA|CF|FC|QCC[AQS]|QCTA[LQ]|QCTAT|ONCA|ONSC|BCCA|BCSC|ABCA|ABQB|ABKB)\s\d",
+    r"(?:In\sre|Re|Ex\sparte)\s",
+)
+_CITED_CASES = (
     # Okafor v. Lindqvist [2009] 1 SCC 42; Tolvane v Berg [2019] EWCA Civ 12: a report, which the case itself hardly has
-    rf"{_PARTY}\s[vV]s?\.?\s{_PARTY},?\s{{1,3}}(?:\({_YEAR}\)|\[{_YEAR}\])\s(?:\d{{1,3}}\s)?[A-Z][A-Za-z.]{{1,8}}\s?[\w(]",
+    (
+        rf"{_PARTY}{_VERSUS}{_PARTY},?\s{{1,3}}(?:\({_YEAR}\)|\[{_YEAR}\])\s(?:{_REPORTED}|(?:\d{{1,3}}\s)?[A-Z][A-Za-z.]{{1,8}}\s?[\w(])",
+        _VERSUS,
+    ),
+    # In re B (Children) [2008] UKHL 35
+    (rf"{_IN_RE}{_PARTY}(?:\s\([A-Z][\w ]{{2,30}}\))?,?\s[(\[]{_YEAR}[)\]]\s{_REPORTED}", _IN_RE),
+    # Québec (CDPDJ) c. Bombardier, 2015 CSC 39
+    (rf"{_PARTY}(?:\s\([A-Z]{{2,10}}\))?\s[cv]\.\s{_PARTY},\s{_YEAR}{_OF_COURT}{{1,5}}(?!\w)", _OF_COURT),
+)
+"""Reported cases by their parties, with a cue of each form."""
+
+_CITED_NAMES = (
     # doctrina Tolvane; arrêt Okafor; jurisprudence Berg
     rf"(?:doctrina|doutrina|arrêt|jurisprudence|jurisprudencia|jurisprudência)\s[\"“«]?\s?{_CAPITAL}[\w'’-]{{2,20}}(?!\w)(?![ ]{_CAPITAL})",
     # Ekstremværet Gyda; Sturm „Friederike“; borrasca Filomena; none that is a surname or given name alone, as Storm
@@ -119,8 +136,8 @@ class Citing:
     kinds: frozenset[Kind] = _NUMBERS
 
 
-def _form(form: str, flags: int = 0, kinds: frozenset[Kind] = _NUMBERS) -> Citing:
-    return Citing(Expression(rf"(?<![\w/.-])(?:{form})", flags), kinds)
+def _form(form: str, flags: int = 0, kinds: frozenset[Kind] = _NUMBERS, cues: tuple[str, ...] = ()) -> Citing:
+    return Citing(Expression(rf"(?<![\w/.-])(?:{form})", flags, cues=cues), kinds)
 
 
 FORMS = (
@@ -148,7 +165,9 @@ FORMS = (
     # Form 2207-E (2021/09); Formular L 34 EDV; Blanket 04.009; rubrik 51; NAV 08-07.08
     _form(
         r"(?:[Ff]ormular|[Ff]ormblatt|[Vv]ordruck|[Bb]lank(?:et|ett)|[Ss]k(?:e|je)ma|[Ff]ormulaire|[Ff]ormulario|[Ff]ormulário|[Ii]mpresso|[Rr]ubrik)"
-        r"\s(?:nr\.?\s|n[.º°]{1,2}\s)?(?:[A-ZÄÖÜ]{1,4}[ -]?)?\d{1,4}(?:[.-]\d{1,4}){0,2}[A-Z]?(?:\s[A-Z]{2,4})?(?![\w/]|[.-]\d)"
+        r"\s(?:[Nn]r\.?\s|n[.º°]{1,2}\s)?(?:[A-ZÄÖÜ]{1,4}[ -]?)?\d{1,4}(?:[.-]\d{1,4}){0,2}(?:-?[A-Z])?(?:\s[A-Z]{2,4})?(?![\w/]|[.-]\d)"
+        # ACORD 2 (2016/10); CPT 90837; HCPCS G0442: forms of insurers and codes of their services
+        r"|ACORD\s\d{1,3}(?:\s\(\d{4}/\d\d\))?(?!\w)|CPT(?:\scodes?)?:?\s\d{5}(?![\w-])|HCPCS:?\s[A-Z]\d{4}(?!\w)"
         r"|FORM\s?[A-Z]?\d{1,5}(?:-[A-Z])?(?:\s\(\d{4}/\d\d\))?(?!\w)|Form\s\d{3,5}-[A-Z]\s\(\d{4}/\d\d\)|NAV\s\d\d-\d\d\.\d\d(?!\w)",
         kinds=_STATUTES,
     ),
@@ -266,6 +285,7 @@ FORMS = (
     _form(citations.GERMAN, kinds=_VERSES),
     *(_form(each, kinds=_STATUTES) for each in (*citations.FORMS, *_CITED_NUMBERS)),
     *(_form(each, kinds=_VERSES) for each in _CITED_NAMES),
+    *(_form(each, kinds=_VERSES, cues=(cue,)) for each, cue in _CITED_CASES),
 )  # fmt: skip
 
 

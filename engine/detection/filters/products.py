@@ -29,7 +29,7 @@ _OF_THING = Expression(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-
 _NUMBERED_MODEL = Expression(
     r"(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]{0,3}(?:-\d{1,3})?|\d{1,3}|\d{1,4}[A-Z]{1,3})(?: [A-Z]{1,3})?"
 )
-_WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]*) \Z")
+_WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]*) (?P<letters>[A-Z]{1,4} )?\Z")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
 _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
@@ -106,7 +106,7 @@ def _is_model(text: str, mention: Mention) -> bool:
     """Return whether it is a model, behind or with the name of its maker: "Tolvex G 25", not "Visa 4471"."""
     words = [each[0] for each in _WORD.finditer(text, mention.start, mention.end)]
     taken = next(_named(words), None)
-    model = words
+    model, letters = words, ""
     if taken and taken[0] == 0:
         model = words[taken[1] :]
         if not model:  # "Tolvex 724" is in the list
@@ -115,7 +115,9 @@ def _is_model(text: str, mention: Mention) -> bool:
         _known([before[1]]) is None
     ):
         return False
-    return _NUMBERED_MODEL.fullmatch(" ".join(model)) is not None
+    else:
+        letters = before["letters"] or ""
+    return _NUMBERED_MODEL.fullmatch(f"{letters}{' '.join(model)}") is not None
 
 
 def is_named_so(written: str) -> bool:

@@ -59,6 +59,8 @@ _PITCH = r"(?:[Ll]ot|[Ss]ite|[Ss]pace|[Ss]pc|[Pp]itch|[Bb]erth|[Pp]lot|[Vv]an)"
 _PITCHES = Expression(rf"(?<!\w){_PITCH}\s\d{{1,3}}[A-Za-z]?(?!\w|[./-]\d|\s\d)")
 _IN_PARK = Expression(_PARK)
 
+_CROSSING = r"(?:\scon\s(?:(?:calle|carrera)\s)?\d{1,3}[A-Z]?|\s(?:#|N[°º.]{1,2}|No\.)\s?\d{1,3}[A-Z]?\s?-\s?\d{1,3})"
+
 RULES = (
     # Tolvane Trailer Ct lot 22; Site 9, Mango Tree Van Park
     _rule(rf"(?<!\w)((?:{_PITCH}\s\d{{1,3}}[A-Za-z]?,\s)?(?:{CAPITALISED}\s){{1,3}}{_PARK}(?:,?\s(?:{_PITCH}|#)\s?\d{{1,3}}[A-Za-z]?)?)(?!\w)", 0.8, cues=(_PARK,)),
@@ -115,6 +117,14 @@ RULES = (
         0.85,
         reason="form-name-street-and-house-number",
         cues=(r"[Cc]alle\s\d",),
+    ),
+    # CEP 13.224-610: a postal code of Brazil
+    _rule(r"(?<!\w)CEP:?\s(\d{2}\.?\d{3}-?\d{3})(?!\w)", 0.85, cues=("CEP",)),
+    # Calle 40 con 22; Cra. 7 # 12-40: streets by number, as in Colombia
+    _rule(
+        rf"(?<!\w)((?:[Cc]alle|[Cc]arrera|[Cc]ra\.|[Cc]ll?\.|[Kk]r\.|[Dd]iagonal|[Tt]ransversal)\s\d{{1,3}}[A-Z]?{_CROSSING})(?=[.,;:)\n]|\Z|\s(?:de|del|en|y|casa|barrio|apto|piso)(?!\w))",
+        0.8,
+        cues=(_CROSSING,),
     ),
     # Lot 17 (Tolvane) in the minutes of owners; lot 7 of a French building
     _rule(

@@ -226,6 +226,7 @@ def test_the_last_part_of_a_number_belongs_to_it(text: str, words: str, kind: Ki
     [
         ("| Tolvan s/o Osk | 9", "Tolvan", Kind.PERSON, "Tolvan s/o Osk"),
         ("by Haslinda Bte Tolvan said", "Haslinda", Kind.PERSON, "Haslinda Bte Tolvan"),
+        ("en Av. Tolvane al 2400 cuando", "Av. Tolvane", Kind.LOC, "Av. Tolvane al 2400"),
         ("Tom Vik senior rang", "Tom Vik", Kind.PERSON, "Tom Vik senior"),
         ("ref AR 118/3/2024\n", "118/3/2024", Kind.CODE, "AR 118/3/2024"),
         ("Konditorei Tolvane KG", "Tolvane KG", Kind.ORG, "Konditorei Tolvane KG"),

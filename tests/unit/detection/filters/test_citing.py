@@ -319,6 +319,9 @@ def test_bates_numbers_are_no_findings() -> None:
     "marked",
     [
         "Firmado ⟦V.º B.º⟧ la directora",
+        "Formular Nr. ⟦41-W⟧, Seite",
+        "⟦ACORD 2⟧ (2016/10)",
+        "billed CPT ⟦90837⟧ on",
         "Formular ⟦L 34⟧ EDV",
         "Blanket ⟦04.009⟧ vedlagt",
         "(rubrik ⟦51⟧)",
@@ -328,3 +331,26 @@ def test_bates_numbers_are_no_findings() -> None:
 )
 def test_the_number_of_a_form_is_no_finding(marked: str) -> None:
     assert _cited(marked, Kind.CODE)
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "say: ⟦R v Tolvane [1977] QB 224⟧ applies",
+        "See ⟦Tolvane v. C.B.N. (1989) 1 NWLR (Pt. 98) 419⟧.",
+        "(⟦In re B (Children) [2008] UKHL 35⟧)",
+        "l'arrêt ⟦Québec (CDPDJ) c. Tolvane, 2015 CSC 39⟧, dit",
+    ],
+)
+def test_a_reported_case_is_no_finding(marked: str) -> None:
+    assert _cited(marked, Kind.MISC)
+
+
+def test_the_number_of_a_reported_case_is_left_only_behind_its_parties() -> None:
+    def left(text: str) -> bool:
+        at = text.index("[2015]")
+        found = Mention(at, at + 14, Kind.CODE, 0.8, "patterns", literal("r"), "legal-citation")
+        return not list(citing.without(text, [found]))
+
+    assert left("Tolvane v Osk [2015] UKSC 11 and")
+    assert not left("Neutral citation: [2015] UKSC 11 and")

@@ -69,6 +69,7 @@ def test_a_word_for_things_tells_a_product_with_the_name_of_people(text: str, na
         ("a Komatsu PC 210 outside", "Komatsu PC 210", True),
         ("charged to Visa 4471 today", "4471", False),
         ("from Barclays 20-44-91 to", "20-44-91", False),
+        ("opvaskemaskine Miele G 5022 følger", "5022", True),
         ("Tolvane 724 came", "724", False),
         ("adhésion au contrat BP-0047-118.", "BP-0047-118", False),
         ("Fendt 77142233 paid", "77142233", False),

@@ -101,3 +101,19 @@ def test_a_street_by_number_is_an_address() -> None:
 )
 def test_nicknames_and_grandmothers(text: str, names: list[str]) -> None:
     assert [each for each in _found(text, Kind.PERSON) if each in names] == names
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("domicilio en Calle 40 con 22, casa azul", "Calle 40 con 22"),
+        ("vive en la Cra. 7 # 12-40 de Tunja", "Cra. 7 # 12-40"),
+        ("Jardim Santa Clara, CEP 13.224-610, Várzea", "13.224-610"),
+    ],
+)
+def test_streets_by_number_and_postal_codes_of_america(text: str, place: str) -> None:
+    assert place in _found(text, Kind.LOC)
+
+
+def test_words_with_a_number_are_no_street() -> None:
+    assert not _found("la carrera 10 con 22 corredores", Kind.LOC)
