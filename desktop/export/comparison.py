@@ -134,7 +134,7 @@ class PageComparison(QWidget):
         for each in (self._back, self.where, self.forward):
             row.addWidget(each)
         row.addStretch(1)
-        row.addWidget(labels.text(self, self.tr("Both scroll together"), role="second"))
+        row.addWidget(labels.text(self, self.tr("Both scroll together"), role="second", wraps=False))
         row.addWidget(self._smaller)
         row.addWidget(self._larger)
         self._enlarge(0)

@@ -101,7 +101,7 @@ class FlowComparison(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
-        row.addWidget(labels.text(self, self.tr("Both scroll together"), role="second"))
+        row.addWidget(labels.text(self, self.tr("Both scroll together"), role="second", wraps=False))
         for words, zoom in (
             (self.tr("Smaller"), self.original.zoom_out),
             (self.tr("Larger"), self.original.zoom_in),

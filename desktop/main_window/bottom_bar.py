@@ -273,7 +273,7 @@ class BottomBar(QWidget):
         self._writing = writing
         exportable = self._session is not None and self._session.exportable
         self.export_button.setEnabled(exportable and not writing)
-        self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
+        self.export_button.setText(self.tr("Exporting…") if writing else self.tr("Export…"))
         self.stop.setVisible(writing and not self.stages.isVisibleTo(self))
 
     def show_saved(self, saved: Saved) -> None:

@@ -362,16 +362,16 @@
       <translation>Annuller</translation>
     </message>
     <message>
-      <source>Checking…</source>
-      <translation>Kontrollerer…</translation>
-    </message>
-    <message>
       <source>Details…</source>
       <translation>Detaljer…</translation>
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
       <translation>Tegn bokse over det indhold, der skal sløres</translation>
+    </message>
+    <message>
+      <source>Exporting…</source>
+      <translation>Eksporterer…</translation>
     </message>
     <message>
       <source>Export…</source>

@@ -362,16 +362,16 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Checking…</source>
-      <translation>Wird geprüft…</translation>
-    </message>
-    <message>
       <source>Details…</source>
       <translation>Einzelheiten…</translation>
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
       <translation>Zeichnen Sie Kästen über das, was geschwärzt werden soll</translation>
+    </message>
+    <message>
+      <source>Exporting…</source>
+      <translation>Wird exportiert…</translation>
     </message>
     <message>
       <source>Export…</source>

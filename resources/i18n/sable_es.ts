@@ -362,16 +362,16 @@
       <translation>Cancelar</translation>
     </message>
     <message>
-      <source>Checking…</source>
-      <translation>Comprobando…</translation>
-    </message>
-    <message>
       <source>Details…</source>
       <translation>Detalles…</translation>
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
       <translation>Dibuje recuadros sobre el contenido que debe ocultarse</translation>
+    </message>
+    <message>
+      <source>Exporting…</source>
+      <translation>Exportando…</translation>
     </message>
     <message>
       <source>Export…</source>

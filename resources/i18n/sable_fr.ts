@@ -362,16 +362,16 @@
       <translation>Annuler</translation>
     </message>
     <message>
-      <source>Checking…</source>
-      <translation>Vérification…</translation>
-    </message>
-    <message>
       <source>Details…</source>
       <translation>Détails…</translation>
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
       <translation>Tracez des cadres sur le contenu à masquer</translation>
+    </message>
+    <message>
+      <source>Exporting…</source>
+      <translation>Export en cours…</translation>
     </message>
     <message>
       <source>Export…</source>

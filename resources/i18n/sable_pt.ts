@@ -362,16 +362,16 @@
       <translation>Cancelar</translation>
     </message>
     <message>
-      <source>Checking…</source>
-      <translation>A verificar…</translation>
-    </message>
-    <message>
       <source>Details…</source>
       <translation>Detalhes…</translation>
     </message>
     <message>
       <source>Draw boxes over the content to redact</source>
       <translation>Desenhe tarjas sobre o conteúdo a ocultar</translation>
+    </message>
+    <message>
+      <source>Exporting…</source>
+      <translation>A exportar…</translation>
     </message>
     <message>
       <source>Export…</source>

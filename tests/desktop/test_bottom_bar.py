@@ -290,3 +290,13 @@ def test_pages_are_left_where_a_search_was_stopped_when_it_had_read_no_more_than
     session.examination = replace(session.examination, document=replace(beginning, pages=1, whole=True))
     bar.show_session(session)
     assert not any("not searched" in each for each in _words(bar)), "it was stopped while the risk was measured"
+
+
+@pytest.mark.parametrize("stage", [Stage.WRITE, Stage.VERIFY])
+def test_the_button_of_an_export_under_way_says_what_is_true_of_each_stage(bar: BottomBar, stage: Stage) -> None:
+    bar.show_session(_session(Phase.READY, None))
+    bar.show_writing(True)
+    bar.show_step(stage, 0, 2)
+    assert bar.export_button.text() == "Exporting…" and not bar.export_button.isEnabled()
+    bar.show_writing(False)
+    assert bar.export_button.text() == "Export…" and bar.export_button.isEnabled()
