@@ -17,10 +17,10 @@ from statistics import median
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, PictureOfSigns
+from engine.documents.rasters import Pixels
 
 _FEWEST_LINES, _MOST_LINES = 4, 200
 _NARROWEST, _WIDEST = 8, 600  # columns
@@ -54,8 +54,6 @@ _QUARTERS = {
 _FINE = re.compile(f"[\u2801-\u28ff{''.join(_QUARTERS)}]")
 _ROWS = 2  # at least, in a line of such signs
 _FULL = (1.0,) * 8
-
-Pixels = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,18 +14,17 @@ from itertools import chain
 import numpy as np
 import pikepdf
 import pypdfium2
-from numpy.typing import NDArray
 from pikepdf import Dictionary, Stream
 from PIL import Image, ImageSequence, UnidentifiedImageError
 
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.documents import ocr
+from engine.documents.rasters import Pixels
 from engine.verify.docx import lettered
 from engine.verify.evidence import PlaceKind, Surface, Verdict
 
-_Pixels = NDArray[np.uint8]
-_Planes = tuple[_Pixels, Iterable[_Pixels]]
+_Planes = tuple[Pixels, Iterable[Pixels]]
 """A grey picture, and its colour channels and samples one by one."""
 
 _FEWEST = 8  # pixels on a side; no letter is smaller
@@ -105,13 +104,13 @@ def _points_a_pixel(width: int, height: int) -> float:
     return min(1.0, _LARGEST_PAGE / max(width, height))
 
 
-def _colours(sheet: pypdfium2.PdfPage, scale: float) -> Iterator[_Pixels]:
+def _colours(sheet: pypdfium2.PdfPage, scale: float) -> Iterator[Pixels]:
     shown = sheet.render(scale=scale).to_numpy()
     if shown.ndim == _IN_COLOUR and np.any(shown[:, :, :3] != shown[:, :, :1]):
         yield from (np.ascontiguousarray(shown[:, :, each]) for each in range(3))
 
 
-def _samples(picture: pikepdf.Object, size: tuple[int, int]) -> Iterator[_Pixels]:
+def _samples(picture: pikepdf.Object, size: tuple[int, int]) -> Iterator[Pixels]:
     """Yield the samples of each component, and the low bytes of large ones, unless they equal the grey levels."""
     width, height, bits = int(picture.Width), int(picture.Height), int(picture.get("/BitsPerComponent", 8))
     if picture.get("/ImageMask") or (picture.get("/ColorSpace") == "/DeviceGray" and bits == _BYTE):

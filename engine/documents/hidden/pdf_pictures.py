@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Name, Object, Stream
 
 from engine.core.types import Concealed
+from engine.documents.rasters import Pixels
 
 # Data of a JPEG file besides the picture that decoders show.
 
@@ -73,7 +74,6 @@ def _next_marker(data: bytes, position: int) -> int:
     return len(data)
 
 
-_Pixels = NDArray[np.uint8]
 _FEWEST = 8  # pixels on a side; no letter is smaller
 _MOST = 4_000_000  # pixels that are examined
 _TILE = 16  # pixels on a side, about the size of a letter
@@ -151,7 +151,7 @@ def _size(picture: Object) -> int | None:
     return (int(picture.Width) * components * bits + 7) // 8 * int(picture.Height)
 
 
-def _drawn(pictures: list[Object], *, as_shown: bool) -> list[_Pixels]:
+def _drawn(pictures: list[Object], *, as_shown: bool) -> list[Pixels]:
     """Draw each picture alone on white, as a viewer does, or without what makes pixels invisible."""
     drawn = []
     for picture in pictures:
@@ -173,12 +173,12 @@ def _drawn(pictures: list[Object], *, as_shown: bool) -> list[_Pixels]:
     return drawn
 
 
-def _hidden_tiles(shown: _Pixels, stored: _Pixels) -> int:
+def _hidden_tiles(shown: Pixels, stored: Pixels) -> int:
     """Return how many tiles vary as they are stored, and are of one colour as they are shown."""
     return int(((_range(stored) >= _CONTRAST) & (_range(shown) <= _ONE_COLOUR)).sum())
 
 
-def _range(pixels: _Pixels) -> NDArray[np.int_]:
+def _range(pixels: Pixels) -> NDArray[np.int_]:
     """Return the difference between the lightest and the darkest pixel of each whole tile."""
     rows, columns = (max(side // _TILE, 1) for side in pixels.shape)
     tall, wide = (min(_TILE, side) for side in pixels.shape)

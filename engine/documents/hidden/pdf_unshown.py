@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pymupdf
-from numpy.typing import NDArray
 
 from engine.core.progress import Progress, Stage
 from engine.core.types import Concealed
 from engine.documents.hidden import copies
+from engine.documents.rasters import Pixels
 
 # Overprinted letters: nobody reads the ones below, and every program does (threat P01).
 
@@ -114,7 +114,7 @@ class _Page:
     `under`: letters under other letters.
     """
 
-    picture: NDArray[np.uint8]
+    picture: Pixels
     left: float
     top: float
     covers: list[tuple[int, str, tuple[float, float, float, float]]]
@@ -204,7 +204,7 @@ def _why_letter_unshown(letter: _Letter, page: _Page) -> str:
     return next(over, "text-of-its-ground")
 
 
-def _core(letter: _Letter, page: _Page) -> NDArray[np.uint8]:
+def _core(letter: _Letter, page: _Page) -> Pixels:
     """Return the pixels in the middle of a letter's box, as far as they are on the page."""
     x0, y0, x1, y1 = letter.box
     across, along = (y1 - y0, 0.0) if letter.upright else (0.0, x1 - x0)

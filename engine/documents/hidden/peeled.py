@@ -12,11 +12,10 @@ from typing import NamedTuple
 import numpy as np
 import pypdfium2
 import pypdfium2.raw as pdfium
-from numpy.typing import NDArray
 
 from engine.core.types import Concealed
+from engine.documents.rasters import Pixels
 
-Pixels = NDArray[np.uint8]
 TEXT, PATH, IMAGE = pdfium.FPDF_PAGEOBJ_TEXT, pdfium.FPDF_PAGEOBJ_PATH, pdfium.FPDF_PAGEOBJ_IMAGE
 
 _EXPOSED = 5  # a shape that covers more than one part in so many of the page is its background

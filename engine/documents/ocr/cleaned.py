@@ -10,9 +10,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageFilter
 
 from engine.documents.ocr.parts import connected
-
-Pixels = NDArray[np.uint8]
-Mask = NDArray[np.bool_]
+from engine.documents.rasters import Mask, Pixels
 
 _LONG = 0.4  # inches of a straight line that is longer than the strokes of printed letters
 _SIDE = 0.2  # inches of the side of a box

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.types import Box, union
-from engine.documents.ocr.parts import Mask, connected
+from engine.documents.ocr.parts import connected
+from engine.documents.rasters import Mask, Pixels
 
-Colours = NDArray[np.uint8]
 """Shape (height, width, colours)."""
 
 _HIGHEST = 5.0  # points of a dot, with its soft edges
@@ -46,7 +46,7 @@ class _Dots(NamedTuple):
     step: float
 
 
-def dotted(draw: Callable[[Box, float], Colours], page: Box, marks: Sequence[Box]) -> Iterator[Box]:
+def dotted(draw: Callable[[Box, float], Pixels], page: Box, marks: Sequence[Box]) -> Iterator[Box]:
     """Yield the areas of dotted lines; beside their dots nothing is drawn in them.
 
     Args:
@@ -100,7 +100,7 @@ def _joined(rows: Iterable[Box]) -> list[Box]:
     return joined
 
 
-def _examined(draw: Callable[[Box, float], Colours], page: Box, row: Box) -> _Dots | None:
+def _examined(draw: Callable[[Box, float], Pixels], page: Box, row: Box) -> _Dots | None:
     """Return the dots of a row, drawn finely; None if it has others than equal dots at equal distances."""
     high = max(row.height - 2 * _SOFT, _SOFT)
     around = 1.5 * max(_CLEAR * high, _LEAST_CLEAR)
@@ -118,7 +118,7 @@ def _examined(draw: Callable[[Box, float], Colours], page: Box, row: Box) -> _Do
     return _Dots(Box(area.x0 + x0, area.y0 + y0, area.x0 + x1, area.y0 + y1), found.step / scale)
 
 
-def _dots(colours: Colours, scale: float) -> _Dots | None:
+def _dots(colours: Pixels, scale: float) -> _Dots | None:
     """Return the dots in a picture that holds nothing else, in its pixels, without those that its sides cut."""
     ground = np.median(colours, axis=(0, 1)).astype(np.int16)
     away = np.abs(colours.astype(np.int16) - ground).max(axis=2)

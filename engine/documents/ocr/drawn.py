@@ -19,9 +19,10 @@ from engine.documents.ocr.lines import PrintedLine, Reading
 from engine.documents.ocr.masks import shrunk
 from engine.documents.ocr.page import near_each_other
 from engine.documents.ocr.parts import connected
-from engine.documents.ocr.places import Mask, Pixels, area, count_letters, covered, lies_in, sure_letters_within
+from engine.documents.ocr.places import area, count_letters, covered, lies_in, sure_letters_within
 from engine.documents.ocr.reading import read_line
 from engine.documents.ocr.unread import DRAWN, LEAST_HIGH, WORD, strong_ink
+from engine.documents.rasters import Mask, Pixels
 
 _DPI = 150.0  # at which marks are measured
 _HIGHEST, _WIDEST = 1.4, 2.0  # times the height of a line: a letter, and letters that touch

@@ -9,9 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.types import Box
-
-Pixels = NDArray[np.uint8]
-Mask = NDArray[np.bool_]
+from engine.documents.rasters import Mask, Pixels
 
 _APART = 28  # of 255, in one of the colours: between two grounds, or ink and its ground
 _OUTSIDE = 0.6  # share of a row or a column that looks like the page

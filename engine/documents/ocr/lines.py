@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import numpy as np
 import tesserocr
-from numpy.typing import NDArray
 from tesserocr import RIL
 
 from engine.core.types import Box, union
+from engine.documents.rasters import Mask, Pixels
 
 # Share of the letters; a few doubtful ones are usual on any page.
 _MUCH = 0.15
@@ -275,7 +275,7 @@ def _is_edge(one: tuple[int, int], other: tuple[int, int], side: int) -> bool:
     return within and one[side] == other[side] and one[1] - one[0] <= _EDGE * (other[1] - other[0])
 
 
-def words(engine: tesserocr.PyTessBaseAPI, pixels: NDArray[np.uint8]) -> list[PictureWord]:
+def words(engine: tesserocr.PyTessBaseAPI, pixels: Pixels) -> list[PictureWord]:
     """Return the words of a recognised picture in Tesseract's order, each as long as its ink.
 
     Args:
@@ -316,7 +316,7 @@ def _base(sign: tesserocr.PyResultIterator) -> BaseLine | None:
     return BaseLine(x0, y0, x1, y1, size)
 
 
-def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_], whole: NDArray[np.bool_]) -> None:
+def _reach_ends(found: list[PictureWord], ink: Mask, whole: Mask) -> None:
     """Lengthen words to the ends of their ink, at most to the words beside them.
 
     Tesseract's box of a word, above all of an underlined one, may end before its last letter.
@@ -343,13 +343,13 @@ def _reach_ends(found: list[PictureWord], ink: NDArray[np.bool_], whole: NDArray
         word.box = Box(start, y0, end, y1) if along == 0 else Box(x0, start, x1, end)
 
 
-def _extent(strip: NDArray[np.bool_]) -> int:
+def _extent(strip: Mask) -> int:
     """Return how many columns there are up to the last that has ink."""
     inked = np.flatnonzero(strip.any(axis=0))
     return int(inked[-1]) + 1 if len(inked) else 0
 
 
-def _inked(strip: NDArray[np.bool_]) -> int:
+def _inked(strip: Mask) -> int:
     """Return how many columns have ink, up to the first that has none."""
     blank = np.flatnonzero(~strip.any(axis=0))
     return int(blank[0]) if len(blank) else strip.shape[1]

@@ -15,7 +15,8 @@ from PIL import Image
 
 from engine.core.types import Box, union
 from engine.documents.ocr.masks import shrunk
-from engine.documents.ocr.parts import Mask, connected
+from engine.documents.ocr.parts import connected
+from engine.documents.rasters import Mask, Pixels
 
 SCALE = 2.0
 """Pixels per point of the pictures in which marks are searched."""
@@ -51,7 +52,6 @@ _INKIEST = 0.5  # of the pixels
 _TALL = 110  # pixels of a letter that is taller than text
 _HIGHEST = 0.95  # of a picture's height: no letter, but a frame
 
-Colours = NDArray[np.uint8]
 """Shape (height, width, colours)."""
 
 
@@ -75,7 +75,7 @@ class Found(NamedTuple):
     codes: tuple[Box, ...] = ()
 
 
-def edges(colours: Colours) -> NDArray[np.uint8]:
+def edges(colours: Pixels) -> Pixels:
     """Return how much each pixel differs from the one beside or above it; shape (height, width)."""
     found = np.zeros(colours.shape[:2], np.uint8)
     drawn = _around(colours.reshape(len(colours), -1).min(axis=1) < _WHITE, colours.min(axis=0).min(axis=1) < _WHITE)
@@ -101,14 +101,14 @@ def _around(rows: Mask, columns: Mask, unit: int = 1) -> tuple[slice, slice]:
     return both[0], both[1]
 
 
-def _planes(colours: Colours) -> list[NDArray[np.uint8]]:
+def _planes(colours: Pixels) -> list[Pixels]:
     """Return the colours of a picture, each shape (height, width); one where all are the same."""
     count = colours.shape[2]
     is_grey = all(np.array_equal(colours[:, :, 0], colours[:, :, each]) for each in range(1, count))
     return [np.ascontiguousarray(colours[:, :, each]) for each in range(1 if is_grey else count)]
 
 
-def find_marks(steps: NDArray[np.uint8]) -> Found:
+def find_marks(steps: Pixels) -> Found:
     """Return the marks among the steps that `edges` returns; none if too few may be letters and there is no code."""
     ink = steps >= _STEP
     rows: Mask = np.asarray(ink.any(axis=1))
@@ -126,7 +126,7 @@ def find_marks(steps: NDArray[np.uint8]) -> Found:
     return Found(tuple(each._replace(box=placed(each.box)) for each in found.marks), tuple(map(placed, found.codes)))
 
 
-def _find_marks(ink: Mask, steps: NDArray[np.uint8]) -> Found:
+def _find_marks(ink: Mask, steps: Pixels) -> Found:
     ink = ink & ~_straight(ink)
     factor = 1
     parts = connected(ink)
@@ -207,7 +207,7 @@ def _in_grey(mask: Mask) -> Image.Image:
     return Image.fromarray(mask.view(np.uint8) * np.uint8(_WHITE))
 
 
-def large_letters(pixels: NDArray[np.uint8]) -> float:
+def large_letters(pixels: Pixels) -> float:
     """Return the usual pixel height of letters in a grey picture that are taller than text; 0 if there are none."""
     factor = max(1, -(-max(pixels.shape) // _LOOKED_AT))
     small = np.asarray(Image.fromarray(pixels).reduce(factor)).astype(np.int16)
@@ -253,7 +253,7 @@ def _runs(ink: Mask, counts: NDArray[np.int32]) -> Mask:
     return found
 
 
-def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
+def _is_plain(own: Mask, steps: Pixels | None) -> bool:
     """Return whether a mark is a straight line, a frame or a filled box."""
     high, wide = own.shape
     if min(wide, high) == 1 and steps is not None:
@@ -272,7 +272,7 @@ def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
     return all(side.mean() >= _CLOSED for side in sides)
 
 
-def _has_few_corners(own: Mask, steps: NDArray[np.uint8]) -> bool:
+def _has_few_corners(own: Mask, steps: Pixels) -> bool:
     """Return whether a mark is a filled area with upright and level sides and at most eight corners.
 
     Two boxes that touch are one. It is a letter such as L or T at most: three letters that touch have more corners.
@@ -319,7 +319,7 @@ def _longest_runs(rows: Mask) -> NDArray[np.int64]:
     return longest
 
 
-def _is_even(steps: NDArray[np.uint8]) -> bool:
+def _is_even(steps: Pixels) -> bool:
     """Return whether a line looks the same all along, unlike small letters that are drawn coarsely."""
     along = steps.max(axis=0)[_RIM:-_RIM].astype(int)
     return not len(along) or int(np.ptp(along)) <= _EVEN * int(along.max())

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-Mask = NDArray[np.bool_]
+from engine.documents.rasters import Mask
 
 
 def grown(mask: Mask, side: int) -> Mask:

@@ -9,14 +9,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.types import Box
 from engine.documents.ocr.masks import grown, shrunk
 from engine.documents.ocr.parts import Labels, connected
-
-Pixels = NDArray[np.uint8]
-Mask = NDArray[np.bool_]
+from engine.documents.rasters import Mask, Pixels
 
 _DPI = 150.0  # at which outlines are searched
 _THICK = 0.05  # inches; what is thicker is a bar or a filled shape
@@ -42,7 +39,7 @@ class _Outline(NamedTuple):
         return bool((self.pixels & rules[_within(self.box)]).sum() >= _MOST_OF_IT * self.pixels.sum())
 
 
-def without_outlines(grey: Pixels, rules: Mask, dpi: float, text: float = 0.0) -> tuple[Pixels, list[Box]] | None:
+def without_outlines(grey: Pixels, rules: Mask, dpi: float, text: float) -> tuple[Pixels, list[Box]] | None:
     """Return a picture without the outlines around letters, and the boxes of what touches or crosses one of them,
     which is left in part; None if it has no outline.
 

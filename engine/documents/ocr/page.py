@@ -24,11 +24,10 @@ from engine.documents.ocr.lines import Letter, PrintedLine
 from engine.documents.ocr.masks import grown
 from engine.documents.ocr.reading import read, read_line
 from engine.documents.ocr.views import views
+from engine.documents.rasters import Pixels
 
 # Isolated letters: found among the marks of a page, set side by side, and read one by one.
 
-
-Pixels = NDArray[np.uint8]
 
 _STACKED = 0.5  # of the narrower mark's width: the least overlap with a mark above it, as of the point of an i
 _NEAR = 0.6  # of the height of the lower mark: the distance between them
@@ -161,7 +160,7 @@ _MOST_SMALL, _MOST_GROUPS = 3000, 40  # marks among which words are searched, an
 _REACH = 4.0  # heights of small marks between those of one word, however spaced
 _SHORTEST = 3  # letters and digits of a word that a line must have
 
-Draw = Callable[[Box, float], marks.Colours]
+Draw = Callable[[Box, float], Pixels]
 """Draws an area of a page, in points from its top left corner, with this many pixels per point."""
 
 

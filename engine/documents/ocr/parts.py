@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-Mask = NDArray[np.bool_]
+from engine.documents.rasters import Mask, Pixels
+
 Labels = NDArray[np.int32]
 
 _MOST_RUNS = 60_000  # stretches of ink in rows; a picture with more is no text on paper
@@ -34,7 +35,7 @@ class Parts(NamedTuple):
         """The number of pixels of each part, shape (n + 1,); 0 for the outside."""
         return np.bincount(self.numbers, self.ends - self.starts, len(self.boxes)).astype(np.int64)
 
-    def highest(self, values: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    def highest(self, values: Pixels) -> NDArray[np.uint8]:
         """Return the highest value within each part, shape (n + 1,)."""
         found = np.zeros(len(self.boxes), np.uint8)
         if len(self.starts):

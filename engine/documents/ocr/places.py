@@ -10,9 +10,7 @@ from numpy.typing import NDArray
 
 from engine.core.types import Box, union
 from engine.documents.ocr.lines import PrintedLine
-
-Pixels = NDArray[np.uint8]
-Mask = NDArray[np.bool_]
+from engine.documents.rasters import Mask, Pixels
 
 MOST_OF_IT = 0.5
 """Share of a mark that a word lies over."""

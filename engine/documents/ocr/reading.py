@@ -18,7 +18,6 @@ from typing import TypeVar
 
 import numpy as np
 import tesserocr
-from numpy.typing import NDArray
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.core.types import Box
@@ -31,8 +30,8 @@ from engine.documents.ocr.places import count_letters, sure_letters_within
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
 from engine.documents.ocr.views import concealed, faint_marks, on_even_ground, pale_marks
 from engine.documents.ocr_data import folder
+from engine.documents.rasters import Pixels
 
-Pixels = NDArray[np.uint8]
 K = TypeVar("K")
 V = TypeVar("V")
 

@@ -23,8 +23,6 @@ from engine.documents.ocr.outlines import POINTS, without_outlines
 from engine.documents.ocr.page import near_each_other, read_isolated, set_apart, with_ground
 from engine.documents.ocr.places import (
     MOST_OF_IT,
-    Mask,
-    Pixels,
     area,
     count_letters,
     covered,
@@ -50,6 +48,7 @@ from engine.documents.ocr.unread import (
     unread_writing,
 )
 from engine.documents.ocr.views import dark_on_light, views
+from engine.documents.rasters import Mask, Pixels
 
 _FINEST = 8.0  # times
 _ONE_WORD = 24  # letters, which are read together

@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageFilter
 
+from engine.documents.rasters import Pixels
+
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 _INK = 160  # grey levels; darker is ink
@@ -27,7 +29,6 @@ _LEAST = 0.55  # likeness to a letter of another script that a word does not hav
 _SEVERAL, _WIDE = 3, 1.0  # pieces, and logarithm of width over height, of a word that may be no such letter
 _SAME_LOOK = {"0": "o", "1": "l", "|": "l"}
 
-Pixels = NDArray[np.uint8]
 Vectors = NDArray[np.float32]
 
 

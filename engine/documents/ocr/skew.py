@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from engine.core.types import Box
-from engine.documents.ocr.parts import Labels, Mask, connected
+from engine.documents.ocr.parts import Labels, connected
+from engine.documents.rasters import Mask, Pixels
 
 # Turning a picture upright, and mapping boxes back.
 
@@ -60,14 +61,14 @@ Points = NDArray[np.float64]
 """Places along lines and across them, shape (2, n)."""
 
 
-def skew(pixels: NDArray[np.uint8]) -> float:
+def skew(pixels: Pixels) -> float:
     """Return the slope of a grey picture's lines in degrees, clockwise, from -15 to 15; 0 if it is not clear."""
     found = [_best(points) for points in _edges(_small(pixels)) if points.shape[1] >= _FEWEST_POINTS]
     angle, clearness = max(found, key=lambda each: each[1], default=(0.0, 0.0))
     return round(angle, 1) if clearness > _CLEARER else 0.0
 
 
-def steep(ink: NDArray[np.bool_]) -> float:
+def steep(ink: Mask) -> float:
     """Return the slope of a few words in degrees, clockwise, from -90 to 90; 0 if it is not clear.
 
     One line is longest along its slope; for several lines the profile decides.
@@ -90,7 +91,7 @@ def steep(ink: NDArray[np.bool_]) -> float:
     return float(best) if is_line or _sharpness(placed, best) > _CLEARER_SHORT * usual else 0.0
 
 
-def _small(pixels: NDArray[np.uint8]) -> NDArray[np.int16]:
+def _small(pixels: Pixels) -> NDArray[np.int16]:
     factor = max(1, -(-max(pixels.shape) // _LARGEST))
     return np.asarray(Image.fromarray(pixels).reduce(factor), dtype=np.int16)
 
@@ -140,8 +141,6 @@ _REACH = 0.6  # of the size of a usual letter, from one to the next
 _LEVEL, _UPRIGHT = 3.0, 87.0  # degrees; lines that slope less, and nearly vertical ones, are read as they are
 _MOST = 6  # texts of one picture
 _MARGIN = 10  # pixels of the picture around a text
-
-Pixels = NDArray[np.uint8]
 
 
 class Slanted(NamedTuple):

@@ -18,8 +18,6 @@ from engine.documents.ocr.page import near_each_other
 from engine.documents.ocr.parts import connected
 from engine.documents.ocr.places import (
     MOST_OF_IT,
-    Mask,
-    Pixels,
     area,
     count_letters,
     covered,
@@ -28,6 +26,7 @@ from engine.documents.ocr.places import (
     sure_words,
     word_boxes,
 )
+from engine.documents.rasters import Mask, Pixels
 
 WORD = 3
 """Letters of a word that counts as read."""

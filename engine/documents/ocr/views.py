@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.documents.ocr.marks import FAINT, Found, edges, find_marks
 from engine.documents.ocr.masks import grown, shrunk, smoothed
-
-Pixels = NDArray[np.uint8]
+from engine.documents.rasters import Pixels
 
 _DARK = 110  # of 255: a darker ground is inverted
 _FEWEST = 100  # pixels at the edges of a word
@@ -34,7 +32,7 @@ _COVERED = 0.06  # share of the pixels; of more, grain
 _WEAK = 0.5  # of the colours' steps: if the grey picture shows fewer, the colour is viewed alone
 
 
-def views(colours: NDArray[np.uint8], *, faint: bool) -> list[Pixels]:
+def views(colours: Pixels, *, faint: bool) -> list[Pixels]:
     """Return grey pictures, dark on light: as it is, and if it is faint, with its full contrast.
 
     Args:
@@ -49,7 +47,7 @@ def views(colours: NDArray[np.uint8], *, faint: bool) -> list[Pixels]:
     return found
 
 
-def _colours_apart(colours: NDArray[np.uint8], picture: Image.Image) -> list[Image.Image]:
+def _colours_apart(colours: Pixels, picture: Image.Image) -> list[Image.Image]:
     """Return the colours that show what the grey picture does not."""
     if not np.any(colours != colours[:, :, :1]):
         return []

@@ -17,15 +17,15 @@ import numpy as np
 import pikepdf
 import pypdfium2
 import pypdfium2.raw as pdfium
-from numpy.typing import NDArray
 
 from engine.core.message import Message, message
 from engine.core.progress import Stage
 from engine.core.types import Box, PdfPlace, Redaction, Shown
 from engine.documents import ocr
-from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, Pixels, bounds, draw
+from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, bounds, draw
 from engine.documents.pdf.geometry import Frame, Moves, PageMoves, frame
 from engine.documents.pdf.sanitise.normalise import normalise
+from engine.documents.rasters import Pixels
 from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict
 from engine.verify.pdf.text_layer import uncropped
 
@@ -326,7 +326,7 @@ def _lines(
 
 
 def _at_a_glance(
-    draw: Callable[[Box, float], NDArray[np.uint8]], page: Box, languages: tuple[str, ...]
+    draw: Callable[[Box, float], Pixels], page: Box, languages: tuple[str, ...]
 ) -> Iterator[ocr.PrintedLine]:
     """Yield the lines of a whole page at the resolution of a screen: OCR passes over words at one resolution or other.
 
@@ -359,7 +359,7 @@ def _touch(one: Bounds, other: Bounds) -> bool:
     return shared.right - shared.left > -_BESIDE and shared.top - shared.bottom > -_BESIDE
 
 
-def _draw_page(page: pypdfium2.PdfPage, area: Box, scale: float) -> NDArray[np.uint8]:
+def _draw_page(page: pypdfium2.PdfPage, area: Box, scale: float) -> Pixels:
     wide, high = page.get_size()
     crop = (area.x0, high - area.y1, wide - area.x1, area.y0)
     shown = page.render(scale=scale, crop=tuple(max(each, 0.0) for each in crop), rev_byteorder=True)

@@ -22,7 +22,8 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
 from engine.core.message import Message, message
 from engine.documents import ocr
-from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, may_be_word, shape
+from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Shape, is_latin, look, may_be_word, shape
+from engine.documents.rasters import Pixels
 from engine.verify.evidence import PlaceKind, Surface, Verdict
 from engine.verify.pdf import fonts as pdf_fonts
 

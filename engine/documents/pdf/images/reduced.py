@@ -10,7 +10,6 @@ from typing import NamedTuple
 import numpy as np
 import pikepdf
 import pymupdf
-from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Matrix, Name, Stream
 from PIL import Image
 
@@ -18,6 +17,7 @@ from engine.documents.pdf.content.graphics import mapped, matrix_of
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.samples import as_shown, decoded, is_inverted
 from engine.documents.pdf.saving import saved
+from engine.documents.rasters import Mask, Pixels
 
 _MALFORMED = (
     pikepdf.PdfError, pikepdf.DataDecodingError, pymupdf.mupdf.FzErrorBase, ArithmeticError, AttributeError,
@@ -218,16 +218,16 @@ def _write_pixels(picture: pikepdf.Object, pixels: Image.Image) -> None:
     picture["/ColorSpace"] = Name.DeviceGray if pixels.mode == "L" else Name.DeviceRGB
 
 
-def _smaller_stencil(picture: pikepdf.Object, size: tuple[int, int]) -> NDArray[np.bool_]:
+def _smaller_stencil(picture: pikepdf.Object, size: tuple[int, int]) -> Mask:
     coded = picture.get("/Filter", Array())
     samples = decoded(picture, str(coded[-1] if isinstance(coded, Array) and len(coded) else coded))
     bits = np.unpackbits(samples.rows, axis=1)[:, : samples.width]
     grey = Image.fromarray(np.uint8(255) * bits).resize(size, Image.Resampling.BOX)
-    ones: NDArray[np.bool_] = np.asarray(grey) > 127
+    ones: Mask = np.asarray(grey) > 127
     return ones
 
 
-def _write_stencil(picture: pikepdf.Object, ones: NDArray[np.bool_]) -> None:
+def _write_stencil(picture: pikepdf.Object, ones: Mask) -> None:
     picture.write(np.packbits(ones, axis=1).tobytes())
     picture["/Height"], picture["/Width"], picture["/BitsPerComponent"] = *ones.shape, 1
 
@@ -249,7 +249,7 @@ def _blank_stencils(pdf: pikepdf.Pdf, white: dict[_Key, list[_Place]]) -> None:
                     each[key] = value
 
 
-def _drawn(pdf: pikepdf.Pdf, number: int) -> NDArray[np.uint8] | None:
+def _drawn(pdf: pikepdf.Pdf, number: int) -> Pixels | None:
     with pikepdf.new() as alone:
         alone.pages.append(pdf.pages[number])
         data = saved(alone)
@@ -261,7 +261,7 @@ def _drawn(pdf: pikepdf.Pdf, number: int) -> NDArray[np.uint8] | None:
         return None
 
 
-def _look_same(one: NDArray[np.uint8], other: NDArray[np.uint8] | None) -> bool:
+def _look_same(one: Pixels, other: Pixels | None) -> bool:
     if other is None or one.shape != other.shape:
         return False
     return int((np.maximum(one, other) - np.minimum(one, other)).max(initial=0)) <= _SAME

@@ -18,9 +18,10 @@ from typing import NamedTuple
 import pymupdf
 
 from engine.documents import ocr
-from engine.documents.ocr.shapes import Known, Likeness, Pixels, Shape, is_latin, look, may_be_word, shape
+from engine.documents.ocr.shapes import Known, Likeness, Shape, is_latin, look, may_be_word, shape
 from engine.documents.pdf.read.glyphs import Line, upright
 from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, advances, known_glyphs, letters, words
+from engine.documents.rasters import Pixels
 
 _CLOSE = 0.05  # likeness by which another letter may be ahead: l and I, c and e of some typefaces
 _LEAST = 0.55  # likeness to the letter that the font states

@@ -16,7 +16,6 @@ from math import ceil, floor
 
 import numpy as np
 import pymupdf
-from numpy.typing import NDArray
 from pymupdf import mupdf
 
 from engine.core.expressions import Expression
@@ -24,6 +23,7 @@ from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line, letters_of
 from engine.documents.pdf.read.outlines import HEAVIEST, Drawings, around_parts
+from engine.documents.rasters import Pixels
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
@@ -181,7 +181,7 @@ def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     return len(letters_of(word)) < _LONG or letters_of(word) in letters_of(known)
 
 
-def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) -> NDArray[np.uint8]:
+def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) -> Pixels:
     """Return an area of a page in colours, shape (height, width, 3), without some kinds of drawing.
 
     Args:
@@ -203,7 +203,7 @@ def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) ->
     return np.frombuffer(pixels.samples_mv, np.uint8).reshape(pixels.height, pixels.width, 3).copy()
 
 
-def _draw_within(page: pymupdf.Page, pictures: Box, area: Box, scale: float) -> NDArray[np.uint8]:
+def _draw_within(page: pymupdf.Page, pictures: Box, area: Box, scale: float) -> Pixels:
     """Return only the pictures of a page (which are read separately), on white."""
     pixels = draw(page, _ALL_BUT_PICTURES, area, scale)
     x0, y0, x1, y1 = (round(edge * scale) for edge in pictures)

@@ -31,8 +31,7 @@ from engine.documents.pdf.read.outlines import Outlines, alone, fitted, left_ove
 from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.read.printed import as_written
 from engine.documents.pdf.saving import saved
-
-Pixels = NDArray[np.uint8]
+from engine.documents.rasters import Pixels
 
 # Text whose font does not state which letters it draws (threat P25): people see a name, programs see glyph numbers.
 # Its place is read like a picture.

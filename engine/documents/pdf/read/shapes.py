@@ -10,7 +10,6 @@ from statistics import median
 
 import numpy as np
 import pymupdf
-from numpy.typing import NDArray
 
 from engine.core.types import Box, union
 from engine.documents import ocr
@@ -28,6 +27,7 @@ from engine.documents.pdf.read.outlines import (
     parts_of,
 )
 from engine.documents.pdf.read.overlaid import not_said_before
+from engine.documents.rasters import Pixels
 
 _LETTER = 45.0  # pixels: height of a letter that OCR reads
 _DPI = 300.0  # resolution at which letters of this height are common on paper
@@ -36,8 +36,6 @@ _FEWEST = 3
 _WIDEST = 1.7  # times as wide as high
 _MARGIN = 12.0  # points
 _AROUND = 0.3  # of the height of tall letters: the margin around them
-
-Pixels = NDArray[np.uint8]
 
 
 def find_shapes(drawn: Drawings) -> Outlines | None:

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pymupdf
 
-from engine.documents.ocr.shapes import LETTERS, Known, Pixels, Shape, shape
+from engine.documents.ocr.shapes import LETTERS, Known, Shape, shape
 from engine.documents.pdf.fonts.meanings import read_meanings
+from engine.documents.rasters import Pixels
 
 # The glyphs that a page draws, one by one, each with its font and the text that the font states for it.
 

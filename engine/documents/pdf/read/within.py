@@ -19,6 +19,7 @@ from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line, letters_of
 from engine.documents.pdf.read.outlines import HEAVIEST, Drawings, parts_of
+from engine.documents.rasters import Pixels
 
 _LETTER = 45.0  # pixels: height of a capital that OCR reads
 _DPI = 300.0  # resolution at which letters of this height are common on paper
@@ -37,8 +38,6 @@ _TALL = 1.6  # font sizes
 _MOST = 40  # words of a page
 _INK = 160  # of 255
 _NARROW, _SQUARE = frozenset("Iil1|"), 0.8  # of its height
-
-Pixels = NDArray[np.uint8]
 
 
 class _Piece(NamedTuple):

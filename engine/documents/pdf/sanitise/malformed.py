@@ -18,7 +18,6 @@ import numpy as np
 import pikepdf
 import pymupdf
 import pypdfium2
-from numpy.typing import NDArray
 from pdfminer.pdfdevice import PDFTextDevice
 from pdfminer.pdffont import PDFUnicodeNotDefined
 from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
@@ -33,6 +32,7 @@ from engine.documents.pdf.content.operands import is_number, with_own_operands
 from engine.documents.pdf.content.operators import SHOWS_TEXT
 from engine.documents.pdf.content.parsing import Repair, joined, repaired
 from engine.documents.pdf.content.walking import walk
+from engine.documents.rasters import Pixels
 
 # It logs what it can't parse, which can be text of the document.
 logging.getLogger("pdfminer").setLevel(logging.CRITICAL + 1)
@@ -47,7 +47,7 @@ class _Page(NamedTuple):
     """The content of a page as readers show it: characters by reader, and grey pixels by renderer."""
 
     characters: tuple[Counter[str], ...]
-    pixels: tuple[NDArray[np.uint8], ...]
+    pixels: tuple[Pixels, ...]
 
 
 def repair_content(pdf: pikepdf.Pdf, saved: Callable[[pikepdf.Pdf], bytes]) -> None:
@@ -158,7 +158,7 @@ def _loses_nothing(before: _Page, after: _Page) -> bool:
     return text and not any(_lost_ink(old, new) for old, new in zip(before.pixels, after.pixels, strict=True))
 
 
-def _lost_ink(before: NDArray[np.uint8], after: NDArray[np.uint8]) -> bool:
+def _lost_ink(before: Pixels, after: Pixels) -> bool:
     return before.shape != after.shape or int(((before < _INK) & (after > _BARE)).sum()) > _FEW
 
 
