@@ -49,7 +49,7 @@ NAMED_LISTS = tags("a:custClrLst a:extraClrSchemeLst w:aliases w:latentStyles")
 # Marks text hidden in a web view only; LibreOffice hides the page numbers of a table of contents by it (threat D19).
 WEB_VIEW = tags("w:webHidden")
 
-# Settings that hold what macros keep, and the source of letters to many people (threat D22).
+# Settings with document variables and the source of a mail merge (threat D22).
 VALUES_IN_SETTINGS = tags("w:docVar w:mailMerge")
 
 # Settings that change how pages look; none holds free text (threat D22).

@@ -141,7 +141,7 @@ def _step(rows: str, name: str, work: removal.Work, code: str = "") -> RemovalSt
 
 
 def _settings(parts: list[Part]) -> Counter[str]:
-    """Remove settings that are not in the allow-list; count those with values of macros and of letters to many."""
+    """Remove settings that are not in the allow-list; count document variables and mail merges."""
     holding = sum(1 for part in parts for _ in part.root.iter(*words.VALUES_IN_SETTINGS))
     return Counter({"metadata": holding, "": sum(removal.unlisted_settings(part.root) for part in parts)})
 
