@@ -63,36 +63,61 @@ _PERSON = (
 _NAME = (
     rf"{_WHOSE}*(?:names?|surnames?|forenames?|nick\s?names?|alias(?:es)?|initials?(?:\sof\s.*)?|init|(?-i:M\.?\s?I)|a\.?k\.?a)(?:\s(?:in\s(?:full|block).*"
     r"|and\s(?:surname|title|signature|role|position|address).*|\(?print.*))?"
-    rf"|{_WHOSE}*names?\sof\s(?:the\s|your\s)?{_PERSON}.*|{_WHICH}?{_PERSON}|{_WHOSE}(?:names?|signature)"
+    rf"|{_WHOSE}*names?\sof\s(?:the\s|your\s)?{_PERSON}.*|{_WHICH}?{_PERSON}|debtors?|{_WHOSE}(?:names?|signature)"
     r"|(?:vor|nach|familien|geburts|ruf)?namen?|noms?(?:\s(?:de\sfamille|et\spr[ée]noms?))?|pr[ée]noms?|nombres?(?:\sy\sapellidos?)?"
     r"|apellidos?|(?:for|etter|mellom)?navn|nome|cognome"
 )
-_PERSON_ABROAD = (
-    r"(?:devedor(?:a|es)?|deudor(?:a|es)?|débiteurs?|schuldner(?:in)?|skyldner|debitor|debtors?|versicherten?r?|(?:ver)?mieter(?:in)?|(?:ver)?käufer(?:in)?|kläger(?:in)?|beklagter?|zeug(?:e|in|en)|(?:haus|chef|ober)?(?:arzt|ärztin)"
-    r"|betreuer(?:in)?|bevollmächtigte(?:r|\(r\))?|kontoinhaber(?:in)?|sachbearb(?:\.|eiter(?:in)?)|unterschrift|vorsitzender?"
-    r"|protokollführer(?:in)?|anwesend|entschuldigt|arbeitnehmer(?:in)?|(?:vernehmender\s)?beamter?|ehegatte|ehefrau|ehemann|tochter|sohn"
-    r"|mutter|vater|schüler(?:in)?|betreute(?:r|\(r\))?|untermieter(?:in)?|bewohner(?:in)?|verfasser(?:in)?|melder(?:in)?|gesch[äa]digter?|beschuldigter?"
-    r"|verletzter?|anzeigeerstatter(?:in)?|auftraggeber(?:in)?|empf[äa]nger(?:in)?|absender(?:in)?|rechtsanwalt|rechtsanwältin|klassenleitung"
-    r"|(?:behandelnder\s)?arzt|bezugspflege(?:kraft)?|pflegekraft|angeh[öo]rige(?:r|\(r\))?|protokoll|teilnehmer(?:in|innen)?|gez"
-    r"|assurée?|locataire|bailleur|salariée?|médecin(?:\straitant)?|infirmi(?:er|ère)|élève|professeur(?:\sprincipal)?"
-    r"|responsables?(?:\sl[ée]ga(?:l|ux))?|témoin|plaignante?|victime|demanderesse|défend(?:eur|eresse)|avocate?|gestionnaire"
-    r"|interlocut(?:eur|rice)|destinataire|expéditeur|conjointe?|père|mère|preneur\sd['’]assurance|titulaire|signataire"
-    r"|personne\sà\s(?:prévenir|contacter)|le\sprincipal|vu,?\sles\sparents|présents?|présente?s|excusée?s?|absente?s|délégué[es]*|parents|secrétaire"
-    r"|assistante?\ssociale?|éducat(?:eur|rice)|représentante?|mandataire|employeur\ssignataire|cliente?|patiente?|usag(?:er|ère)|enfant|mère|déclarante?"
-    r"|vendeu(?:r|se)|acheteu(?:r|se)|mis(?:e)?\sen\scause"
-    r"|solicitante|denunciante|denunciad[oa]|testigo|demandante|demandad[oa]|médic[oa](?:\stratante)?|titular|asegurad[oa]|arrendatari[oa]"
-    r"|arrendadora?|trabajadora?|alumn[oa]|tutora?|padre|madre|hij[oa](?:\sde)?|cónyuge|representante|abogad[oa]|procuradora?"
-    r"|(?:el\s)?(?:instructor|secretario)|la\sdenunciante|interesad[oa]|perit[oa]|tramitado\spor|firmado(?:\spor)?|presentes|ausentes|asistentes|pacientes?"
-    r"|firma\sde.*|vendedora?|compradora?|inquilin[oa]|propietari[oa]|perjudicad[oa]|acompañante|familiar|usuari[oa]|trabajadora\ssocial|tercero"
-    r"|assinado(?:\spor)?|técnic[oa](?:\srespons[áa]vel)?|presentes|ausentes|acompanhante|cuidador[a]?|senhori[oa]|fiador[a]?|enfermeir[oa]|proprietári[oa]"
-    r"|encarregad[oa]\sde\seducação|denunciante|arguid[oa]|ofendid[oa]|queixos[oa]|declarante|médic[oa](?:\sde\sfamília)?|relator[a]?"
-    r"|doente|utente|requerente|testemunha|v[íi]c?tima|segurad[oa]|inquilin[oa]|trabalhadora?|alun[oa]|pai|mãe|filh[oa]|advogad[oa]|assinatura|filiação"
-    r"|klient|lejer|udlejer|leietaker|utleier|læge|lege|fastlege|vidne|vitne|sagsøg(?:er|te)|saksøk(?:er|te)|underskrift|søn|sønn|datter"
-    r"|ægtefælle|ektefelle|pårørende|kontaktperson|rapportskriver|fornærmede?|mistenkte?|siktede?|anmelder|forurettede?|sigtede?|tiltalte|vidner|vitner"
-    r"|til\svitterlighed|borger(?:en)?|elev(?:en)?|sagsbehandler|saksbehandler|referent|til\sstede|tilstede|fremmødte|forfall|afbud|kautionist|underskrift"
-    r"|signatur|forelder|forældre|foresatte?|værge|verge|bostyrer|avdelingsleder|sykepleier|sygeplejerske|kontrollert|godkjent|godkendt|utført\sav|udført\saf"
-    r"|medico|dottore|paziente|testimone|convenuto|attore|figli[oa]|huurder|verhuurder|arts|huisarts|getuige)"
-)
+_PEOPLE_ABROAD = {
+    "de": r"""
+        schuldner(?:in)? versicherten?r? (?:ver)?mieter(?:in)? (?:ver)?käufer(?:in)? kläger(?:in)? beklagter?
+        zeug(?:e|in|en) (?:haus|chef|ober)?(?:arzt|ärztin) betreuer(?:in)? bevollmächtigte(?:r|\(r\))?
+        kontoinhaber(?:in)? sachbearb(?:\.|eiter(?:in)?) unterschrift vorsitzender? protokollführer(?:in)? anwesend
+        entschuldigt arbeitnehmer(?:in)? (?:vernehmender\s)?beamter? ehegatte ehefrau ehemann tochter sohn mutter
+        vater schüler(?:in)? betreute(?:r|\(r\))? untermieter(?:in)? bewohner(?:in)? verfasser(?:in)? melder(?:in)?
+        gesch[äa]digter? beschuldigter? verletzter? anzeigeerstatter(?:in)? auftraggeber(?:in)? empf[äa]nger(?:in)?
+        absender(?:in)? rechtsanwalt rechtsanwältin klassenleitung (?:behandelnder\s)?arzt bezugspflege(?:kraft)?
+        pflegekraft angeh[öo]rige(?:r|\(r\))? protokoll teilnehmer(?:in|innen)? gez
+    """,
+    "fr": r"""
+        débiteurs? assurée? locataire bailleur salariée? médecin(?:\straitant)? infirmi(?:er|ère) élève
+        professeur(?:\sprincipal)? responsables?(?:\sl[ée]ga(?:l|ux))? témoin plaignante? victime demanderesse
+        défend(?:eur|eresse) avocate? gestionnaire interlocut(?:eur|rice) destinataire expéditeur conjointe? père mère
+        preneur\sd['’]assurance titulaire signataire personne\sà\s(?:prévenir|contacter) le\sprincipal
+        vu,?\sles\sparents présents? présente?s excusée?s? absente?s délégué[es]* parents secrétaire
+        assistante?\ssociale? éducat(?:eur|rice) représentante? mandataire employeur\ssignataire cliente? patiente?
+        usag(?:er|ère) enfant déclarante? vendeu(?:r|se) acheteu(?:r|se) mis(?:e)?\sen\scause
+    """,
+    "es": r"""
+        deudor(?:a|es)? solicitante denunciante denunciad[oa] testigo demandante demandad[oa] médic[oa](?:\stratante)?
+        titular asegurad[oa] arrendatari[oa] arrendadora? trabajadora? alumn[oa] tutora? padre madre hij[oa](?:\sde)?
+        cónyuge representante abogad[oa] procuradora? (?:el\s)?(?:instructor|secretario) la\sdenunciante interesad[oa]
+        perit[oa] tramitado\spor firmado(?:\spor)? presentes ausentes asistentes pacientes? firma\sde.* vendedora?
+        compradora? inquilin[oa] propietari[oa] perjudicad[oa] acompañante familiar usuari[oa] trabajadora\ssocial
+        tercero
+    """,
+    "pt": r"""
+        devedor(?:a|es)? assinado(?:\spor)? técnic[oa](?:\srespons[áa]vel)? acompanhante cuidador[a]? senhori[oa]
+        fiador[a]? enfermeir[oa] proprietári[oa] encarregad[oa]\sde\seducação arguid[oa] ofendid[oa] queixos[oa]
+        declarante médic[oa](?:\sde\sfamília)? relator[a]? doente utente requerente testemunha v[íi]c?tima segurad[oa]
+        trabalhadora? alun[oa] pai mãe filh[oa] advogad[oa] assinatura filiação
+    """,
+    "da, nb": r"""
+        skyldner debitor klient lejer udlejer leietaker utleier læge lege fastlege vidne vitne sagsøg(?:er|te)
+        saksøk(?:er|te) underskrift søn sønn datter ægtefælle ektefelle pårørende kontaktperson rapportskriver
+        fornærmede? mistenkte? siktede? anmelder forurettede? sigtede? tiltalte vidner vitner til\svitterlighed
+        borger(?:en)? elev(?:en)? sagsbehandler saksbehandler referent til\sstede tilstede fremmødte forfall afbud
+        kautionist signatur forelder forældre foresatte? værge verge bostyrer avdelingsleder sykepleier sygeplejerske
+        kontrollert godkjent godkendt utført\sav udført\saf
+    """,
+    "it": r"""
+        medico dottore paziente testimone convenuto attore figli[oa]
+    """,
+    "nl": r"""
+        huurder verhuurder arts huisarts getuige
+    """,
+}
+"""Words for people in other languages, as expressions, one behind each space."""
+_PERSON_ABROAD = rf"(?:{'|'.join(' '.join(_PEOPLE_ABROAD.values()).split())})"
 _NAME_ABROAD = (
     r"(?:name|familienname|nachname),?\s(?:und\s)?vornamen?(?:\s.*)?|vor-?\s?und\s(?:nach|zu|familien)name|vornamen?\(n\)|namen?\sder.*"
     r"|noms?\s(?:de\snaissance|d['’]usage|de\sjeune\sfille|marital)|prénom\s?\(?s\)?|(?:primer|segundo)\sapellido"
