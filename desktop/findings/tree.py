@@ -86,7 +86,7 @@ _GROUPED_BY: dict[Grouping, Callable[[Finding], Any]] = {
     Grouping.PERSON: attrgetter("person"),
     Grouping.RISK: attrgetter("risk.level"),
 }
-"""What the findings of one group have in common."""
+"""The value that the findings of one group have in common."""
 _GROUPS: dict[Grouping, Callable[[Any], tuple[Any, str]]] = {
     Grouping.KIND: lambda kind: (name := name_of_kind(kind), name),
     Grouping.PAGE: lambda pages: (pages, messages.page(pages[0]) if pages else messages.whole_document()),

@@ -9,7 +9,7 @@ from desktop.wrapping import wrapped
 from engine.core import languages
 
 _BETWEEN = "+"
-"""What Tesseract writes between the codes of languages."""
+"""Separator of the codes of languages, as Tesseract writes them."""
 
 
 def split(value: str) -> tuple[str, ...]:

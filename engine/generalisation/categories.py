@@ -16,7 +16,7 @@ _ENDINGS = (("ies", "y"), ("men", "man"), ("wives", "wife"), ("sses", "ss"), ("c
 
 
 def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of `resources/hierarchy/NAME.tsv`, filled up with empty fields to so many columns.
+    """Yield the rows of `resources/hierarchy/NAME.tsv`, filled up with empty fields to this number of columns.
 
     Raises:
         ResourceError: the installation lacks it.

@@ -151,25 +151,23 @@ class _Traces:
     found: tuple[tuple[str, ...], ...] | None
     reidentifying: tuple[str, ...]
 
+    @classmethod
+    def of(cls, examination: Examination) -> _Traces:
+        """Look up the entities of a document."""
+        entities, risk = tuple(each.id for each in examination.entities), examination.risk
 
-def _traces(examination: Examination) -> _Traces:
-    entities, risk = tuple(each.id for each in examination.entities), examination.risk
-    by_sign = {
-        name: tuple(
-            entity
-            for entity, each in zip(entities, risk.entities, strict=True)
-            if any(sign.name == name for sign in each.indicators)
+        def indicated(name: str) -> tuple[str, ...]:
+            pairs = zip(entities, risk.entities, strict=True)
+            return tuple(entity for entity, each in pairs if any(sign.name == name for sign in each.indicators))
+
+        known = {*entities}
+        sets = (each.entity_ids for each in risk.combinations if each.source == search.NAME)
+        return cls(
+            entities=entities,
+            direct=tuple(each.id for each in examination.entities if each.role is Role.DIRECT),
+            found=tuple(each for each in sets if known.issuperset(each)) if indicated(search.NAME) else None,
+            reidentifying=indicated(reidentified.INDICATOR),
         )
-        for name in (search.NAME, reidentified.INDICATOR)
-    }
-    there = set(entities)
-    found = (each.entity_ids for each in risk.combinations if each.source == search.NAME)
-    return _Traces(
-        entities=entities,
-        direct=tuple(each.id for each in examination.entities if each.role is Role.DIRECT),
-        found=tuple(each for each in found if there.issuperset(each)) if by_sign[search.NAME] else None,
-        reidentifying=by_sign[reidentified.INDICATOR],
-    )
 
 
 def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
@@ -186,7 +184,7 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     against = against_text(examination.document, entities, options)
-    text, traces = examination.document.text, _traces(examination)
+    text, traces = examination.document.text, _Traces.of(examination)
     if known is None:
         estimates = estimated_groups.estimated_question(
             text, entities, free, undecided, options, settings.k, generalise=True

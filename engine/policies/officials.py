@@ -20,7 +20,7 @@ from engine.core.types import Mention
 
 _BEFORE, _AFTER = 220, 90  # characters around a name
 _BREAK, _LINE, _GAP = "¶", "⏎", "¦"
-"""Stand for an empty line, over which no title reaches, for the end of a line, and for the gap between columns."""
+"""Signs of an empty line, over which no title reaches, of the end of a line, and of the gap between columns."""
 
 _PARTY = (
     r"(?i:kläger(?:in|s)?|beklagten?r?|angeklagten?r?|angeschuldigten?r?|beschuldigten?r?|zeug(?:en?|in(?:nen)?)|antragsteller(?:in|s)?"

@@ -55,7 +55,7 @@ def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int 
     score) in the direction of the decision.
 
     Args:
-        agreeing: if not 0, so many flagged indicators decide instead of the risk.
+        agreeing: if not 0, the number of flagged indicators that decide instead of the risk.
     """
     if entity.role is Role.DIRECT:
         return _DIRECT.get(entity.kind, _HOLDS_DIRECT)

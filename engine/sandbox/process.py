@@ -43,7 +43,7 @@ LOADED_EARLY = (
 )
 """Modules to load while the front-end loads its own libraries; by name, since this layer may not import them."""
 LOADED_FOR_TEXT = ("engine.sandbox.prepared", "engine.documents", "engine.verify")
-"""Of these, what plain text needs: the others prepare for a second what pages and pictures are compared with."""
+"""Those that plain text needs: the others take a second to prepare what pages and pictures are compared with."""
 _STEP_EVERY = 0.05  # seconds
 _GRACE = 1.2  # times the allowed time, after which the process ends itself
 _GC_THRESHOLDS = 100_000, 20, 50  # see `gc.set_threshold`

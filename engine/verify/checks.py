@@ -199,8 +199,16 @@ def comparisons(claim: Claim) -> tuple[ReportComparison, ...]:
 
 
 def _alone(proof: Proof) -> ReportComparison:
-    look = FileReading(proof.check, Verdict)
-    return ReportComparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, *proof[2:])
+    """Return a proof as a comparison with nothing."""
+    return ReportComparison(
+        proof.name,
+        output=FileReading(proof.check, Verdict),
+        original=None,
+        judge=lambda _case, verdict, *_: verdict,
+        cost=proof.cost,
+        reopens=proof.reopens,
+        reader=proof.reader,
+    )
 
 
 def _search(search: NamedScan, claim: Claim, here: FormatChecks) -> ReportComparison:

@@ -39,7 +39,7 @@ _VERB = Expression(
     r"|BROUGHT|MET|SPOKE|STOLE|SAW|SAYS|STATES)\Z"
 )
 _GOES_ON = Expression(r" [A-Z]")
-"""What follows a verb. At the end of a cell or line, RAN or MADE may be a given name."""
+"""Text behind a verb; at the end of a cell or line, RAN or MADE may be a given name."""
 _LEADER = Expression(r"(?<=[\w)])(?:[ \u00a0]?[.…_·]){4,}[ \u00a0\d]{0,8}\Z")
 """Leader and number of a page: "By Mr. Berg. . . . . 65"."""
 _WITHIN = Expression(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")

@@ -53,7 +53,7 @@ _AFTER_INITIAL = Expression(
 
 # Places in which a word that is also an ordinary word is a name.
 _FAMILY = Expression(r"(?:(?<!\w)(?:[Tt]he|THE|[Bb]oth|[Tt]wo|[Yy]oung|[Oo]ld|[Oo]ther)\s|[\"“„«‘'])\Z")
-"""What stands before a family's name that may also be an ordinary word: the Prices, the "Fields"."""
+"""Words before a family's name that may also be an ordinary word: the Prices, the "Fields"."""
 _BEFORE_FAMILY = 8  # characters
 _ATTENDED = Expression(r"(?:[ \t]*\([^()\n]{2,40}\))?[ \t]*(?=[,;:\n|]|\Z)")
 _GREETED = Expression(

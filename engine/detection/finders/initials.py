@@ -36,7 +36,7 @@ _NUMBERED = (
 """Words with a letter that numbers them."""
 _KIN = rf"(?:{RELATIVE}|{PARTNER}|{FRIEND})"
 _OF_PERSON = rf"(?:{_KIN}|parents?|family|school|room|house|home|bed|phone|bag|car|flat|job|teacher|class|birthday|social worker|key ?worker|foster|behaviou?r|mood|sleep)"
-"""What only a person has."""
+"""Words for what only a person has."""
 _CARED_FOR = r"(?:[Cc]lient|[Pp]atient|[Ss]tudent|[Pp]upil|[Cc]hild|[Rr]esident|[Cc]laimant|[Ss]ervice [Uu]ser|[Mm]entee|[Cc]oachee|CLIENT|PATIENT|PUPIL|CHILD)"
 _BEFORE_NAME = r"(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]isses|Dr|Sir|Lady|Lord|Judge|Officer|Herrn?|Frau|M|Mme|Mlle|Sra?|Dña?|Don|Doña|Fru|Hr)"
 _FORMS = tuple(

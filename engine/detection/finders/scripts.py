@@ -24,7 +24,7 @@ _RUN = Expression(rf"(?<![^\W\d_]){_LETTERS}(?>(?:(?:[ \u00a0]?[.·'’-][ \u00a
 _WORD = Expression(rf"[{_SPACED}]+")
 _SIGN = Expression(rf"[{_UNSPACED}]")
 _MOST_WORDS, _MOST_SIGNS = 5, 12
-"""Of a name, in scripts with spaces and without."""
+"""Most words and signs of a name, in scripts with spaces and without."""
 _MOSTLY = 0.5
 """Share of a text in other scripts from which these are its own."""
 _POINTS = "·।،؛؟"

@@ -81,7 +81,7 @@ class _Language:
 
 
 _BEGINS = r"(?:\A|(?<=[\n\t(«“\"])|(?<=[.,;:–|(/-][ ])|(?<=[ ][ ])|(?<=\b(?:hun|han)[ ]))"
-"""Where a phrase without an article begins: a cell, a bracket, behind a comma."""
+"""Beginnings of a phrase without an article: a cell, a bracket, behind a comma."""
 
 
 def _first(always: str, narrowed: str, bare: str, group: str) -> Expression:

@@ -37,7 +37,7 @@ EPOCHS = 20
 RATE = 2e-3
 SEED = 7
 HELD_OUT = 5
-"""One of so many documents is held out for measuring."""
+"""One document in five is held out for measuring."""
 _CARD = """\
 # An emulation of search
 

@@ -19,7 +19,7 @@ from engine.models.tagger import Tagger
 from engine.risk.classifiers import Classifiers
 
 EVERY = 3
-"""One of so many documents is learned from: paper 2 found that a tenth of its 1,014 is enough."""
+"""One document in three is learned from: paper 2 found that a tenth of its 1,014 is enough."""
 
 
 def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers:

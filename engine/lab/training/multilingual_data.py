@@ -19,7 +19,7 @@ from engine.lab.training.data import ANY_ROLE, NAMES, Masking, TrainingSet
 CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC = Kind
 _NEWS: dict[str, data.Reading] = {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)}
 MEASURED = 5
-"""One document in so many of a set that has no split of its own is kept for measuring."""
+"""One document in five of a set that has no split of its own is kept for measuring."""
 
 MEDDOCAN = TrainingSet(
     "multi/meddocan.jsonl.gz",

@@ -103,7 +103,7 @@ def _concentration(table: str, line: list[str]) -> float:
 
 
 def _usual(count: float) -> float:
-    """Return the concentration of Spanish surnames of so many first bearers, between the bands that were counted."""
+    """Return the concentration of Spanish surnames with `count` first bearers, between the bands that were counted."""
     at = math.log10(max(count, 1.0))
     for (low, before), (high, after) in itertools.pairwise(_USUAL):
         if at <= high:

@@ -27,7 +27,7 @@ from engine.risk.inference.attributes import VALUES
 
 WEIGHTS, CARD = "weights.safetensors", "README.md"
 _ALONE = 3  # texts that give away one attribute, for each person
-_CALIBRATED = 5  # one person for so many that are learned from
+_CALIBRATED = 5  # people learned from, for each one that calibrates
 _ROUNDS = 5
 _LEARNED, _CALIBRATION, _MEASURED, _WITNESSED = range(4)  # seeds of people, beside the seed of the run
 

@@ -23,7 +23,7 @@ from engine.core.types import Kind, Mention
 from engine.lab.training.emulation import About
 
 HELD_OUT = 10
-"""One of so many people is held out for measuring."""
+"""One person in ten is held out for measuring."""
 
 
 @dataclass(frozen=True, slots=True)
