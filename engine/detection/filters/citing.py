@@ -160,8 +160,8 @@ FORMS = (
         r"|(?m:^[ \t]{0,8})(?:AO|CV|CR|JS|POS|SUM|CM|MC|FL|UST)[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
         kinds=_STATUTES,
     ),
-    # V.º B.º over a signature that approves
-    _form(r"V\.?[º°]\s?B\.?[º°]", kinds=_VERSES),
+    # V.º B.º over a signature that approves; ET AL. behind the first of the parties
+    _form(r"V\.?[º°]\s?B\.?[º°]|(?i:et\sal)(?!\w)\.?", kinds=_VERSES),
     # Form 2207-E (2021/09); Formular L 34 EDV; Blanket 04.009; rubrik 51; NAV 08-07.08
     _form(
         r"(?:[Ff]ormular|[Ff]ormblatt|[Vv]ordruck|[Bb]lank(?:et|ett)|[Ss]k(?:e|je)ma|[Ff]ormulaire|[Ff]ormulario|[Ff]ormulário|[Ii]mpresso|[Rr]ubrik)"

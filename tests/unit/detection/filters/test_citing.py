@@ -319,6 +319,7 @@ def test_bates_numbers_are_no_findings() -> None:
     "marked",
     [
         "Firmado ⟦V.º B.º⟧ la directora",
+        "TOLVANE, INC.; ET ⟦AL⟧.",
         "Formular Nr. ⟦41-W⟧, Seite",
         "⟦ACORD 2⟧ (2016/10)",
         "billed CPT ⟦90837⟧ on",

@@ -29,6 +29,7 @@ NOBODY = [
     ("CC: ⟦SOB⟧", Kind.PERSON, "patterns", "name"),
     ("Owner: ⟦Controller⟧", Kind.PERSON, "layout", "name"),
     ("⟦NEWS⟧ 2", Kind.ORG, "neural", None),
+    ("TOLVANE, ⟦INC., ETC⟧.; ET AL.", Kind.ORG, "neural", None),
     ("⟦RP⟧ SAYS HE IS BLUE. OFC ENRT, VEH AOS", Kind.PERSON, "neural", None),
     ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
 ]
