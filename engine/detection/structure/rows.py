@@ -101,10 +101,11 @@ def rows(text: str, document: Document | None) -> list[Row]:
 
 
 def _by_tabs(text: str, lines: Sequence[Row], spans: Sequence[tuple[int, int]]) -> Iterator[Row]:
-    """Yield the rows; those of a table with equally many tabs in each line have their cells by number.
+    """Yield the rows; those of a table whose columns are parted by one tab each have their cells by number.
 
-    Tab stops put long cells below the headings of later columns. Where all cells begin at the same stops, as on a
-    typewriter, their places are right.
+    Its first line has the most tabs, since empty cells at the end of a line may have none. Tab stops put long cells
+    below the headings of later columns; where all cells begin at the same stops, as on a typewriter, their places are
+    right.
 
     Args:
         spans: of the lines of the rows.
@@ -113,7 +114,7 @@ def _by_tabs(text: str, lines: Sequence[Row], spans: Sequence[tuple[int, int]]) 
     first = 0
     while first < len(lines):
         last = first + 1
-        while last < len(lines) and tabs[last] == tabs[first] and not lines[last].apart:
+        while last < len(lines) and 0 < tabs[last] <= tabs[first] and not lines[last].apart:
             last += 1
         block = lines[first:last]
         is_table = tabs[first] >= _FEWEST_TABS and len(block) > 1 and block[0].page < 0

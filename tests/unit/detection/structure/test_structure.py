@@ -485,3 +485,13 @@ def test_cells_that_tabs_put_below_their_headings_keep_their_places() -> None:
     text = "Name\t\tWard\tPhone\nAda Tolvane\t7\t555 0142\nRut\t\t8\t555 0143\n"
     assert of(text, "555 0142").meaning is Meaning.CONTACT
     assert of(text, "555 0143").meaning is Meaning.CONTACT
+
+
+def test_a_line_without_its_last_tabs_is_a_row_of_the_same_table() -> None:
+    text = (
+        "EmpNo\tName\tID / Passport\tBank a/c\tRemarks\n"
+        "001\tTOLVANE Perumal (Percy)\t7102145098084\tFNB 62 0011 7734 2\tnone\n"
+        "004\tOsk\t9305266117085\tAbsa 40-5577-1120\n"
+    )
+    assert of(text, "9305266117085").meaning is Meaning.IDENTIFIER
+    assert of(text, "Absa 40-5577-1120").meaning is Meaning.IDENTIFIER
