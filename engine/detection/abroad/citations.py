@@ -10,6 +10,8 @@ _MONTH_DAY = r"\d{1,2}(?:\.|er|º)?\s(?:de\s)?[^\W\d_]{3,10}"
 _DATE = rf"(?:\d{{1,2}}[./-]\s?\d{{1,2}}[./-]\s?\d{{2,4}}|{_MONTH_DAY}\s(?:de\s)?\d{{4}})"
 _LAW_DE = r"(?:[A-ZÄÖÜ][A-Za-zÄÖÜäöü]{0,12}[A-ZÄÖÜ][A-Za-zäöü]{0,4}(?:\s[IVX]{1,4}(?!\w))?|[A-ZÄÖÜ][a-zäöü]+(?:gesetz(?:es|buch(?:es)?)?|ordnung|verordnung))"
 _MORE_DE = r"(?:\s?(?:ff?\.|Abs(?:atz|\.)\s?\d{1,2}[a-z]?|S(?:atz|\.)\s?\d{1,2}|Nr\.\s?\d{1,2}[a-z]?|Var\.\s?\d|Alt\.\s?\d|Buchst\.\s?[a-z]|lit\.\s?[a-z]|i\.\s?V\.\s?m\.|,|und|bis|[-–]|§{1,2}|\d{1,4}[a-z]?)){0,12}"
+ACTS = r"(?i:directive|regulation|framework\sdecision|(?:general\sassembly|security\scouncil)\sresolution|richtlinie|verordnung|rahmenbeschluss|règlement|directiva|reglamento|regulamento|direktiv|forordning)"
+_LAWMAKERS = r"(?:,?\s(?:of|the|and|des|der|du|de|la|del|do|da|und|et|y|e|European|Parliament|Council|Commission|Europäischen|Parlaments|Rates|Kommission|Parlement|européen|Conseil|Parlamento|Europeo|Europeu|Consejo|Conselho)){0,10}"
 _JOURNALS_DE = r"(?:NJW(?:-RR)?|FamRZ|FamRB|MDR|NZA(?:-RR)?|NStZ(?:-RR)?|WM|ZIP|NVwZ|BeckRS|JZ|VersR|NZM|WuM|GRUR|StV|DAR|NZS|DÖV|DVBl|Rpfleger|BGHZ|BGHSt|BVerfGE|BAGE|BSGE|BVerwGE|BFHE)"
 _PAGES_DE = (
     rf"{_JOURNALS_DE}\s?(?:(?:19|20)\d\d|\d{{1,3}}),\s?\d{{1,6}}(?:\s?\(\d{{1,5}}\)|\sRn\.\s?\d{{1,3}})?(?:\s?ff?\.)?"
@@ -21,11 +23,15 @@ _ARTICLE_FR = r"(?:[LRDA]\.?\s?\*?\s?)?\d{1,4}[a-z]?(?!\w)(?:-\d{1,4}){0,3}(?:\s
 _CODE_ES = r"(?:\sde(?:l|\sla)?\s(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+|citad[oa]|mism[oa]|referid[oa])(?:\s(?:de|del|la|las|los|el|y|e|(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+))){0,10}(?<=[\wáéíóúñ]{3})|\s(?:CP|CC|CE|LECrim|LEC|ET|LRJS|LOPJ|LPAC|LJCA|LGSS|LAU|LPH|CCom)(?!\w))"
 _CODE_PT = r"(?:,?\s(?:do|da|dos)\s(?:CC|CPC|CPP|CP|CT|CRP|CF(?:/88)?|CLT|CDC|RGPD|ECA|(?:C[óo]digo|Constituição|Lei|Estatuto|Regulamento)(?:\s(?:do|da|de|dos|das|e|[A-ZÁÉÍÓÚÂÊÔ][\wáéíóúâêôãõç]+)){0,6}))"
 
-GERMAN = rf"(?:§{{1,2}}|Art(?:ikeln?|\.))\s?\d{{1,4}}[a-z]?{_MORE_DE}\s{_LAW_DE}"
+ACT = rf"{ACTS}\s(?:\([A-Z]{{2,8}}\)\s)?(?:[Nn][or°º.]{{1,3}}\s?)?(?:\d{{1,4}}/\d{{1,4}}(?:/[A-Z]{{2,4}})?|\d{{1,4}}(?:\s\([IVXLC]{{1,8}}\))?){_LAWMAKERS},?\s(?:of|vom|du|de|af|av)\s{_DATE}"
+"""Pattern of an act of a union of states with its date, of the kinds `ACTS`: Directive 95/46/EC of the European Parliament
+and of the Council of 24 October 1995; General Assembly resolution 1904 (XVIII) of 20 November 1963."""
+
+GERMAN = rf"(?:§{{1,2}}|Art(?:ikeln?|\.))\s?\d{{1,4}}[a-z]?{_MORE_DE}\s{_LAW_DE}(?:\s(?:1[89]|20)\d\d(?!\w))?"
 """Pattern of a German statute, whose abbreviation may be read as a name."""
 
 FORMS = (
-    # § 1671 Abs. 1 Satz 2 Nr. 2 BGB; Art. 6 Abs. 2 GG; §§ 58 ff. FamFG
+    # § 1671 Abs. 1 Satz 2 Nr. 2 BGB; Art. 6 Abs. 2 GG; §§ 58 ff. FamFG; § 84 Strafprozessordnung 1975
     GERMAN,
     # BGH, Beschluss vom 12. Dezember 2007 - XII ZB 158/05, FamRZ 2008, 592
     rf"{_COURT_DE},?\s(?:(?:Urt(?:eil|\.)|Beschl(?:uss|\.)|Entscheidung)\s)?(?:v(?:om|\.)\s)?{_DATE}(?:\s?[-–—,:]\s?|\s\()(?:Az\.?:?\s)?{_DOCKET_DE}\)?(?:\s?[-–—,]\s?{_PAGES_DE})?",
@@ -50,7 +56,7 @@ FORMS = (
     # art. 51 A.R. 25.11.1991; arrêté royal du 25 novembre 1991: Belgian decrees, which are of no case
     rf"(?:A\.?R\.?(?=\s(?:du|n|\d))|[Aa]rrêté\sroyal)(?:\sn[°o]\s?\d{{1,3}})?\s(?:du\s)?{_DATE}",
     # Forms, branches of business and banks: Cerfa n° 11527*03; APE 4322A; BIC AGRIFRPP879
-    r"[Cc][Ee][Rr][Ff][Aa]\s(?:n[°o]\s?)?\d{5}\s?\*\s?\d{2}|(?:APE|NAF)(?:/(?:APE|NAF))?\s?:?\s\d{2}\.?\d{2}\s?[A-Z](?!\w)|(?:BIC|SWIFT)(?:[/-](?:BIC|SWIFT))?(?:-Code)?\s?:{0,2}\s{0,2}[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?!\w)",
+    r"(?:[Cc][Ee][Rr][Ff][Aa]\s(?:n[°o]\s?)?|[Nn][°o]\s?)\d{5}\s?\*\s?\d{2}(?!\w)|(?:APE|NAF)(?:/(?:APE|NAF))?\s?:?\s\d{2}\.?\d{2}\s?[A-Z](?!\w)|(?:BIC|SWIFT)(?:[/-](?:BIC|SWIFT))?(?:-Code)?\s?:{0,2}\s{0,2}[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?!\w)",
     # artículos 641.1.º y 779.1.1.ª de la Ley de Enjuiciamiento Criminal; art. 234 CP; STS 123/2019, de 8 de marzo
     rf"[Aa]rt(?:ículos?|s?\.)\s\d{{1,4}}[.\dºª°]*(?:\s(?:bis|ter))?(?:(?:,|\sy|\sa|\se)\s(?:siguientes|\d{{1,4}}[.\dºª°]*)){{0,8}}{_CODE_ES}",
     r"(?:STS|STC|SAP|STSJ|SAN|ATS|ATC|AAP|STEDH|STJUE)(?:\s(?:de\s)?[A-ZÁÉÍÓÚ]\w+)?\s(?:n[.ºúm]{1,4}\s)?\d{1,5}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?",

@@ -77,7 +77,21 @@ _MUSIC = r"(?:Quartett?|Quintett?|Trio|Sonat[ae]n?|Symphony|Sinfonie|Symphonie|S
 _SUNG = r"(?:Hymns?|Psalms?|Psaumes?|Salmos?|Salme[rn]?|Lied(?:er)?|Cantiques?|Himnos?|Hinos?|Sang(?:e|er)?|MHB|EG|GL)"
 _READ = r"(?:Readings?|Scripture|Lessons?|Gospel|Epistle|Lesung|Lecture|Évangile|Lectura|Evangelio|Leitura|Evangelho|Læsning|Lesning)"
 
+_PAGE = r"\d{1,4}(?:[-–]\d{1,4})?(?![\w/:]|[.,]\d|-\d)"
+_FIRM = r"(?:,?\s(?:LLC|LLP|L\.P\.|Inc\.|Ltd\.|Co\.|Corp\.|N\.A\.))?"
+_REPORTER = (
+    r"(?:\d{1,4}\s(?:U\.\s?S\.|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|F\.\s?(?:2d|3d|4th|App['’]x)|F\.\s?Supp\.(?:\s?[23]d)?|F\.R\.D\.|B\.R\."
+    r"|(?:A|P|So|N\.\s?[EW]|S\.\s?[EW]|N\.Y\.S|Cal\.\s?Rptr)\.?\s?[23]d)\s\d{1,5}|\d{4}\s(?:WL|U\.S\.\sDist\.\sLEXIS)\s\d{3,8})"
+)
+
 _CITED_NUMBERS = (
+    # 2000 CPD ¶ 72
+    r"\d{2,4}(?:-\d)?\sCPD\s¶\s?\d{1,4}(?!\w)",
+    # 1997, p 24; England S., 2001, p14; p.171-176, but not the telephone p. 555-0187
+    rf"(?<=\d,\s)pp?\s?{_PAGE}(?=[),.;])|pp?\.\s?\d{{1,3}}[-–]\d{{1,3}}(?![\w/:]|[.,]\d|-\d)",
+    # Copyright © 2003-2009; FY 2006; fiscal year 2010: years of a publisher and of accounts
+    rf"(?:(?i:copyright)\s(?:(?:©|\([cC]\))\s?)?|©\s?|\([cC]\)\s(?={_YEAR}[ ,-]))(?:{_YEAR}(?:\s?[-–,]\s?{_YEAR})?(?!\w))",
+    rf"(?:FY|(?i:fiscal|financial)\s[Yy]ear)\s?['’]?(?:{_YEAR}|\d\d)(?:\s?[-/–]\s?\d{{2,4}})?(?![\w/-])",
     # Rev 4 01.04.2023; rev. C 04.07.2024; rev. 8/2021; a full date needs a number or letter, since "rev." is a visit, too
     rf"(?i:rev(?:ision|\.)?|version|ver\.|vers\.|ausgabe|fassung|edition|édition|edición|edição|udgave|utgave)\s?(?:(?:[A-Z]|\d{{1,2}})[ ,]{{1,2}}{_DATE}|(?:0?[1-9]|1[0-2])/(?:{_YEAR}|\d\d))(?![\w/]|[.-]\d)",
     # Formular Stand 07/2018; Form. AU-14 v. 2019; PIP2 07/23 apart from other text
@@ -156,9 +170,11 @@ FORMS = (
         r"|(?:Cat(?:alog)?\.?|Catalog(?:ue)?)\s(?:No\.?|Number)\s?\d{4,6}[A-Z]?(?!\w)"
         r"|(?:\(?Rev\.|REV\.)\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s\d{4}|\d{1,2}[-/]\d{2,4})(?!\w)"
         r"|TTY:?\s?711(?!\w)"
+        # Form 101-13-FR-S (9/1/2009)
+        r"|Form\s\d{1,4}(?:-[A-Z\d]{1,4}){1,4}\s\(\d{1,2}/\d{1,2}/\d{4}\)"
         # At the foot or head of a court's form: CV-90 (10/08); AO 440 (Rev. 06/12)
         r"|(?m:^[ \t]{0,8})(?:AO|CV|CR|JS|POS|SUM|CM|MC|FL|UST)[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
-        kinds=_STATUTES,
+        kinds=_VERSES,
     ),
     # V.º B.º over a signature that approves; ET AL. behind the first of the parties
     _form(r"V\.?[º°]\s?B\.?[º°]|(?i:et\sal)(?!\w)\.?", kinds=_VERSES),
@@ -171,12 +187,20 @@ FORMS = (
         r"|FORM\s?[A-Z]?\d{1,5}(?:-[A-Z])?(?:\s\(\d{4}/\d\d\))?(?!\w)|Form\s\d{3,5}-[A-Z]\s\(\d{4}/\d\d\)|NAV\s\d\d-\d\d\.\d\d(?!\w)",
         kinds=_STATUTES,
     ),
+    # Id. at 9, 17; Tr. at 14-16 & 22; a record or a brief is cited by its pages
+    _form(
+        rf"(?:Id|Ibid|Tr|Dep|Depo|Decl|Aff|Br|Opp|Mot|Mem|Compl)\.,?\sat\s{_PAGE}(?:(?:[,;]|,?\sand|\s&)\s{_PAGE}){{0,10}}{_NOT_A_CLOCK}",
+        kinds=_NUMBERS_AND_TIMES | {Kind.DEM},
+    ),
+    # (Orrin Depo. Tr., excerpts of which are attached): the transcript, behind whose name it is
+    _form(r"(?:Tr|Trans|Depo|Decl|Aff)(?=\.(?:[,)]|\s(?:at|¶|Tr|Ex|p)))", kinds=_VERSES),
     # Ada Dorr, United States District Judge; Courtroom Deputy: offices below names in court papers
     _form(
         r"(?:(?<=[,\n\t]\s)|(?<=[\n\t])|(?<=,))(?:(?:Chief|Senior|CHIEF|SENIOR)\s)?(?:(?:United\sStates|U\.\s?S\.)\s(?:District|Magistrate|Bankruptcy|Circuit)\s(?:Court\s)?Judge"
         r"|(?:UNITED\sSTATES|U\.\s?S\.)\s(?:DISTRICT|MAGISTRATE|BANKRUPTCY|CIRCUIT)\s(?:COURT\s)?JUDGE)(?!\w)"
         r"|(?:Deputy\sClerk|Courtroom\s(?:Deputy|Clerk)|Court\sReporter\s?/\s?Recorder|DEPUTY\sCLERK|COURTROOM\s(?:DEPUTY|CLERK))(?!\w)",
         kinds=_VERSES,
+        cues=("Judge", "JUDGE", "Clerk", "Courtroom", r"Court\sReporter", "CLERK", "COURTROOM"),
     ),
     # VETERAN'S NAME; 20. SIGNATURE OF VETERAN/CLAIMANT: whom the caption of a field is about
     _form(
@@ -184,6 +208,7 @@ FORMS = (
         r"|SIGNATURE|IDENTIFICATION|TELEPHONE|E-?MAIL)(?!\w))"
         r"|(?:SIGNATURE|NAME|ADDRESS|RELATIONSHIP)\s(?:OF|TO)(?:\sTHE)?(?:\s[A-Z]{3,}[,/]?){1,4}(?=\s?[\t\n(:/])",
         kinds=frozenset({Kind.DEM}),
+        cues=("[A-Z]{4,}",),
     ),
     # Cause: 42:2000e Job Discrimination; Nature of Suit: 442 Civil Rights
     _form(
@@ -200,7 +225,7 @@ FORMS = (
         kinds=_NUMBERS | {Kind.DEM},
     ),
     # Bates VR000318: the pages of the documents that a party discloses
-    _form(r"Bates(?:\s(?:range|stamp(?:ed)?|nos?\.|numbers?))?:?\s(?:[A-Z]{1,8}[-_ ]?)?\d{3,9}(?!\w)", kinds=_VERSES),
+    _form(r"Bates(?:\s(?:range|stamp(?:ed)?|nos?\.|numbers?))?:?\s(?:[A-Z]{1,8}[-_ ]?)?\d{3,9}(?!\w)", kinds=_VERSES, cues=("Bates",)),
     # 42 U.S.C. § 1983; Pub. L. No. 104-191; Ley 39/2015; loi n° 78-17; Verordnung (EU) 2016/679; Lei nº 8.078/90
     _form(
         r"(?:laws?|acts?|statutes?|pub(?:lic|\.)\sl(?:aw|\.)|directives?|regulations?|decrees?|ordinances?|resolutions?|conventions?|protocols?"
@@ -230,8 +255,9 @@ FORMS = (
         r"(?:[A-Z][\w'’&-]{1,20}\s(?:(?:and|of|the|for|to|in|on|at|by|with|from|etc\.|&|\([A-Z][\w\s'’,-]{2,60}\)|[A-Z][\w'’&-]{0,20},?)\s){0,12}?)"
         r"(?:Acts?|Regulations|Ordinance|Directive)(?!\w)(?:\s\([A-Z][\w\s'’,-]{2,60}\))?(?:,?\s(?:of\s)?(?:1[6-9]|20)\d\d(?:\s?(?:to|and|[-–])\s?(?:1[6-9]|20)\d\d)?)?",
         kinds=_STATUTES,
+        cues=(r"(?:Acts?|Regulations|Ordinance|Directive)(?!\w)",),
     ),
-    _form(r"(?:Marsy|Megan|Kevin|Leandra|Sarah|Jessica|Clare|Martyn|Natasha|Miranda|Sharia|Jim\sCrow)(?:['’]s)?\s[Ll]aws?(?!\w)", kinds=_VERSES),
+    _form(r"(?:Marsy|Megan|Kevin|Leandra|Sarah|Jessica|Clare|Martyn|Natasha|Miranda|Sharia|Jim\sCrow)(?:['’]s)?\s[Ll]aws?(?!\w)", kinds=_VERSES, cues=(r"[Ll]aws?(?!\w)",)),
     # 2 Cor 13:11-13; Ex 34:4b-6; and John 3:16, in which the name stays a mention: a message may begin "John 10:15"
     _form(rf"(?:[1-3]\s?)?(?:{_BOOKS})\.?\s{_VERSE}", kinds=_VERSES),
     _form(rf"(?:[1-3]\s?)?(?:{_BOOKS_OF_NAMES})\.?\s{_VERSE}", kinds=_STATUTES - {Kind.DATETIME}),
@@ -266,6 +292,7 @@ FORMS = (
         r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?|reference(?=\s?[:=(]?\s?\d{1,4}[.,]\d))"
         r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?(?!0\d)\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
+        cues=(r"[-–]\s?(?!0\d)\d{1,5}",),
     ),
     # Practice, 22 (2):66-71: volume, number and pages behind a journal; ISSN 2321-4635; ISBN 978-1-60558-392-1
     _form(
@@ -282,6 +309,13 @@ FORMS = (
         r"(?:model|modell|mod[èe]le|modelo|modello|type|typ|tipo|series)(?:\s(?:nos?\.|numbers?|nr\.|n[°º]))?\s?[:#]?\s(?=[A-Z-]{0,8}\d)[A-Z0-9][A-Z0-9./-]{0,14}(?!\w)",
         re.IGNORECASE,
     ),
+    # Okafor v. Berg Parts, LLC, 139 S. Ct. 881, 891 (2019); In re Dorr, 432 F.2d 232, 237 (3d Cir. 1970)
+    _form(
+        rf"(?:{_PARTY}{_FIRM}\sv\.\s|(?:In\sre|Ex\sparte)\s){_PARTY}{_FIRM},\s{_REPORTER}(?:,\s(?:at\s)?\*?\d{{1,4}}(?:[-–]\d{{1,4}})?){{0,3}}(?:\s\([^()\n]{{0,40}}{_YEAR}\))?",
+        kinds=_VERSES,
+        cues=(_REPORTER,),
+    ),
+    _form(citations.ACT, kinds=_STATUTES, cues=(citations.ACTS,)),
     _form(citations.GERMAN, kinds=_VERSES),
     *(_form(each, kinds=_STATUTES) for each in (*citations.FORMS, *_CITED_NUMBERS)),
     *(_form(each, kinds=_VERSES) for each in _CITED_NAMES),

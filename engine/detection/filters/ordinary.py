@@ -123,6 +123,8 @@ _WIDEST_DATE = 16  # characters
 _ADDRESSED = Expression(
     r"P\.?\s?O\.?\s?Box|Apt\.?(?:/Unit)?|Suite|Unit|Street|City|State|Zip(?:\sCode)?|ZIP(?:\sCode)?|Postal\sCode|Postfach|C\.?P\.?"
 )
+# Round boxes to tick, as a machine reads them: "OYesONo OvesOno", "OOOO".
+_BOXES = Expression(r"(?:[O0Q]\s?[YyVv]{1,2}es\s?[O0Q]\s?[Nn]o\s?|[O0Q][Vv]?Yes\s?|[O0Q]{3,8}\s?){1,16}")
 # The stamp of American bankruptcy courts: "Entered 04/02/19 16:02:11 Desc Main Document".
 _STAMP = Expression(r"Desc(?:\s(?:Main(?:\sDocument)?|Exhibit))?")
 # Rules of law that are called after a party; anybody may be one in another case.
@@ -233,12 +235,12 @@ def names_nobody(text: str, mention: Mention) -> bool:
 
 
 def _is_of_form(text: str, mention: Mention) -> bool:
-    """Return whether a name-like mention is how a form asks for a date, or a word of a court's stamp."""
+    """Return whether a name-like mention is how a form asks for a date, its boxes, or a word of a court's stamp."""
     if mention.kind not in _NAMES:
         return False
     if mention.kind is not Kind.PERSON and _ADDRESSED.fullmatch(text, mention.start, mention.end):
         return True
-    if _STAMP.fullmatch(text, mention.start, mention.end):
+    if any(each.fullmatch(text, mention.start, mention.end) for each in (_STAMP, _BOXES)):
         return True
     asked = _FORM_OF_DATE.finditer(text, max(0, mention.start - _WIDEST_DATE), mention.end + _WIDEST_DATE)
     return any(each.start() <= mention.start and mention.end <= each.end() for each in asked)

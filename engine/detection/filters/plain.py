@@ -52,6 +52,8 @@ _FORMS = (
     # May need review; Will also reset it; Will d/w family; Will you come?
     rf"(?:may|will)(?=\s(?:(?:also|not|never|still)\s)?{_BARE}(?!\w|['’]))|will(?=\s(?:[cdr]/[wvo]|f/u|cont|rv)(?!\w))|will(?=\s(?:you|he|she|they|we|it|i)\s[^.!?\n]{{2,120}}\?)",
     r"(?<=arr\.\s)april(?=\sor\smay)|(?:april|may|june|july|august)(?=\s(?:showers|bank\sholiday|half[- ]term|elections?)(?!\w))",
+    # son cousin germain
+    r"(?<=cousin\s)(?-i:germain)|(?<=cousins\s)(?-i:germains)|(?<=cousine\s)(?-i:germaine)|(?<=cousines\s)(?-i:germaines)",
     # a roman emperor
     r"roman(?=\s(?:emperors?|numerals?|roads?|law|empire|villa|baths|times)(?!\w))",
 )

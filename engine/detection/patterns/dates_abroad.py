@@ -131,8 +131,8 @@ RULES = (
         rf"{_SHORT}{GAP}(?:(?i:de|del|do){GAP})?{_YEAR}",
         unless=_STATUTE,
     ),
-    # März 2021; mayo de 2021; `dates` finds the names of months that English shares
-    _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){_NAMED}{GAP}(?:(?i:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", _NAMED, unless=_STATUTE),
+    # März 2021; mayo de 2021; not behind a day, where it may be of a statute; `dates` finds the names that English shares
+    _rule("date", 0.9, rf"(?<!\d\s)(?<!\d\.\s)(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){_NAMED}{GAP}(?:(?i:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", _NAMED, unless=_STATUTE),
     # treinta de mayo de dos mil veinte; am dritten März zweitausendzwanzig
     _rule(
         "date",

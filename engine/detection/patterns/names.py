@@ -59,7 +59,7 @@ _LABELLED = (
     r"(?:[Ff]ull\s|[Ff]irst\s|[Ll]ast\s|[Mm]aiden\s|[Pp]atient\s|[Cc]lient\s|[Cc]ustomer\s|[Ee]mployee\s|[Mm]iddle\s)?[Nn]ames?|NAME"
     r"|[Pp]atient|PATIENT|[Cc]lient|[Cc]laimant|[Dd]efendant|[Pp]laintiff|[Pp]etitioner|[Rr]espondent|[Aa]pplicant|[Ww]itness|[Aa]ttending"
     r"|[Pp]hysician|[Pp]rovider|[Ss]urgeon|[Rr]eferring\s[Pp]hysician|PCP|[Aa]ttorney|[Cc]ounsel|[Ii]nvestigator|[Ss]igned(?:\sby)?|[Dd]ictated\sby"
-    r"|[Ee]mergency\s[Cc]ontact|[Nn]ext\sof\s[Kk]in|[Gg]uardian|[Ee]mployee|[Ss]pouse|[Aa]uthor|[Cc]ontact(?:\s[Pp]erson)?|[Ff]rom|FROM|[Tt]o|TO|[Cc][Cc]"
+    r"|[Ee]mergency\s[Cc]ontact|[Nn]ext\sof\s[Kk]in|[Gg]uardian|[Ee]mployee|[Ss]pouse|[Aa]uthor|[Cc]ontact(?:\s[Pp]erson)?|[Ff]rom|FROM|To|TO|[Cc][Cc]"
     r"|[Aa]ttn|ATTN|[Bb]uyer|[Ss]eller|[Tt]enant|[Ll]andlord|[Bb]orrower|[Ll]ender|[Ww]itnessed\sby|[Pp]repared\sby|[Rr]eviewed\sby"
 )
 _PLACEHOLDER = (
@@ -157,6 +157,10 @@ def _is_rare_or_given(written: str) -> bool:
     return _is_rare(written) or first_names.is_listed(fold(written))
 
 
+def _is_rare_or_begins_given(written: str) -> bool:
+    return _is_rare(written) or _is_given(re.split(r"[\s,]", written, maxsplit=1)[0])
+
+
 def _is_given(written: str) -> bool:
     return _is_homograph(written) or written.capitalize() in MONTHS_ALSO_NAMES or first_names.is_listed(fold(written))
 
@@ -211,6 +215,18 @@ RULES = (
         0.8,
         Message("pattern.follows-label-that-announces-name"),
         rf"(?<!\w)(?:{_LABELLED})\s?:",
+    ),
+    # "Send it to: Ada Dorr", not "Return to: Top of Page" or "write to: CMS"
+    Rule(
+        "name",
+        Kind.PERSON,
+        led(
+            r"(?<!\w)to\s?:[^\S\n]{0,20}",
+            rf"(?![A-Z]{{2,5}}(?!\w))({CAPITALISED},\s{NAME_ON_ONE_LINE}|{NAME_ON_ONE_LINE})(?!\w)",
+        ),
+        Message("pattern.follows-label-that-announces-name"),
+        0.8,
+        accept=_is_rare_or_begins_given,
     ),
     _rule(
         rf"(?<!\w)(?!{_PLACEHOLDER})((?>{NAME_ON_ONE_LINE})){_IS_OF_AGE}",

@@ -75,7 +75,7 @@ _DEVICE = words(
     r"(?:tele)?phones?", r"tel", r"telefon", r"mobile", r"cell(?:ular|phone)?", r"pager", r"landline", r"ph",
     r"hotline", r"switchboard", r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier",
 )  # fmt: skip
-_FAX_BEHIND = Expression(r"\s?\(?(?:fax|facsimile|f)\b[).]?(?!\s?[:.]?\s?[+(\d])", re.IGNORECASE)
+_FAX_BEHIND = Expression(r"\s?\(?(?:fax|facsimile|f)\b[).]?+(?!\s?[:.]?\s?[+(\d])", re.IGNORECASE)
 _OTHER_NUMBER = Expression(
     r"(?:(?<!\w)(?:nos?\.?|numbers?|art(?:icle|\.)?|section|§|page|pp?\.|line|case|application|account|acct|card|ssn|ref"
     r"|id|mrn|policy|invoice|isbn|docket|file|zip|imei|serial|passport|licen[cs]e|eur|usd|gbp|try|trl|pln|iban)"

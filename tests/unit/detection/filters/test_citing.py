@@ -19,6 +19,10 @@ _CITED = [
     "Tr. ⟦10:15-20⟧",
     "Hr'g Tr. at ⟦45:20–46:3⟧ and Id. at ⟦12:14-16⟧",
     "Dep. ⟦112:3-7, 113:10-12⟧.",
+    "by the RFP. Id. at ⟦9⟧, ⟦17⟧.",
+    "Tr. at ⟦14-16, 22⟧; Br. at ⟦3⟧",
+    "as cited in Orrin (see Dorr, vol. 3, p ⟦24⟧), and Quarry, vol. 2, ⟦p14⟧.",
+    "Quarry Parts, B-284149, 2000 CPD ¶ ⟦72⟧ at 6",
     "testified (⟦22:2⟧) that",
 ]
 _TIMES = [
@@ -27,6 +31,8 @@ _TIMES = [
     "The deposition began at ⟦9:30⟧.",
     "Session at ⟦14:05-15:20⟧, break.",
     "Id. at ⟦10:15 a.m.⟧ he called",
+    "Id. at ⟦9⟧ a.m. he called",
+    "She arrived at ⟦9⟧, 17 days later",
 ]
 _HARMLESS = [
     "(Document 74-3) and ECF No. 112-4, Dkt. 1123, Doc. # 74-3, Docket Entry No. 123",
@@ -35,6 +41,7 @@ _HARMLESS = [
     "Cause: 42:2000e Job Discrimination, Nature of Suit: 442 Civil Rights",
     "CV-90 (10/08)\n  AO 440 (Rev. 06/12)\nOMB Control No. 2900-0826, VA FORM 21-0966, Form 940-B (Rev. 5-2010)",
     "Cat. No. 20910X; TTY:711",
+    "Cerfa, Ministère: N° 14411*01, formulaire S3182",
     "Exhibit No. 123, Exhibits 12-B and 104, Ex. 204",
     "Certified to ISO 9001:2015, DIN EN ISO 13485:2016 and EN 12345.",
     "under Ley 39/2015, Real Decreto 1720/2007, loi n° 78-17 and Verordnung (EU) 2016/679",
@@ -111,6 +118,7 @@ def test_plots_of_land_stay(marked: str) -> None:
         "Tel. 44 (20):⟦7946-0958⟧",
         "Ref 2010 (7):⟦221⟧",
         "ISBN ⟦078-05-1120⟧",
+        "p. ⟦555-0187⟧, home",
         "SSN: ⟦1234-5678⟧",
         "Az. ⟦165/1999⟧",
         "Nr. ⟦165/1999⟧ des Gerichts",
@@ -123,7 +131,17 @@ def test_numbers_that_are_written_like_pages_stay(marked: str) -> None:
     assert list(citing.without(text, [mention])) == [mention]
 
 
-@pytest.mark.parametrize("marked", ["⟦John⟧ 10:15: where are you", "⟦Mark⟧ 9:30", "the ⟦Ford⟧ Act 1974", "⟦Ida⟧ 34:4"])
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "⟦John⟧ 10:15: where are you",
+        "⟦Mark⟧ 9:30",
+        "the ⟦Ford⟧ Act 1974",
+        "⟦Ida⟧ 34:4",
+        "⟦Orrin⟧ v. Dorr, No. 139",
+        "saw ⟦Tr⟧. Brown",
+    ],
+)
 def test_names_in_what_reads_like_a_citation_stay(marked: str) -> None:
     text, (place,) = unmark(marked)
     mention = _mention(*place, Kind.PERSON)
@@ -175,9 +193,26 @@ def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
         ("nach § 1896 ⟦BGB⟧ wurde", Kind.PERSON),
         ("detained under s.2 ⟦MHA⟧", Kind.DEM),
         ("ao abrigo da Portaria n.º ⟦281/2017⟧", Kind.DATETIME),
+        ("Strafanzeige gemäß § 84 Strafprozessordnung ⟦1975⟧ in", Kind.DATETIME),
+        ("Form ⟦CMS⟧-1490S (version 01/18)", Kind.PERSON),
+        ("Council Regulation (EC) No 44/2001 of ⟦22 December 2000⟧ on", Kind.DATETIME),
+        ("Directive 95/46/EC of the European Parliament and of the Council of ⟦24 October 1995⟧ on", Kind.DATETIME),
+        ("der Richtlinie 95/46/EG des Europäischen Parlaments und des Rates vom ⟦24. Oktober 1995⟧ zum", Kind.DATETIME),
+        ("directive 95/46/CE du Parlement européen et du Conseil, du ⟦24 octobre 1995⟧", Kind.DATETIME),
+        ("General Assembly resolution 1904 (XVIII) of ⟦20 November 1963⟧", Kind.DATETIME),
+        ("⟦Copyright⟧ © 2003, Orrin Press", Kind.MISC),
+        ("© ⟦2003-2009⟧ Orrin Press", Kind.DATETIME),
+        ("applications in ⟦FY⟧ 2002 to", Kind.ORG),
+        ("in fiscal year ⟦2010⟧ it", Kind.DATETIME),
+        ("Press, Oxford. p.⟦171-176⟧ and", Kind.CODE),
+        ("UST Form 101-13-FR-S (⟦9/1/2009⟧)", Kind.DATETIME),
+        ("(Quarry Depo. ⟦Tr⟧., excerpts of which are attached)", Kind.ORG),
+        ("⟦Orrin Pub. Benefit Corp. v. Berg-Parts.com, LLC, 139 S. Ct. 881, 891 (2019)⟧.", Kind.MISC),
+        ("⟦Orrin v. Dorr, 2012 WL 123456, at *3 (N.D. Cal. Mar. 3, 2012)⟧;", Kind.MISC),
+        ("In re ⟦Orrin⟧, 432 F.2d 232, 237 (3d Cir. 1970)", Kind.PERSON),
     ],
 )
-def test_a_part_of_a_statute_is_no_finding_of_any_kind(marked: str, kind: Kind) -> None:
+def test_a_part_of_a_citation_is_no_finding_of_any_kind(marked: str, kind: Kind) -> None:
     text, (place,) = unmark(marked)
     assert list(citing.without(text, [_mention(*place, kind)])) == []
 

@@ -14,6 +14,8 @@ from engine.detection.filters.ordinary import counts, is_ordinary, names_no_pers
 from tests.builders.marked import as_mention
 
 NOBODY = [
+    "⟦OvesOno OYesONo OvesONo⟧\tEmployment",
+    "⟦OOOO⟧\tOOO",
     "Issues: ⟦Kaposi sarcoma⟧ / LR",
     "a ⟦Kaposi⟧ sarcoma",
     "⟦Westergren⟧ ESR 42",
@@ -79,6 +81,8 @@ NOBODY = [
     "an seinen Hund namens ⟦Rollo⟧.",
 ]
 SOMEBODY = [
+    "⟦Ono⟧ was seen",
+    "⟦Oyes Onofre⟧ came",
     "⟦Turner⟧'s body was found by the river",
     "⟦Murphy⟧'s gait was unsteady",
     "⟦Allen⟧'s delusions persisted",

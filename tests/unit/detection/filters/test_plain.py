@@ -11,6 +11,7 @@ from engine.detection.filters import plain
 from tests.builders.marked import unmark_one
 
 PLAIN = [
+    "avec son cousin ⟦germain⟧ et",
     "⟦Will⟧ d/w family",
     "⟦Will⟧ f/u in clinic",
     "⟦Hope⟧ that the court agrees.",
@@ -32,6 +33,7 @@ PLAIN = [
     "⟦Ngā mihi⟧ nui, Bertil",
 ]
 SOMEBODY = [
+    "avec son cousin ⟦Germain⟧ et",
     "⟦Hope⟧ denies it",
     "⟦Hope⟧ faints often",
     "⟦Grace⟧ is on leave",

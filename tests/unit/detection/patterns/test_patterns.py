@@ -63,6 +63,7 @@ PHONE = [
     ("phone", "Frau Sailer, Durchwahl ⟦-4417⟧, ist"),
     ("fax", "Fax: ⟦(617) 243 - 2601⟧"),
     ("fax", "⟦(617) 243-2601⟧ (fax)"),
+    ("phone", "Cornelius (P) ⟦704.896.1811⟧\t(F) 704.896.1812"),
     ("phone", "Fax 12\nPhone: ⟦(617) 243-2601⟧"),
     ("phone", "Phone: ⟦(617) 243-2601⟧ Fax: none"),
     ("phone", "Facsimile or phone: ⟦(617) 243-2601⟧"),

@@ -16,6 +16,8 @@ def _found(text: str, kind: Kind) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "names"),
     [
+        ("send it to: Marius Quarry, today; a copy to: Grace Young", ["Marius Quarry", "Grace Young"]),
+        ("Return to: Top of Document\nrelated to: Check the boxes. Please write to: CMS, 2 Dale Road", []),
         ("wife of Ada VIK (born TOLVANE), of", ["TOLVANE"]),
         ("Ada Vik (born Tolvane-Berg; deceased)", ["Tolvane-Berg"]),
         ("children (born between 1990 and 1999)", []),
