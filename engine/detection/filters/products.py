@@ -106,18 +106,13 @@ def _is_model(text: str, mention: Mention) -> bool:
     """Return whether it is a model, behind or with the name of its maker: "Tolvex G 25", not "Visa 4471"."""
     words = [each[0] for each in _WORD.finditer(text, mention.start, mention.end)]
     taken = next(_named(words), None)
-    model, letters = words, ""
     if taken and taken[0] == 0:
-        model = words[taken[1] :]
-        if not model:  # "Tolvex 724" is in the list
-            return taken[1] > 1
-    elif not (before := _WORD_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)) or (
-        _known([before[1]]) is None
-    ):
+        model = " ".join(words[taken[1] :])
+        return _NUMBERED_MODEL.fullmatch(model) is not None if model else taken[1] > 1  # "Tolvex 724" is in the list
+    before = _WORD_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
+    if before is None or _known([before[1]]) is None:
         return False
-    else:
-        letters = before["letters"] or ""
-    return _NUMBERED_MODEL.fullmatch(f"{letters}{' '.join(model)}") is not None
+    return _NUMBERED_MODEL.fullmatch(f"{before['letters'] or ''}{' '.join(words)}") is not None
 
 
 def is_named_so(written: str) -> bool:

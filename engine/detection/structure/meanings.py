@@ -135,7 +135,7 @@ _IDENTIFIER = (
     r"|p[óo]liza|siniestro|ap[óo]lice|sinistro|expediente|proceso|processo|dossier|contrat|contrato|vertragsnummer|gesch[äa]ftszeichen|kundennr|mitgliedsnr|patientennr"
     r"|fallnr|steuer-?id|kennzeichen|immatriculation|matr[íi]cula|reg\.?nr|registreringsnummer|sak|sagsnr|saksnr|j\.?nr|cpr|personnr|f[øo]dselsnr|tj\.?nr|konto(?:nr)?|orgnr|cvr"
     r"|matr\.?nr|versicherten-?nr|vsnr|utente\sn[.º]|n[.º]?\s?sns|sns|nus|niss|historia(?:\scl[íi]nica)?|processo\scl[íi]nico|cartão(?:\sde\s.*)?|c[ée]dula|carta\sde\sconduç[ãa]o"
-    r"|(?:bank\s)?a/c(?:\s(?:no|number))?|bank\saccounts?|(?:emp|clock|works|pers)\.?\s?(?:no|id)|nric|fin|aadhaa?r|pps[n]?|tfn|ihi|bvn|hkid|mykad|kra\spin|emirates\sid|siret|siren|s[ée]cu|num\s?s[ée]cu|n[°º]\s?s[ée]cu|allocataire"
+    r"|(?:bank\s)?a/c(?:\s(?:no|number))?|bank\saccounts?|(?:emp|clock|works|pers)\.?\s?(?:no|id)|nric|aadhaa?r|ppsn?|tfn|ihi|bvn|hkid|mykad|kra\spin|emirates\sid|siret|siren|s[ée]cu|num\s?s[ée]cu|n[°º]\s?s[ée]cu|allocataire"
     r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
     r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
     r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]m[eé]ro(?:\sd(?:e\s|['’]).*)?|n°.*|nummer|.*nummer"
