@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import exposures
 from desktop.export.saved import Saved, SavedMenu
+from desktop.finding import tally
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.main_window.not_covered import NotCovered
 from desktop.painted import Elided
@@ -44,6 +45,7 @@ def _session(*warnings: Notice, language: str = "en", left: int = 0) -> Any:
         left=left,
         path=Path("matter") / "note.txt",
         findings=(),
+        tally=tally(()),
         examination=replace(found, document=document),
         searched=len(TEXT),
         stopped=stopped,

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.finding import tally
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
@@ -29,6 +30,7 @@ def _session(*passages: Passage) -> Any:
         left=0,
         path=Path("note.txt"),
         findings=(),
+        tally=tally(()),
         examination=known,
         searched=len(TEXT),
         stopped=None,
