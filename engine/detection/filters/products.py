@@ -29,7 +29,7 @@ _OF_THING = Expression(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-
 _NUMBERED_MODEL = Expression(
     r"(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]{0,3}(?:-\d{1,3})?|\d{1,3}|\d{1,4}[A-Z]{1,3})(?: [A-Z]{1,3})?"
 )
-_WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]*) (?P<letters>[A-Z]{1,4} )?\Z")
+_WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]{0,24}) (?P<letters>[A-Z]{1,4} )?\Z")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
 _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())

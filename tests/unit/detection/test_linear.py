@@ -16,9 +16,9 @@ from engine.core.progress import Silent
 from engine.core.types import Mention
 from engine.detection import entities, patterns
 from engine.detection.edges import boundaries, extending, extending_people, phrases, trimming
-from engine.detection.entities import names, repeats
+from engine.detection.entities import misspelt, names, repeats, streets
 from engine.detection.entities import repeats as aliases
-from engine.detection.filters import amounts, citing, famous, ordinary, plain, products, rooms
+from engine.detection.filters import amounts, citing, famous, logs, ordinary, plain, products, public_numbers, rooms
 from engine.detection.finders import announced, chats, halves, initials, signing, uncapitalised, wrapped
 from engine.detection.lexicon import gazetteer
 from engine.detection.networks import neural
@@ -46,13 +46,17 @@ _MODULES = (
     gazetteer,
     halves,
     initials,
+    logs,
+    misspelt,
     neural,
     ordinary,
     phrases,
     plain,
     products,
+    public_numbers,
     rooms,
     signing,
+    streets,
     terms,
     trimming,
     uncapitalised,
