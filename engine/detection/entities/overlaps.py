@@ -169,4 +169,6 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
         start += 1
     while end > start and not (text[end - 1].isalnum() or text[end - 1] in ".)%€$£"):
         end -= 1
+    if text[start:end].endswith(")") and "(" not in text[start:end]:  # opened in the part that another mention has
+        end -= 1
     return start, end

@@ -14,7 +14,7 @@ from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
 from engine.detection.entities import following, join
 from engine.detection.entities.names import calendar_day, compatible, is_name, parse
-from engine.detection.entities.overlaps import resolve
+from engine.detection.entities.overlaps import resolve, without
 
 
 def mention(text: str, words: str, kind: Kind, *, number: int = 0, recognizer: str = "neural") -> Mention:
@@ -427,3 +427,10 @@ def test_a_street_alone_belongs_to_the_address_that_holds_it() -> None:
 def test_the_ordinal_of_a_floor_is_not_repeated() -> None:
     text = "Piso 1.º A. 1.º Lectura del acta."
     assert [words(text, each) for each in entities(text, ("1.º", Kind.DEM))] == [["1.º"]]
+
+
+def test_a_bracket_stays_where_the_mention_before_it_has_its_other_half() -> None:
+    text = "for TOLVANE Ida (Percy) today"
+    ida, whole = mention(text, "TOLVANE Ida", Kind.PERSON), mention(text, "TOLVANE Ida (Percy)", Kind.PERSON)
+    assert [each.words(text) for each in without(text, [whole], [ida])] == ["Percy"]
+    assert [each.words(text) for each in without(text, [whole], [])] == ["TOLVANE Ida (Percy)"]
