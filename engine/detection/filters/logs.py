@@ -42,7 +42,12 @@ _OPENS = Expression(
     rf"^[ \t]{{0,8}}(?P<time>{_FOUR})(?=[ \t]{{1,3}}(?![\d\s])[^\n]{{0,200}}?(?<!\w)[a-z]{{3}})", re.MULTILINE
 )
 """At the beginning of a line with words, which a list of names and their numbers has not."""
-_FEWEST_OPENING = 3
+_FEWEST_OPENING, _ENOUGH_OPENING = 3, 5
+_CLOCK_SIGN = Expression(
+    r"(?<!\w)(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)|\d\s?(?:hrs|hours|Uhr|[ap]m)(?!\w)|(?<!\w)\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}(?!\w)"
+    r"|(?<!\w)(?:19|20)\d\d-\d\d-\d\d(?!\w)|(?<!\w)\d{1,2}\.?[ ](?:de[ ])?[A-Za-zé]{3,10}\.?[ ](?:de[ ])?20\d\d(?!\w)"
+)
+"""A time or a day elsewhere, which a log has and a list of numbers seldom."""
 _FEWEST = 3
 _FIRST_YEAR, _LAST_YEAR = 1850, 2100
 _TIMED = frozenset({Kind.DATETIME, Kind.CODE})
@@ -89,13 +94,15 @@ def _watches(text: str, structure: Structure) -> frozenset[tuple[int, int]]:
 def _in_order(text: str) -> set[tuple[int, int]]:
     """Return the spans of times with which at least three lines begin, each later than the last but for one midnight.
 
-    Numbers that count the lines, and years, are none.
+    Numbers that count the lines, and years, are none, nor are fewer than five where the text has no other time or day.
     """
     found = list(_OPENS.finditer(text))
     times = [match["time"] for match in found]
     midnights = sum(later < earlier for earlier, later in pairwise(times))
     counts = all(int(later) - int(earlier) == 1 for earlier, later in pairwise(times))
-    is_log = len(found) >= _FEWEST_OPENING and midnights <= 1 and not counts and not all(map(_may_be_year, times))
+    if len(found) < _FEWEST_OPENING or midnights > 1 or counts or all(map(_may_be_year, times)):
+        return set()
+    is_log = len(found) >= _ENOUGH_OPENING or _CLOCK_SIGN.search(text) is not None
     return {match.span("time") for match in found} if is_log else set()
 
 

@@ -26,9 +26,17 @@ _JOINING = "-.&+"
 _MODEL = Expression(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
 _OF_THING = Expression(r"[ \u00a0](?:[A-Z]{1,3}[- ]?\d[\w-]*|\d{1,4}[A-Za-z][\w-]*)(?![\w.])")
 """Model behind a name that people have, too: "Ford F-150"; figures alone may be a bed, an age or a house."""
-_NUMBERED_MODEL = Expression(
+_FIGURES = Expression(r"\d{1,3}")
+_MODEL_OF_MACHINE = Expression(
     r"(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]{0,3}(?:-\d{1,3})?|\d{1,3}|\d{1,4}[A-Z]{1,3})(?: [A-Z]{1,3})?"
 )
+_OF_MACHINES = frozenset(
+    "aeg alcotest arburg arjo asus balay baxi beko bizerba black bosch brother canon casio daikin delonghi dell dewalt dräger dyson einhell electrolux"
+    " epson fanuc festool fresenius garmin gorenje grundfos grundig haier hikvision hilti homag hotpoint hp husqvarna indesit intelbras junkers"
+    " jungheinrich kärcher komatsu kyocera lenovo lexmark lg liebherr makita mazak metabo miele milwaukee mindray neff nilfisk nokia omron orona"
+    " panasonic philips phonak ricoh samsung schindler sharp siemens smeg sony stihl toshiba trumpf vaillant viessmann vorwerk whirlpool xerox zanussi".split()
+)
+"""Makers of what has no plate: tools, appliances and instruments."""
 _WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]{0,24}) (?P<letters>[A-Z]{1,4} )?\Z")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
@@ -103,16 +111,24 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
 
 
 def _is_model(text: str, mention: Mention) -> bool:
-    """Return whether it is a model, behind or with the name of its maker: "Tolvex G 25", not "Visa 4471"."""
+    """Return whether it is a model, behind or with the name of its maker: "Tolvex G 25", not "Visa 4471".
+
+    What has letters and figures behind a maker of vehicles may be a plate, unless the list has it: "Ducati AB12 CDE".
+    """
     words = [each[0] for each in _WORD.finditer(text, mention.start, mention.end)]
     taken = next(_named(words), None)
     if taken and taken[0] == 0:
-        model = " ".join(words[taken[1] :])
-        return _NUMBERED_MODEL.fullmatch(model) is not None if model else taken[1] > 1  # "Tolvex 724" is in the list
-    before = _WORD_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
-    if before is None or _known([before[1]]) is None:
-        return False
-    return _NUMBERED_MODEL.fullmatch(f"{before['letters'] or ''}{' '.join(words)}") is not None
+        maker, model = " ".join(words[: taken[1]]), " ".join(words[taken[1] :])
+        if not model:  # "Tolvex 724" is in the list
+            return taken[1] > 1
+    else:
+        before = _WORD_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
+        if before is None or _known([before[1]]) is None:
+            return False
+        maker, model = before[1], f"{before['letters'] or ''}{' '.join(words)}"
+    if _folded(maker).split()[0] in _OF_MACHINES:
+        return _MODEL_OF_MACHINE.fullmatch(model) is not None
+    return not maker.isupper() and _FIGURES.fullmatch(model) is not None  # "ABC 123" is a plate, too
 
 
 def is_named_so(written: str) -> bool:
