@@ -8,4 +8,4 @@ from numpy.typing import NDArray
 Pixels = NDArray[np.uint8]
 """Shades from 0 to 255, shape (height, width), or colours, shape (height, width, 3)."""
 Mask = NDArray[np.bool_]
-"""Whether each pixel belongs to something, shape (height, width)."""
+"""A mask of pixels, true where they belong to something; shape (height, width)."""

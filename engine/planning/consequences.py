@@ -143,7 +143,7 @@ class _Traces:
         entities: all, in order.
         direct: direct identifiers.
         found: sets by which a search finds the data subject while all of a set are visible; None: nothing was searched.
-        reidentifying: entities by which profiles are told apart.
+        reidentifying: entities that distinguish one profile from another.
     """
 
     entities: tuple[str, ...]

@@ -215,7 +215,7 @@ _WHOSE_VALUE = Expression(
     r"(?P<what>\S.*?)\s(?:de\sl['’]|(?:d[aeo]|del|de\sla|du|de[rs]|til|a[fv]|of(?:\sthe)?)\s)(?P<who>[^\s'’]+)",
     re.IGNORECASE,
 )
-"""A label that says of whom: "Endereço da vítima", "Adresse der Zeugin"."""
+"""A label with the person whose value follows: "Endereço da vítima", "Adresse der Zeugin"."""
 
 
 @lru_cache(maxsize=4096)
