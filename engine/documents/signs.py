@@ -77,7 +77,7 @@ class _Glyph(NamedTuple):
 
     @property
     def middle(self) -> float:
-        return (self.box.y0 + self.box.y1) / 2
+        return self.box.middle[1]
 
 
 def read(document: Document, languages: tuple[str, ...]) -> Document:

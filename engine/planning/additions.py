@@ -196,7 +196,7 @@ def _on_pages(
 def _belongs(reading: _Sign, character: _Sign) -> bool:
     box, base = reading.box, character.box
     aside = _ASIDE * base.width
-    over = base.x0 - aside <= (box.x0 + box.x1) / 2 <= base.x1 + aside
+    over = base.x0 - aside <= box.middle[0] <= base.x1 + aside
     high = character.box.height
     near = base.y0 - _ABOVE * high <= box.y1 <= base.y0 + _INTO * high
     return over and near and reading.box.height <= _SMALLER * high

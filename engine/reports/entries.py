@@ -109,7 +109,7 @@ def _in_part(part: str, paragraph: int) -> Message:
 def _middle(place: PdfPlace) -> tuple[float, float]:
     """Return the middle of its first letter, and that letter's height, in points from the top."""
     box = place.boxes[0]
-    return (box.y0 + box.y1) / 2, box.height
+    return box.middle[1], box.height
 
 
 def _tops(middles: list[tuple[float, float]]) -> list[float]:

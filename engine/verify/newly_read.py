@@ -181,5 +181,5 @@ def _area(page: int, letters: _Letters) -> PageArea:
 
 
 def _same(one: Box, other: Box) -> bool:
-    wide, high = one.shared(other)
-    return wide > _SHARED * one.width and high > _SHARED * one.height
+    both = one.shared(other)
+    return both.width > _SHARED * one.width and both.height > _SHARED * one.height

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from engine.core.message import Message, message
 from engine.core.types import Box, Document, DocxPicturePlace, PdfPlace, SetLine, union
-from engine.documents.pdf.geometry import Moves, joined
+from engine.documents.pdf.geometry import joined
+from engine.documents.pdf.moves import Moves
 from engine.documents.pdf.read.overlaid import OverlaidWords
 from engine.verify import rescan
 from engine.verify.evidence import Case, Claim, Evidence, PlaceKind, Surface, Verdict
@@ -109,8 +110,8 @@ def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
 
 def _shared(one: Box, other: Box) -> float:
     """Return the smaller of the shares of the first box's width and height that lie in the second box."""
-    wide, high = one.shared(other)
-    return min(wide / max(one.width, _LEAST_EXTENT), high / max(one.height, _LEAST_EXTENT))
+    both = one.shared(other)
+    return min(both.width / max(one.width, _LEAST_EXTENT), both.height / max(one.height, _LEAST_EXTENT))
 
 
 def _in_pictures(document: Document) -> Iterator[tuple[int, int]]:
@@ -185,7 +186,7 @@ def _painted(boxes: Sequence[Box]) -> Iterator[Box]:
     yield from areas
     for one, other in combinations(areas, 2):
         away = dist((one.x0 + one.x1, one.y0 + one.y1), (other.x0 + other.x1, other.y0 + other.y1)) / 2
-        if min(one.shared(other)) > 0 or away <= _BESIDE * max(one.height, other.height):
+        if one.meets(other) or away <= _BESIDE * max(one.height, other.height):
             yield union((one, other))
 
 
@@ -214,17 +215,9 @@ def _boxes_now(painted: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -
         on_page[line.page].append(line)
     boxes = {page: list(found) for page, found in painted.items()}
     for page, here in on_page.items():
-        areas = np.array([line.area for line in here])
-        stays = (box for box in boxes.get(page, ()) if not _lies_on(box, areas))
+        stays = (box for box in boxes.get(page, ()) if not any(line.area.holds_middle(box) for line in here))
         boxes[page] = [*stays, *(box for line in here for box in line.boxes)]
     return boxes
-
-
-def _lies_on(box: Box, areas: NDArray[np.float64]) -> bool:
-    """Return whether the middle of the box lies in one of the areas, shape (n, 4)."""
-    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
-    left, top, right, bottom = areas.T
-    return bool(((left <= x) & (x <= right) & (top <= y) & (y <= bottom)).any())
 
 
 _Cell = tuple[str, int, int]
@@ -253,7 +246,7 @@ def _grid(document: Document, moves: Moves) -> _Grid:
                 is_copy, previous = box == previous, box
                 has_size = box.width > 0 and box.height > 0
                 if has_size and not character.isspace() and character not in _HYPHENS:
-                    left = box.x0 + moved.right(box.x0, (box.y0 + box.y1) / 2, box.y1)
+                    left = box.x0 + moved.right(box.x0, box.middle[1], box.y1)
                     for cells in (every,) if is_copy else (every, alone):
                         cells[segment.place.page][character, round(left / _GRID), round(box.y1 / _GRID)] = box
     return _Grid(alone, every)

@@ -24,6 +24,12 @@ class DocumentKind(StrEnum):
     TXT = "txt"
 
 
+Point = tuple[float, float]
+"""A point, x and y, in the unit of the boxes around it."""
+Direction = tuple[float, float]
+"""A direction, as the x and y of a vector of length 1."""
+
+
 class Box(NamedTuple):
     """A rectangle in points, origin at the top left of the unrotated page's crop box, y downwards."""
 
@@ -40,15 +46,37 @@ class Box(NamedTuple):
     def height(self) -> float:
         return self.y1 - self.y0
 
+    @property
+    def size(self) -> float:
+        return max(self.width, 0.0) * max(self.height, 0.0)
+
+    @property
+    def middle(self) -> Point:
+        return (self.x0 + self.x1) / 2, (self.y0 + self.y1) / 2
+
     def holds(self, other: Box) -> bool:
         """Return whether another box lies within this one; their edges may coincide."""
         return self.x0 <= other.x0 and self.y0 <= other.y0 and other.x1 <= self.x1 and other.y1 <= self.y1
 
-    def shared(self, other: Box) -> tuple[float, float]:
-        """Return the width and the height that both boxes cover; one that is not above zero, where they are apart."""
-        return min(self.x1, other.x1) - max(self.x0, other.x0), min(self.y1, other.y1) - max(self.y0, other.y0)
+    def holds_middle(self, other: Box) -> bool:
+        """Return whether the middle of another box lies within this one, or on its edge."""
+        x, y = other.middle
+        return self.x0 <= x <= self.x1 and self.y0 <= y <= self.y1
 
-    def framed(self, direction: tuple[float, float]) -> Box:
+    def shared(self, other: Box) -> Box:
+        """Return what both boxes cover; its size is 0, and edges are in the wrong order, where they are apart."""
+        return Box(max(self.x0, other.x0), max(self.y0, other.y0), min(self.x1, other.x1), min(self.y1, other.y1))
+
+    def meets(self, other: Box) -> bool:
+        """Return whether both boxes cover something."""
+        both = self.shared(other)
+        return both.width > 0 and both.height > 0
+
+    def grown(self, by: float) -> Box:
+        """Return this box with all edges moved outwards by a distance."""
+        return Box(self.x0 - by, self.y0 - by, self.x1 + by, self.y1 + by)
+
+    def framed(self, direction: Direction) -> Box:
         """Return the extent of this box along a direction (a unit vector), as x, and across it, as y."""
         x, y = direction
         corners = [(a, b) for a in (self.x0, self.x1) for b in (self.y0, self.y1)]

@@ -92,7 +92,7 @@ def _is_in_picture(place: Place) -> TypeGuard[DocxPicturePlace | PdfPlace]:
 def _are_scattered(boxes: Sequence[Box]) -> bool:
     if len(boxes) < _FEWEST:
         return False
-    steps = np.hypot(*np.diff([((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in boxes], axis=0).T)
+    steps = np.hypot(*np.diff([box.middle for box in boxes], axis=0).T)
     return bool(np.median(steps) > _FARTHEST * median(box.height for box in boxes))
 
 
@@ -213,7 +213,7 @@ def _alone(text: str, boxes: Sequence[Box], start: int) -> Iterator[_Letter]:
         height = max(box.height, box.width, 0.1)
         near = [signs[other] for other in (number - 1, number + 1) if 0 <= other < len(signs)]
         if all(_gap(box, boxes[each]) >= _APART * height for each in near):
-            yield _Letter(start + index, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, height)
+            yield _Letter(start + index, *box.middle, height)
 
 
 def _gap(one: Box, other: Box) -> float:

@@ -14,7 +14,7 @@ from math import hypot
 from typing import NamedTuple
 
 from engine.core.expressions import Expression
-from engine.core.types import Box, Document, PdfPlace, Segment
+from engine.core.types import Box, Direction, Document, PdfPlace, Point, Segment
 from engine.core.words import stripped
 
 _LINE = Expression(r"[^\n\r\f\v\x85\u2028\u2029]+")
@@ -215,22 +215,22 @@ class Places:
         return found if found and found.start <= offset else None
 
 
-def directions(segments: Iterable[Segment]) -> dict[tuple[int, bool], tuple[float, float]]:
+def directions(segments: Iterable[Segment]) -> dict[tuple[int, bool], Direction]:
     """Return the direction of the lines of each page, and of its pictures, that are turned, upside down or slope.
 
     It is a unit vector in which lines follow each other downwards, as they are read. Lines from right to left follow
     each other upwards in theirs, and are not turned.
     """
-    middles: dict[tuple[int, bool], list[tuple[float, float]]] = defaultdict(list)
+    middles: dict[tuple[int, bool], list[Point]] = defaultdict(list)
     along: dict[tuple[int, bool], tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
     for place in (each.place for each in segments):
         if isinstance(place, PdfPlace) and place.boxes:
             key = place.page, place.in_picture
-            (x, y), (from_x, from_y) = along[key], _middle(place.boxes[0])
-            to_x, to_y = _middle(place.boxes[-1])
+            (x, y), (from_x, from_y) = along[key], place.boxes[0].middle
+            to_x, to_y = place.boxes[-1].middle
             along[key] = x + to_x - from_x, y + to_y - from_y
             middles[key].append((from_x, from_y))
-    found: dict[tuple[int, bool], tuple[float, float]] = {}
+    found: dict[tuple[int, bool], Direction] = {}
     for key, (x, y) in along.items():
         slope = hypot(x, y)
         if not slope or (x > 0 and abs(y) <= (_LEVEL_SCAN if key[1] else _LEVEL) * slope):
@@ -245,10 +245,6 @@ def directions(segments: Iterable[Segment]) -> dict[tuple[int, bool], tuple[floa
 # Sines of slopes that are none: letters of other sizes are higher, and a scan moves the cells of a table.
 _LEVEL, _LEVEL_SCAN = 0.05, 0.005
 _STEP = 2.0  # points between two lines
-
-
-def _middle(box: Box) -> tuple[float, float]:
-    return (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
 
 
 def heights(document: Document, lines: Sequence[Row]) -> list[tuple[float, float]]:

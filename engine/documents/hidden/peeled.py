@@ -14,33 +14,12 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from engine.core.types import Concealed
+from engine.documents.pdf.geometry import Area
 from engine.documents.rasters import Pixels
 
 TEXT, PATH, IMAGE = pdfium.FPDF_PAGEOBJ_TEXT, pdfium.FPDF_PAGEOBJ_PATH, pdfium.FPDF_PAGEOBJ_IMAGE
 
 _EXPOSED = 5  # a shape that covers more than one part in so many of the page is its background
-
-
-class Bounds(NamedTuple):
-    """A rectangle in the coordinates of the page, y upwards."""
-
-    left: float
-    bottom: float
-    right: float
-    top: float
-
-    @property
-    def area(self) -> float:
-        return max(self.right - self.left, 0.0) * max(self.top - self.bottom, 0.0)
-
-    def shared(self, other: Bounds) -> Bounds:
-        """Return the rectangle that both share; its area is 0 where they do not meet."""
-        return Bounds(
-            max(self.left, other.left),
-            max(self.bottom, other.bottom),
-            min(self.right, other.right),
-            min(self.top, other.top),
-        )
 
 
 class GreyPage(NamedTuple):
@@ -51,7 +30,7 @@ class GreyPage(NamedTuple):
     top: float
     scale: float
 
-    def inside(self, bounds: Bounds) -> Pixels:
+    def inside(self, bounds: Area) -> Pixels:
         """Return the pixels that are wholly inside a rectangle."""
         left, right = (bounds.left - self.left) * self.scale, (bounds.right - self.left) * self.scale
         top, bottom = (self.top - bounds.top) * self.scale, (self.top - bounds.bottom) * self.scale
@@ -68,16 +47,16 @@ def draw(page: pypdfium2.PdfPage, scale: float) -> GreyPage:
     return GreyPage(pixels, left, top, scale * page.get_width() / max(right - left, 1e-6))
 
 
-def bounds(item: pypdfium2.PdfObject) -> Bounds:
+def bounds(item: pypdfium2.PdfObject) -> Area:
     """Return the bounds of an object on its page."""
-    return Bounds(*item.get_bounds())
+    return Area(*item.get_bounds())
 
 
 def fills(page: pypdfium2.PdfPage) -> list[pypdfium2.PdfObject]:
     """Return the filled shapes of a page in painting order, except its background."""
     left, bottom, right, top = page.get_cropbox()
-    most = Bounds(left, bottom, right, top).area / _EXPOSED
-    return [each for each in page.get_objects([PATH], max_depth=1) if _is_filled(each) and bounds(each).area < most]
+    most = Area(left, bottom, right, top).size / _EXPOSED
+    return [each for each in page.get_objects([PATH], max_depth=1) if _is_filled(each) and bounds(each).size < most]
 
 
 def _is_filled(path: pypdfium2.PdfObject) -> bool:
@@ -86,15 +65,15 @@ def _is_filled(path: pypdfium2.PdfObject) -> bool:
     return bool(mode.value != pdfium.FPDF_FILLMODE_NONE)
 
 
-def clip(item: pypdfium2.PdfObject) -> Bounds | None:
+def clip(item: pypdfium2.PdfObject) -> Area | None:
     """Return the rectangle around the shown part of an object, or None if nothing clips it."""
     path = pdfium.FPDFPageObj_GetClipPath(item.raw)
-    shown: Bounds | None = None
+    shown: Area | None = None
     for number in range(max(pdfium.FPDFClipPath_CountPaths(path), 0) if path else 0):
         points = list(_points(path, number))
         if points:
             xs, ys = zip(*points, strict=True)
-            each = Bounds(min(xs), min(ys), max(xs), max(ys))
+            each = Area(min(xs), min(ys), max(xs), max(ys))
             shown = shown.shared(each) if shown else each
     return shown
 
@@ -122,7 +101,7 @@ def find(plain: bytes) -> Iterator[Concealed]:
     with pypdfium2.PdfDocument(plain) as document:
         for number, page in enumerate(document):
             pictures = list(page.get_objects([IMAGE], max_depth=2))
-            frame = Bounds(*page.get_cropbox())
+            frame = Area(*page.get_cropbox())
             for picture in pictures:
                 if _is_cropped(bounds(picture), clip(picture), frame):
                     yield Concealed("picture-edges", True, number)
@@ -130,22 +109,19 @@ def find(plain: bytes) -> Iterator[Concealed]:
                 yield Concealed("picture-under-box", True, number)
 
 
-def _is_cropped(whole: Bounds, shown: Bounds | None, frame: Bounds) -> bool:
+def _is_cropped(whole: Area, shown: Area | None, frame: Area) -> bool:
     seen = whole.shared(frame).shared(shown or frame)
-    hidden = (
-        (whole.right - whole.left) - (seen.right - seen.left),
-        (whole.top - whole.bottom) - (seen.top - seen.bottom),
-    )
-    return seen.area < _MOST_SHOWN * whole.area and max(hidden) >= _SMALLEST
+    hidden = max(whole.width - seen.width, whole.height - seen.height)
+    return seen.size < _MOST_SHOWN * whole.size and hidden >= _SMALLEST
 
 
-def _boxes_over(page: pypdfium2.PdfPage, pictures: list[Bounds]) -> int:
+def _boxes_over(page: pypdfium2.PdfPage, pictures: list[Area]) -> int:
     """Return how many shapes of one colour are on a part of a picture with several colours."""
     shapes = [
         (each, bounds(each))
         for each in (fills(page) if pictures else ())
-        if min(bounds(each).right - bounds(each).left, bounds(each).top - bounds(each).bottom) >= _SMALLEST
-        and any(bounds(each).shared(picture).area > _OVER_PICTURE * bounds(each).area for picture in pictures)
+        if min(bounds(each).width, bounds(each).height) >= _SMALLEST
+        and any(bounds(each).shared(picture).size > _OVER_PICTURE * bounds(each).size for picture in pictures)
     ]
     if not shapes:
         return 0
@@ -156,6 +132,6 @@ def _boxes_over(page: pypdfium2.PdfPage, pictures: list[Bounds]) -> int:
     return sum(_of_one_colour(before, place) and not _of_one_colour(after, place) for _, place in shapes)
 
 
-def _of_one_colour(drawn: GreyPage, place: Bounds) -> bool:
+def _of_one_colour(drawn: GreyPage, place: Area) -> bool:
     pixels = drawn.inside(place)
     return bool(pixels.size == 0 or int(np.max(pixels)) - int(np.min(pixels)) <= _ONE_COLOUR)

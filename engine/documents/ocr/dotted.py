@@ -63,7 +63,7 @@ def dotted(draw: Callable[[Box, float], Pixels], page: Box, marks: Sequence[Box]
     for row in rows:
         found = _examined(draw, page, row)
         if found and not _is_near_others(found, edges):
-            yield Box(found.box.x0 - _SOFT, found.box.y0 - _SOFT, found.box.x1 + _SOFT, found.box.y1 + _SOFT)
+            yield found.box.grown(_SOFT)
 
 
 def _rows(small: Sequence[Box]) -> list[list[Box]]:
@@ -110,7 +110,7 @@ def _examined(draw: Callable[[Box, float], Pixels], page: Box, row: Box) -> _Dot
         min(row.x1 + _SOFT, page.x1),
         min(row.y1 + around, page.y1),
     )
-    scale = min(_FINE / high, _FINEST, (_MOST / max(area.width * area.height, 1.0)) ** 0.5)
+    scale = min(_FINE / high, _FINEST, (_MOST / max(area.size, 1.0)) ** 0.5)
     found = _dots(draw(area, scale), scale)
     if found is None:
         return None

@@ -103,7 +103,7 @@ def whole_places(writing: Iterable[Box], words: Iterable[Box], usual: float, ink
     found = {box for box in writing if max(box.width, box.height) >= small}
     beside: set[Box] = set()
     if ink and found:
-        known = covered((word for word in words if not any(min(word.shared(box)) > 0 for box in found)), ink.drawn)
+        known = covered((word for word in words if not any(word.meets(box) for box in found)), ink.drawn)
         marks = (Box(*map(float, each)) for each in ink.boxes.tolist())
         sized = (box for box in marks if max(box.width, box.height) >= small and box.height <= _FRAME * usual)
         beside = {box for box in sized if not lies_in(box, known)} - found

@@ -73,7 +73,7 @@ def _held(whole: Box, parts: NDArray[np.float64]) -> NDArray[np.bool_]:
 
 def _whole(marks: Sequence[Box]) -> list[Box]:
     """Return marks, each joined with those inside it or above it."""
-    largest = sorted(marks, key=lambda each: -each.width * each.height)[: 8 * _MOST_LETTERS]
+    largest = sorted(marks, key=lambda each: -each.size)[: 8 * _MOST_LETTERS]
     whole = np.empty((len(largest), 4))
     count = 0
     for box in largest:
@@ -135,7 +135,7 @@ def _read_row(row: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
     found = [""] * len(row)
     for line in read_line(sheet, _DPI, languages).lines:
         for letter in line.letters:
-            middle = (letter.box.x0 + letter.box.x1) / 2
+            middle = letter.box.middle[0]
             number = max((each for each, start in enumerate(starts) if start <= middle), default=0)
             if letter.text.isalnum() and not found[number]:
                 found[number] = letter.text
@@ -188,8 +188,7 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
         page: the area that can be drawn.
         known: draws what is read elsewhere; its marks are left out.
     """
-    size = page.width * page.height
-    scale = min(marks.SCALE, (_MOST_LOOKED_AT / max(size, 1.0)) ** 0.5)
+    scale = min(marks.SCALE, (_MOST_LOOKED_AT / max(page.size, 1.0)) ** 0.5)
     steps = marks.edges(draw(page, scale))
     if known is not None and steps.any():
         steps[grown(marks.edges(known(page, scale)) > 0, _BESIDE)] = 0
@@ -276,15 +275,11 @@ def near_each_other(boxes: Sequence[Box], reach: float) -> Iterator[list[Box]]:
 
 
 def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
-    x0, y0, x1, y1 = union(boxes)
-    margin = max(_MARGIN, _LETTER / scale)
-    return Box(
-        max(x0 - margin, page.x0), max(y0 - margin, page.y0), min(x1 + margin, page.x1), min(y1 + margin, page.y1)
-    )
+    return union(boxes).grown(max(_MARGIN, _LETTER / scale)).shared(page)
 
 
 def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, faint: bool) -> Iterator[PrintedLine]:
-    scale = min(scale, (_MOST / max(area.width * area.height, 1.0)) ** 0.5)
+    scale = min(scale, (_MOST / max(area.size, 1.0)) ** 0.5)
     for pixels in views(draw(area, scale), faint=faint):
         # Whatever their size on the page, letters are drawn as large as those of usual text.
         for line in read(pixels, _USUAL, languages).lines:
@@ -299,7 +294,7 @@ def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
         areas += (union((*found.codes, *found.letters)),)
     seen: set[tuple[str, Box]] = set()
     for area in (_area((each,), page, _USUAL / _POINTS) for each in areas):
-        scale = min(_USUAL / _POINTS, (_MOST / max(area.width * area.height, 1.0)) ** 0.5)
+        scale = min(_USUAL / _POINTS, (_MOST / max(area.size, 1.0)) ** 0.5)
         shown = map(Image.fromarray, views(draw(area, scale), faint=True))
         for code in chain.from_iterable(read_codes(each, partial(_moved, area=area, scale=scale)) for each in shown):
             for line in code:
@@ -346,8 +341,7 @@ def read_isolated(boxes: Sequence[Box], draw: Draw, finest: float, languages: tu
 
 def with_ground(box: Box) -> Box:
     """Return a letter's box with some ground around it, which shows which of two colours is the ground."""
-    by = _GROUND * max(box.width, box.height)
-    return Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by)
+    return box.grown(_GROUND * max(box.width, box.height))
 
 
 def _meet(one: Box, other: Box) -> bool:

@@ -24,23 +24,12 @@ def area(box: Box) -> tuple[slice, slice]:
 
 def middle(box: Box) -> tuple[slice, slice]:
     """Return the row and the column in the middle of a box."""
-    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
-    return area(Box(x, y, x, y))
-
-
-def size_of(box: Box) -> float:
-    """Return the area of a box in pixels."""
-    return box.width * box.height
-
-
-def has_middle_in(box: Box, place: Box) -> bool:
-    """Return whether the middle of a box lies in a place."""
-    return place.x0 <= (box.x0 + box.x1) / 2 <= place.x1 and place.y0 <= (box.y0 + box.y1) / 2 <= place.y1
+    return area(Box(*box.middle, *box.middle))
 
 
 def has_middle_in_any(box: Box, places: NDArray[np.float64]) -> bool:
     """Return whether the middle of a box lies in one of the places, shape (n, 4)."""
-    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    x, y = box.middle
     x0, y0, x1, y1 = places.T
     return bool(((x0 <= x) & (x <= x1) & (y0 <= y) & (y <= y1)).any())
 
@@ -53,7 +42,7 @@ def count_letters(text: str) -> int:
 def sure_letters_within(place: Box, lines: Iterable[PrintedLine]) -> int:
     """Return the number of letters and digits in sure words whose middle lies in a place."""
     letters = (each for line in lines for each in line.letters)
-    return sum(each.is_sure and each.text.isalnum() and has_middle_in(each.box, place) for each in letters)
+    return sum(each.is_sure and each.text.isalnum() and place.holds_middle(each.box) for each in letters)
 
 
 def word_boxes(line: PrintedLine) -> list[Box]:

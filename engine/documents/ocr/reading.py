@@ -249,8 +249,8 @@ def added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator
 
 
 def _same_place(one: Box, other: Box) -> bool:
-    wide, high = one.shared(other)
-    return wide > 0 and high > 0.5 * min(one.height, other.height)
+    both = one.shared(other)
+    return both.width > 0 and both.height > 0.5 * min(one.height, other.height)
 
 
 def _slanted_lines(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ...]) -> Iterator[PrintedLine]:

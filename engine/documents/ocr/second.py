@@ -26,10 +26,8 @@ from engine.documents.ocr.places import (
     area,
     count_letters,
     covered,
-    has_middle_in,
     has_middle_in_any,
     lies_in,
-    size_of,
     sure_words,
     word_boxes,
 )
@@ -205,7 +203,7 @@ def _lines_around(letters: list[Box], grey: Pixels, dpi: float, languages: tuple
     margin = _MARGIN * dpi
     edges = np.array(letters, np.float64).reshape(-1, 4)
     parts = [union(each) for each in near_each_other(letters, 2 * margin)]
-    if sum(map(size_of, parts)) > size_of(union(parts)):
+    if sum(each.size for each in parts) > union(parts).size:
         parts = [union(parts)]
     for x0, y0, x1, y1 in parts:
         left, top = max(int(x0 - margin), 0), max(int(y0 - margin), 0)
@@ -224,14 +222,14 @@ def _over(line: PrintedLine, letters: NDArray[np.float64]) -> Iterator[PrintedLi
     over = [number for number, word in enumerate(words) if _is_over(word, letters)]
     if over:
         place = union(words[over[0] : over[-1] + 1])
-        yield replace(line, letters=tuple(each for each in line.letters if has_middle_in(each.box, place)))
+        yield replace(line, letters=tuple(each for each in line.letters if place.holds_middle(each.box)))
 
 
 def _is_over(word: Box, letters: NDArray[np.float64]) -> bool:
     """Return whether a word and one of the letters, shape (n, 4), lie for the most part over each other."""
     x0, y0, x1, y1 = letters.T
     wide, high = np.minimum(word.x1, x1) - np.maximum(word.x0, x0), np.minimum(word.y1, y1) - np.maximum(word.y0, y0)
-    enough = wide * high >= MOST_OF_IT * np.minimum(size_of(word), (x1 - x0) * (y1 - y0))
+    enough = wide * high >= MOST_OF_IT * np.minimum(word.size, (x1 - x0) * (y1 - y0))
     return bool((enough & (np.minimum(wide, high) > 0)).any())
 
 

@@ -136,7 +136,7 @@ def _cells(line: PrintedLine, room: float) -> Iterator[PrintedLine]:
     boxes = word_boxes(line)
     ends = [before.x1 for before, after in pairwise(boxes) if after.x0 - before.x1 > room]
     for start, end in pairwise((float("-inf"), *ends, float("inf"))):
-        letters = tuple(each for each in line.letters if start < (each.box.x0 + each.box.x1) / 2 <= end)
+        letters = tuple(each for each in line.letters if start < each.box.middle[0] <= end)
         yield replace(line, letters=letters)
 
 

@@ -75,4 +75,4 @@ def _paint(page: pikepdf.Page, boxes: list[Box], warning: str) -> None:
 
 
 def _rectangle(area: Area) -> bytes:
-    return f"{area.left:.2f} {area.bottom:.2f} {area.right - area.left:.2f} {area.top - area.bottom:.2f} re f ".encode()
+    return f"{area.left:.2f} {area.bottom:.2f} {area.width:.2f} {area.height:.2f} re f ".encode()

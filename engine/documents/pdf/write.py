@@ -21,11 +21,12 @@ from engine.core.progress import Progress
 from engine.core.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
 from engine.documents.pdf.content.metrics import as_wide, told, within
 from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
-from engine.documents.pdf.geometry import Area, Frame, frame, surviving_glyphs_moved
+from engine.documents.pdf.geometry import Area, Frame, frame
 from engine.documents.pdf.images.damaged import redraw_damaged
 from engine.documents.pdf.images.profiles import neutral_profiles
 from engine.documents.pdf.images.reduced import reduce_pictures
 from engine.documents.pdf.images.unseen import drop_unseen
+from engine.documents.pdf.moves import surviving_glyphs_moved
 from engine.documents.pdf.read.overlaid import OverlaidWords
 from engine.documents.pdf.redact.erase import MALFORMED, Erased, erase
 from engine.documents.pdf.redact.paint import PADDING, Cover, Leader, Lettering, letterings, paint, widths
@@ -129,9 +130,7 @@ def _with_overhang(cover: Cover) -> tuple[Box, ...]:
     if cover.is_area:
         return cover.boxes
     boxes = cover.shown or cover.boxes
-    reach = (_OVERHANG * max(box.width, box.height) for box in boxes)
-    pairs = zip(boxes, reach, strict=True)
-    return tuple(Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by) for box, by in pairs)
+    return tuple(box.grown(_OVERHANG * max(box.width, box.height)) for box in boxes)
 
 
 def _written(

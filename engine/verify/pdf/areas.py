@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from engine.core.message import Message, message
 from engine.core.progress import Stage
 from engine.core.types import Box, Document, PageArea, PdfPlace
-from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, clip, draw
+from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, GreyPage, clip, draw
 from engine.documents.pdf.geometry import Frame, frame
 from engine.verify.evidence import Evidence, Verdict
 from engine.verify.pdf.text_layer import uncropped
@@ -108,14 +108,10 @@ def _is_empty(beneath: GreyPage, placed: Frame, area: Box, characters: list[Box]
     known = beneath._replace(pixels=np.ones_like(beneath.pixels))
     for each in characters:
         if each.x0 < area.x1 and area.x0 < each.x1 and each.y0 < area.y1 and area.y0 < each.y1:
-            known.inside(_bounds(placed, each, _OVERHANG))[:] = 0
-    inner = _bounds(placed, area, -_EDGE)
+            known.inside(placed.area(each.grown(_OVERHANG)))[:] = 0
+    inner = placed.area(area.grown(-_EDGE))
     pixels = np.where(known.inside(inner), beneath.inside(inner), np.nan)
     return all(_steps(each) <= steps for each in (pixels, pixels.T))
-
-
-def _bounds(placed: Frame, box: Box, margin: float) -> Bounds:
-    return Bounds(*placed.area(Box(box.x0 - margin, box.y0 - margin, box.x1 + margin, box.y1 + margin)))
 
 
 def _steps(rows: NDArray[np.float64]) -> int:

@@ -22,8 +22,9 @@ from engine.core.message import Message, message
 from engine.core.progress import Stage
 from engine.core.types import Box, PdfPlace, Redaction, Shown
 from engine.documents import ocr
-from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, bounds, draw
-from engine.documents.pdf.geometry import Frame, Moves, PageMoves, frame
+from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, GreyPage, bounds, draw
+from engine.documents.pdf.geometry import Area, Frame, frame
+from engine.documents.pdf.moves import Moves, PageMoves
 from engine.documents.pdf.sanitise.normalise import normalise
 from engine.documents.rasters import Pixels
 from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict
@@ -42,7 +43,7 @@ _POINTS, _GLANCE = 72.0, 150.0  # per inch
 _MOST_GLANCED = 9_000_000  # pixels
 _LONG = 4  # letters of a word of a line, at least, that is read at a glance
 
-_Letters = list[Bounds]
+_Letters = list[Area]
 
 
 class Patch(NamedTuple):
@@ -97,7 +98,7 @@ def _strings(
     evidence: Evidence,
     pages: pikepdf.Pdf,
     drawn: Callable[[int, Frame], GreyPage],
-    wanted: Callable[[GreyPage, Bounds], bool],
+    wanted: Callable[[GreyPage, Area], bool],
 ) -> Iterator[String]:
     for number, strings in sorted(_masked(evidence, pages).items()):
         evidence.progress.step(Stage.VERIFY, 0, 0)
@@ -108,7 +109,7 @@ def _strings(
             )
 
 
-def _patch(page: GreyPage, letter: Bounds) -> Patch:
+def _patch(page: GreyPage, letter: Area) -> Patch:
     pixels = page.inside(letter)
     height, width = pixels.shape
     return Patch(height, width, pixels.tobytes())
@@ -146,13 +147,13 @@ def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]
         if redaction.shown is not Shown.AS_TEXT:
             for place in _places(evidence, redaction):
                 area = frames(place.page).area
-                found[place.page].append([_core(Bounds(*area(box))) for box in place.boxes])
+                found[place.page].append([_core(area(box)) for box in place.boxes])
     return found
 
 
-def _core(letter: Bounds) -> Bounds:
-    across, up = _MARGIN * (letter.right - letter.left), _MARGIN * (letter.top - letter.bottom)
-    return Bounds(letter.left + across, letter.bottom + up, letter.right - across, letter.top - up)
+def _core(letter: Area) -> Area:
+    across, up = _MARGIN * letter.width, _MARGIN * letter.height
+    return Area(letter.left + across, letter.bottom + up, letter.right - across, letter.top - up)
 
 
 def _places(evidence: Evidence, redaction: Redaction) -> Iterator[PdfPlace]:
@@ -189,7 +190,7 @@ def _without_reflowed(page: pypdfium2.PdfPage, moves: PageMoves, placed: Frame) 
     return page
 
 
-def _is_drawn(page: GreyPage, letter: Bounds) -> bool:
+def _is_drawn(page: GreyPage, letter: Area) -> bool:
     pixels = page.inside(letter)
     return bool(pixels.size >= _FEWEST and int(pixels.max()) - int(pixels.min()) >= _INK)
 
@@ -297,8 +298,8 @@ def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
 
 
 def _same_place(one: Box, other: Box) -> bool:
-    wide, high = one.shared(other)
-    return wide > _SHARED * other.width and high > _SHARED * other.height
+    both = one.shared(other)
+    return both.width > _SHARED * other.width and both.height > _SHARED * other.height
 
 
 def _lines(
@@ -332,7 +333,7 @@ def _at_a_glance(
 
     No other reader of Sable uses this resolution.
     """
-    scale = min(_GLANCE / _POINTS, (_MOST_GLANCED / max(page.width * page.height, 1.0)) ** 0.5)
+    scale = min(_GLANCE / _POINTS, (_MOST_GLANCED / max(page.size, 1.0)) ** 0.5)
     # In whole numbers, eight times as fast as the mean of floats, and equal to it.
     red, green, blue = np.moveaxis(draw(page, scale), 2, 0)
     grey = ((red.astype(np.uint16) + green + blue) // 3).astype(np.uint8)
@@ -348,15 +349,15 @@ def _standing_apart(page: pypdfium2.PdfPage) -> set[int]:
     return {
         number
         for number, place, item in pictures
-        if place.right - place.left >= _LARGE[0]
-        and place.top - place.bottom >= _LARGE[1]
+        if place.width >= _LARGE[0]
+        and place.height >= _LARGE[1]
         and not any(_touch(place, other) for each, other, _ in pictures if each != number)
     }
 
 
-def _touch(one: Bounds, other: Bounds) -> bool:
+def _touch(one: Area, other: Area) -> bool:
     shared = one.shared(other)
-    return shared.right - shared.left > -_BESIDE and shared.top - shared.bottom > -_BESIDE
+    return shared.width > -_BESIDE and shared.height > -_BESIDE
 
 
 def _draw_page(page: pypdfium2.PdfPage, area: Box, scale: float) -> Pixels:

@@ -17,7 +17,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, Redaction
 from engine.documents import hidden, pdf
-from engine.documents.pdf.geometry import surviving_glyphs_moved
+from engine.documents.pdf.moves import surviving_glyphs_moved
 from engine.documents.pdf.read.glyphs import Sign
 from engine.documents.pdf.redact.targets import _add_copies
 from tests.builders.pdf import SECRET, SENTENCE, form, from_content, holds, mask, page_with, read, saved, text_at, words

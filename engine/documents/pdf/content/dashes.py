@@ -11,7 +11,8 @@ from math import dist
 import pikepdf
 from pikepdf import Array
 
-Point = tuple[float, float]
+from engine.core.types import Point
+
 Points = list[Point]
 
 _MOST = 20_000  # dashes of one line; with more they are a grey line

@@ -171,9 +171,8 @@ def _touch_each_other(places: list[_Place]) -> bool:
 
 
 def _touch(one: Area, other: Area) -> bool:
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    high = min(one.top, other.top) - max(one.bottom, other.bottom)
-    return min(wide, high) > -_BESIDE
+    both = one.shared(other)
+    return min(both.width, both.height) > -_BESIDE
 
 
 def _reduce(pdf: pikepdf.Pdf, picture: pikepdf.Object, wide: float, high: float) -> None:

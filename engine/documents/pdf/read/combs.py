@@ -150,7 +150,7 @@ def _near(lines: dict[int, Line], levels: list[float]) -> dict[int, Line]:
 
 def _in_field(field: CombField, words: list[_Word]) -> _Comb | None:
     """Return the letters of a field, of which each has its own cell."""
-    inside = [each for each in words if all(field.area.holds(_middle(letter.box)) for letter in each.characters)]
+    inside = [each for each in words if all(field.area.holds_middle(letter.box) for letter in each.characters)]
     row = sorted(inside, key=lambda word: word.left)
     cells = _cells(row)
     pitch = max(field.area.width, field.area.height) / field.cells
@@ -303,11 +303,6 @@ def _comb(cells: list[_Cell], row: list[_Word], pitch: float, *, is_sure: bool) 
         characters.append(after.character)
     words = tuple(row[number] for number in dict.fromkeys(each.word for each in cells))
     return _Comb(tuple(characters), words, cells[0].middle, cells[-1].middle, pitch, is_sure)
-
-
-def _middle(box: Box) -> Box:
-    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
-    return Box(x, y, x, y)
 
 
 def _blank(before: Character, after: Character) -> tuple[Character, ...]:

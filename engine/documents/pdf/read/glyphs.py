@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pymupdf
 from fontTools import agl
 
-from engine.core.types import Box, union
+from engine.core.types import Box, Direction, Point, union
 from engine.documents.pdf.read.turned import together
 
 # Readings set small above ideographs (ruby, furigana) become lines of their own, so that they do not split a name.
@@ -149,7 +149,7 @@ class Line:
     """
 
     characters: tuple[Character, ...] = field(repr=False)
-    direction: tuple[float, float]
+    direction: Direction
     size: float
     level: tuple[float, float] | None = None
     aside: bool = False
@@ -176,7 +176,7 @@ class Sign(NamedTuple):
 
     text: str
     box: Box
-    origin: tuple[float, float]
+    origin: Point
 
 
 def upright(file: pymupdf.Document, number: int) -> pymupdf.Page:
@@ -263,7 +263,7 @@ def _raise(line: dict[str, Any], origins: _Origins) -> None:
             each["bbox"] = (*_moved((x0, y0), line["dir"], back), *_moved((x1, y1), line["dir"], back))
 
 
-def _moved(point: tuple[float, float], along: tuple[float, float], distance: float) -> tuple[float, float]:
+def _moved(point: Point, along: Direction, distance: float) -> Point:
     return point[0] + distance * along[0], point[1] + distance * along[1]
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
-from engine.core.types import Box, union
+from engine.core.types import Box, Direction, union
 from engine.documents.pdf.read.glyphs import Character, Line, words_of
 
 _NUMBER = re.compile(r"\d{1,2}")
@@ -46,7 +46,7 @@ def without_margins(lines: Sequence[Line]) -> Iterator[Line]:
     words = [[_Word(*each, _box(each[1], line)) for each in words_of(line.characters)] for line in lines]
     margins = {direction: list(_margins(lines, words, direction)) for direction in {each.direction for each in lines}}
     for line, found in zip(lines, words, strict=True):
-        margin = next((each for each in margins[line.direction] if each.shared(found[0].box)[1] > 0), None)
+        margin = next((each for each in margins[line.direction] if each.shared(found[0].box).height > 0), None)
         inside = [each for each in found if margin and each.box.x1 <= margin.x1 and each.box.x0 >= margin.x0]
         rest = found[len(inside) :]
         # A paragraph may begin where the numbers are.
@@ -67,7 +67,7 @@ def _joined(words: Iterable[_Word]) -> tuple[Character, ...]:
     return tuple(each for word in words for each in (*word.space, *word.characters))
 
 
-def _margins(lines: Sequence[Line], words: Sequence[Sequence[_Word]], direction: tuple[float, float]) -> Iterator[Box]:
+def _margins(lines: Sequence[Line], words: Sequence[Sequence[_Word]], direction: Direction) -> Iterator[Box]:
     """Yield the margins with numbers beside lines of this direction, in its frame."""
     numbered = [
         (found, line.size)
@@ -85,7 +85,7 @@ def _margins(lines: Sequence[Line], words: Sequence[Sequence[_Word]], direction:
 
 def _is_above(one: _Word, other: _Word) -> bool:
     """Return whether two numbers stand above each other, at either end or in the middle."""
-    return one.box.shared(other.box)[0] > 0
+    return one.box.shared(other.box).width > 0
 
 
 def _pitch(numbers: Sequence[_Word]) -> float:

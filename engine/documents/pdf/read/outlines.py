@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pymupdf
 
-from engine.core.types import Box, union
+from engine.core.types import Box, Point, union
 from engine.documents.pdf.read.glyphs import Line
 
 _SMALLEST, LARGEST = 3.0, 80.0  # points: least and greatest height of a letter
@@ -140,8 +140,8 @@ def find_outlines(page: pymupdf.Page, drawn: Drawings) -> Outlines | None:
 
 
 def _around(shapes: Sequence[OutlinePath]) -> Outlines:
-    x0, y0, x1, y1 = union(part.box for shape in shapes for part in shape.parts)
-    return Outlines(Box(x0 - _MARGIN, y0 - _MARGIN, x1 + _MARGIN, y1 + _MARGIN), tuple(shapes))
+    area = union(part.box for shape in shapes for part in shape.parts)
+    return Outlines(area.grown(_MARGIN), tuple(shapes))
 
 
 def _without_grounds(shapes: Sequence[OutlinePath]) -> list[OutlinePath]:
@@ -158,7 +158,7 @@ def _without_grounds(shapes: Sequence[OutlinePath]) -> list[OutlinePath]:
 
     def is_ground(number: int, box: Box) -> bool:
         inside = (edges[:, :2] >= (box.x0, box.y0)).all(axis=1) & (edges[:, 2:] <= (box.x1, box.y1)).all(axis=1)
-        small = sizes <= _SMALL * box.width * box.height  # a letter may be drawn several times, each cut elsewhere
+        small = sizes <= _SMALL * box.size  # a letter may be drawn several times, each cut elsewhere
         return len(np.unique(edges[inside & small & (owners != number)].round(), axis=0)) >= _FEWEST_ON
 
     def kept(number: int, shape: OutlinePath) -> tuple[OutlinePart, ...]:
@@ -258,7 +258,7 @@ def _part(items: Sequence[_Item]) -> OutlinePart:
     return OutlinePart(tuple(items), Box(min(xs), min(ys), max(xs), max(ys)))
 
 
-def _points(item: _Item) -> Iterator[tuple[float, float]]:
+def _points(item: _Item) -> Iterator[Point]:
     kind, *rest = item
     if kind == "re":
         x0, y0, x1, y1 = rest[0]

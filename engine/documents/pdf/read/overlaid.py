@@ -50,7 +50,7 @@ def _is_known(word: Sequence[Character], known: Sequence[Character], boxes: NDAr
     place = union(each.box for each in word)
     x, y = (boxes[:, 0] + boxes[:, 2]) / 2, (boxes[:, 1] + boxes[:, 3]) / 2
     margin = 0.25 * place.height
-    inside = (abs(x - (place.x0 + place.x1) / 2) < place.width / 2 + margin) & (place.y0 < y) & (y < place.y1)
+    inside = (abs(x - place.middle[0]) < place.width / 2 + margin) & (place.y0 < y) & (y < place.y1)
     there = [each for each, is_inside in zip(known, inside.tolist(), strict=True) if is_inside]
     if not there or letters_of(there) != letters_of(word):
         return False

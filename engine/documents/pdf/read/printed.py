@@ -15,13 +15,11 @@ from math import atan2, cos, sin
 from statistics import mean, median
 from typing import NamedTuple
 
-from engine.core.types import Box, union
+from engine.core.types import Box, Direction, union
 from engine.documents.ocr import PrintedLine
 from engine.documents.pdf.read.glyphs import Character, Line, words_of
 from engine.documents.pdf.read.margins import without_margins
 from engine.documents.pdf.read.overlaid import not_said_before
-
-_Direction = tuple[float, float]
 
 # In font sizes, as common fonts have them.
 
@@ -48,7 +46,7 @@ _ALIKE = 1.5  # times as large: two readings of one line
 
 
 def as_written(
-    printed: Sequence[PrintedLine], place: Callable[[Box], Box], turn: Callable[[_Direction], _Direction], scale: float
+    printed: Sequence[PrintedLine], place: Callable[[Box], Box], turn: Callable[[Direction], Direction], scale: float
 ) -> list[Line]:
     """Return the lines of one picture with their places on the page.
 
@@ -80,13 +78,13 @@ class _Type(NamedTuple):
     `is_sure`: it has letters enough to measure its size.
     """
 
-    direction: _Direction
+    direction: Direction
     foot: float
     size: float
     is_sure: bool
 
 
-def _type(line: PrintedLine, place: Callable[[Box], Box], direction: _Direction, scale: float) -> _Type:
+def _type(line: PrintedLine, place: Callable[[Box], Box], direction: Direction, scale: float) -> _Type:
     """Return the type of a line as Tesseract reports it, of few letters often too large, or by its ink."""
     top, tail = _ink(line.text)
     size, is_long = line.size * scale / (top + tail), len(line.letters) >= _LONG
@@ -174,18 +172,18 @@ def _extent(line: Line) -> Box:
 
 def _are_one(one: Box, other: Box) -> bool:
     low, high = sorted((one.height, other.height))
-    return high <= _ALIKE * low and one.shared(other)[0] > 0 and one.shared(other)[1] > _TWICE * low
+    return high <= _ALIKE * low and one.shared(other).width > 0 and one.shared(other).height > _TWICE * low
 
 
 def _lies_over(word: Box, other: Box) -> bool:
-    wide, high = word.shared(other)
-    return wide > _TWICE * min(word.width, other.width) and high > _TWICE * min(word.height, other.height)
+    both = word.shared(other)
+    return both.width > _TWICE * min(word.width, other.width) and both.height > _TWICE * min(word.height, other.height)
 
 
 def _with_letters_aside(lines: Iterable[Line]) -> Iterator[Line]:
     """Yield the lines, single letters far beside the text aside: they are grain, unless they form a column."""
     every = [(line, _extent(line)) for line in lines]
-    text: dict[_Direction, list[tuple[Line, Box]]] = defaultdict(list)
+    text: dict[Direction, list[tuple[Line, Box]]] = defaultdict(list)
     for line, box in every:
         if sum(map(str.isalnum, line.text)) >= _TEXT and not line.aside:
             text[line.direction].append((line, box))

@@ -68,17 +68,13 @@ def _dashed(drawn: Drawings) -> Iterator[Box]:
             if kind == "re":
                 x0, y0, x1, y1 = points[0]
                 sides = [(x0, y0, x1, y0), (x0, y1, x1, y1), (x0, y0, x0, y1), (x1, y0, x1, y1)]
-                yield from (_around(x, y, x, y, corner) for x in (x0, x1) for y in (y0, y1))
+                yield from (Box(x, y, x, y).grown(corner) for x in (x0, x1) for y in (y0, y1))
             elif kind == "l":
                 sides = [(*points[0], *points[1])]
             else:
                 continue
-            boxes = (_around(min(a, c), min(b, d), max(a, c), max(b, d), reach) for a, b, c, d in sides)
+            boxes = (Box(min(a, c), min(b, d), max(a, c), max(b, d)).grown(reach) for a, b, c, d in sides)
             yield from (box for box in boxes if min(box.width, box.height) <= 2 * reach + _THIN)
-
-
-def _around(x0: float, y0: float, x1: float, y1: float, reach: float) -> Box:
-    return Box(x0 - reach, y0 - reach, x1 + reach, y1 + reach)
 
 
 def _without_dashes(marks: ocr.Marks, dashed: list[Box]) -> ocr.Marks | None:
@@ -150,8 +146,7 @@ def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
 
 
 def _over(word: Box, mark: Box) -> bool:
-    wide, high = word.shared(mark)
-    return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * mark.width * mark.height
+    return word.meets(mark) and word.shared(mark).size >= _MOST_OF_IT * mark.size
 
 
 def not_read_before(lines: Iterable[Line], known: Iterable[Line]) -> Iterator[Line]:
@@ -173,8 +168,8 @@ def _words(line: Line) -> list[tuple[Character, ...]]:
 
 def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     one, other = (union(each.box for each in every) for every in (known, word))
-    wide, high = one.shared(other)
-    near = wide > _SHARED * other.width and high > _SHARED * min(one.height, other.height)
+    both = one.shared(other)
+    near = both.width > _SHARED * other.width and both.height > _SHARED * min(one.height, other.height)
     # In lines that run downwards, OCR finds single letters that are others.
     if not near or len(word) == 1:
         return near and letters_of(word) == letters_of(known)

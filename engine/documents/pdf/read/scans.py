@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from pikepdf import Array, Stream
 
 from engine.core.progress import Progress, Stage
-from engine.core.types import Box, union
+from engine.core.types import Box, Direction, union
 from engine.documents import ocr
 from engine.documents.pdf.content.graphics import Instruction
 from engine.documents.pdf.geometry import user_space
@@ -55,8 +55,7 @@ def unreadable(lines: Iterable[Line]) -> tuple[Box, ...]:
 
 def around(boxes: Iterable[Box]) -> Box:
     """Return the area that OCR looks at to read letters in these boxes, with a margin."""
-    x0, y0, x1, y1 = union(boxes)
-    return Box(x0 - _MARGIN, y0 - _MARGIN, x1 + _MARGIN, y1 + _MARGIN)
+    return union(boxes).grown(_MARGIN)
 
 
 def words_over(lines: Iterable[Line], boxes: Sequence[Box]) -> Iterator[Line]:
@@ -81,14 +80,10 @@ def words_over(lines: Iterable[Line], boxes: Sequence[Box]) -> Iterator[Line]:
 def _around_all(word: Sequence[Character], boxes: Iterable[Box]) -> Iterator[Character]:
     drawn: dict[int, list[Box]] = defaultdict(list)
     for box in boxes:
-        nearest = min(range(len(word)), key=lambda index: abs(_middle(word[index].box) - _middle(box)))
+        nearest = min(range(len(word)), key=lambda index: abs(word[index].box.middle[0] - box.middle[0]))
         drawn[nearest].append(box)
     for index, each in enumerate(word):
         yield each._replace(box=union((each.box, *drawn[index])))
-
-
-def _middle(box: Box) -> float:
-    return (box.x0 + box.x1) / 2
 
 
 def _says_nothing(character: Character) -> bool:
@@ -166,7 +161,7 @@ def find_pictures(page: pymupdf.Page) -> ScannedPictures | None:
     around_it = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
     rim = union((around_it, Box(*(page.mediabox * page.transformation_matrix).normalize())))
     images = page.get_image_info()
-    found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in images]
+    found = [(Box(*image["bbox"]).shared(rim), image["width"], image["height"]) for image in images]
     found = [(box, *size) for box, *size in found if box.width >= _NARROWEST and box.height >= _LOWEST]
     if not found:
         return None
@@ -175,11 +170,11 @@ def find_pictures(page: pymupdf.Page) -> ScannedPictures | None:
         (
             _POINTS * max(width, height) / max(box.width, box.height)
             for box, width, height in found
-            if _size(box) >= _SIGNIFICANT * _size(area)
+            if box.size >= _SIGNIFICANT * area.size
         ),
         default=_USUAL,
     )
-    stand_out = any(_size(box) > _SMALL * abs(page.rect) for box, *_ in found)
+    stand_out = any(box.size > _SMALL * abs(page.rect) for box, *_ in found)
     mirrored = any(_is_mirrored(*image["transform"]) for image in images)
     return ScannedPictures(area, finest, stand_out, mirrored)
 
@@ -312,7 +307,7 @@ def _read(
 
     What only the colours show is read last, once: it takes longer than all else on a page of grainy colour.
     """
-    largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
+    largest = _POINTS * (_MOST_PIXELS / max(pictures.area.size, 1.0)) ** 0.5
     usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
     closer = min(pictures.dpi, _FINEST, largest)
     shown = DrawnPage.of(page, usual)
@@ -400,17 +395,8 @@ def _lines(
     """Return lines read by OCR, in points of the whole unrotated page."""
     upright = page.derotation_matrix
 
-    def turn(direction: tuple[float, float]) -> tuple[float, float]:
+    def turn(direction: Direction) -> Direction:
         x, y = direction
         return x * upright.a + y * upright.c, x * upright.b + y * upright.d
 
     return tuple(as_written(printed, place, turn, _POINTS / dpi))
-
-
-def _within(box: Box, rim: Box) -> Box:
-    x0, y0, x1, y1 = box
-    return Box(max(x0, rim.x0), max(y0, rim.y0), min(x1, rim.x1), min(y1, rim.y1))
-
-
-def _size(box: Box) -> float:
-    return box.width * box.height

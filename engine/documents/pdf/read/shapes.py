@@ -65,9 +65,8 @@ def _tall(shapes: Sequence[OutlinePath]) -> Outlines | None:
     highest = max((box.height for box in boxes), default=0.0)
     if len(boxes) < _FEWEST or highest <= LARGEST:
         return None
-    x0, y0, x1, y1 = union(boxes)
     margin = max(_MARGIN, _AROUND * median(box.height for box in boxes))
-    area = Box(x0 - margin, y0 - margin, x1 + margin, y1 + margin)
+    area = union(boxes).grown(margin)
     # Stems, dots and inner parts of letters belong to them, but no frame and no background.
     kept = (shape._replace(parts=tuple(each for each in shape.parts if _fits(each, area, highest))) for shape in shapes)
     return Outlines(area, tuple(each for each in kept if each.parts))

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pymupdf
 
+from engine.core.types import Direction, Point
 from engine.documents.ocr.shapes import LETTERS, Known, Shape, shape
 from engine.documents.pdf.fonts.meanings import read_meanings
 from engine.documents.rasters import Pixels
@@ -50,9 +51,9 @@ class SheetGlyph(NamedTuple):
     """
 
     use: Use
-    origin: tuple[float, float]
+    origin: Point
     size: float
-    direction: tuple[float, float]
+    direction: Direction
     width: float
 
     def offset(self, other: SheetGlyph) -> tuple[float, float]:

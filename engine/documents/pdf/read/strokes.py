@@ -10,7 +10,7 @@ from itertools import groupby, pairwise
 from math import dist
 from typing import NamedTuple
 
-from engine.core.types import Box, union
+from engine.core.types import Box, Point, union
 from engine.documents.pdf.read.glyphs import Line
 from engine.documents.pdf.read.outlines import HEAVIEST, Drawings, OutlinePart, parts_of
 
@@ -25,8 +25,6 @@ _THIN = 0.05  # of its length: the width of a filled stroke, which a tablet draw
 _STEPS = (0.25, 0.5, 0.75, 1.0)  # of a curve
 _LETTERS = 5  # of the longest word of a line that OCR read: of handwriting it makes shorter ones
 _READ = 0.6  # of a stroke that lies in such a line
-
-_Point = tuple[float, float]
 
 
 class _Stroke(NamedTuple):
@@ -49,7 +47,7 @@ def find_strokes(drawn: Drawings) -> tuple[Box, ...]:
     if len(drawn.log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in drawn.log):
         return ()
     strokes = (_stroke(part, filled=filled) for filled, part in _parts(drawn))
-    seen = (each for each in strokes if each and min(each.box.shared(drawn.area)) > 0)
+    seen = (each for each in strokes if each and each.box.meets(drawn.area))
     return tuple(each.box for each in _joined(seen) if each.by_hand)
 
 
@@ -70,8 +68,8 @@ def _joined(strokes: Iterable[_Stroke]) -> list[_Stroke]:
     words: list[_Stroke] = []
     for stroke in sorted(strokes, key=lambda each: each.box.x0):
         for at in range(len(words) - 1, max(len(words) - _LATEST, 0) - 1, -1):
-            wide, high = words[at].box.shared(stroke.box)
-            if wide > -_GAP and high > 0:
+            both = words[at].box.shared(stroke.box)
+            if both.width > -_GAP and both.height > 0:
                 words[at] = words[at].with_(stroke)
                 break
         else:
@@ -90,8 +88,7 @@ def _says_something(line: Line) -> bool:
 
 
 def _over(line: Box, stroke: Box) -> bool:
-    wide, high = line.shared(stroke)
-    return min(wide, high) > 0 and wide * high >= _READ * stroke.width * stroke.height
+    return line.meets(stroke) and line.shared(stroke).size >= _READ * stroke.size
 
 
 def _stroke(part: OutlinePart, *, filled: bool) -> _Stroke | None:
@@ -108,11 +105,11 @@ def _stroke(part: OutlinePart, *, filled: bool) -> _Stroke | None:
     return found if not filled or _is_thin(points, max(box.width, box.height)) else None
 
 
-def _is_open(points: Sequence[_Point]) -> bool:
+def _is_open(points: Sequence[Point]) -> bool:
     return dist(points[0], points[-1]) > _CLOSED
 
 
-def _along(part: OutlinePart) -> Iterator[_Point]:
+def _along(part: OutlinePart) -> Iterator[Point]:
     """Yield points along a stroke; none for a rectangle or a quadrilateral."""
     for number, (kind, *points) in enumerate(part.items):
         if kind not in "lc":
@@ -125,7 +122,7 @@ def _along(part: OutlinePart) -> Iterator[_Point]:
             yield from (_on_curve(points, at) for at in _STEPS)
 
 
-def _on_curve(points: Sequence[_Point], at: float) -> _Point:
+def _on_curve(points: Sequence[Point], at: float) -> Point:
     """Return a point of a cubic Bézier curve; `at`: 0 is its start, 1 its end."""
     left = 1 - at
     weights = left**3, 3 * left**2 * at, 3 * left * at**2, at**3
@@ -139,7 +136,7 @@ def _turns(steps: Iterable[float]) -> int:
     return sum(one != other for one, other in pairwise(forward))
 
 
-def _is_thin(points: Sequence[_Point], long: float) -> bool:
+def _is_thin(points: Sequence[Point], long: float) -> bool:
     """Return whether the outline of a filled shape encloses hardly more than a line."""
     around = list(pairwise([*points, points[0]]))
     area = abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in around)) / 2

@@ -10,6 +10,8 @@ from math import dist
 from statistics import median
 from typing import Any
 
+from engine.core.types import Direction
+
 Entry = tuple[dict[str, Any], float, list[dict[str, Any]]]
 """A line of MuPDF, its font size in points, and its characters."""
 
@@ -82,7 +84,7 @@ def _with_spaces(group: list[Entry]) -> Iterator[dict[str, Any]]:
         room = _advance(last["bbox"], line["dir"], size)
 
 
-def _advance(box: tuple[float, float, float, float], direction: tuple[float, float], size: float) -> float:
+def _advance(box: tuple[float, float, float, float], direction: Direction, size: float) -> float:
     """Return the width of a letter along its line; near a diagonal a usual one."""
     across, along = abs(direction[1]), abs(direction[0])
     wide, high = box[2] - box[0], box[3] - box[1]

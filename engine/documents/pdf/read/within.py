@@ -113,7 +113,7 @@ def _level(place: Box, size: float, edges: NDArray[np.float64]) -> list[int]:
 
 def _share(one: Box, other: Box) -> bool:
     """Return whether two lines are at the same height."""
-    return one.shared(other)[1] >= _LEVEL * min(one.height, other.height)
+    return one.shared(other).height >= _LEVEL * min(one.height, other.height)
 
 
 def _words(row: Iterable[Line], pictures: Sequence[Box], size: float) -> Iterator[tuple[_Piece, ...]]:
@@ -136,13 +136,9 @@ def _words(row: Iterable[Line], pictures: Sequence[Box], size: float) -> Iterato
 def _parted(letters: Sequence[Character], pictures: Sequence[Box]) -> Iterator[_Piece]:
     """Yield the letters of a word, in pieces where a picture begins between two of them."""
     starts = sorted(each.x0 for each in pictures)
-    for _, run in groupby(letters, lambda letter: sum(_middle(letter.box) > each for each in starts)):
+    for _, run in groupby(letters, lambda letter: sum(letter.box.middle[0] > each for each in starts)):
         piece = tuple(run)
         yield _Piece(union(each.box for each in piece), piece)
-
-
-def _middle(box: Box) -> float:
-    return (box.x0 + box.x1) / 2
 
 
 def _goes_on(before: _Piece, piece: _Piece, size: float) -> bool:

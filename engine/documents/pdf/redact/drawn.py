@@ -16,7 +16,8 @@ from math import ceil, floor
 import pikepdf
 from pikepdf import Array, Dictionary, Matrix, Stream
 
-from engine.documents.pdf.content.dashes import UNBROKEN, Dashes, Point, Points
+from engine.core.types import Point
+from engine.documents.pdf.content.dashes import UNBROKEN, Dashes, Points
 from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, instruction, mapped, matrix_of
 from engine.documents.pdf.content.operands import Operands
 from engine.documents.pdf.content.operators import FILLS

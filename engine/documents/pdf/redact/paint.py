@@ -304,7 +304,7 @@ def _way(turn: int, cover: Cover, area: Area) -> _Way:
 
     Words on a line that runs up or down there run along it, and so do those of lines that were reflowed.
     """
-    is_across = turn % 180 != 0 and not cover.is_area and area.right - area.left > area.top - area.bottom
+    is_across = turn % 180 != 0 and not cover.is_area and area.width > area.height
     return _WAYS[0 if is_across or cover.base is not None else turn]
 
 
@@ -319,11 +319,7 @@ def _line(here: Frame, turn: int, cover: Cover, rooms: Sequence[Box], lettering:
     areas = [here.area(each) for each in (_areas(cover) if cover.as_text else rooms)]
     ways = [_way(turn, cover, each) for each in areas]
     level = [(way.level(area), way) for area, way in zip(areas, ways, strict=True)]
-    return _fitted(cover, lettering, *(level[0] if cover.shown else max(level, key=lambda each: _length(each[0]))))
-
-
-def _length(area: Area) -> float:
-    return area.right - area.left
+    return _fitted(cover, lettering, *(level[0] if cover.shown else max(level, key=lambda each: each[0].width)))
 
 
 def _apart(lines: list[_Line | None]) -> list[_Line | None]:
@@ -368,7 +364,7 @@ def _fitted(cover: Cover, lettering: Lettering | None, area: Area, way: _Way) ->
     """
     if lettering is None:
         return None
-    width, height = area.right - area.left, area.top - area.bottom
+    width, height = area.width, area.height
     longest = _filled_part(cover) * width / lettering.length
     if cover.as_text:
         size = min(cover.size or _HEIGHT * height, longest / _NARROWEST)
@@ -386,7 +382,7 @@ def _edged(cover: Cover, box: Box) -> Box:
     """Return a box as painted: with padding, since serifs reach beyond letters; areas that the user drew unchanged."""
     if cover.is_area:
         return box
-    return Box(box.x0 - PADDING, box.y0 - PADDING, box.x1 + PADDING, box.y1 + PADDING)
+    return box.grown(PADDING)
 
 
 def _own_line(area: Area, way: _Way) -> Area:

@@ -56,7 +56,7 @@ def _replace(pdf: pikepdf.Pdf, page: pikepdf.Page, picture: Image.Image) -> None
         del page.obj[key]
     page.obj.MediaBox = page.obj.CropBox = pikepdf.Array([shown.left, shown.bottom, shown.right, shown.top])
     page.obj.Resources = Dictionary(XObject=Dictionary(Page=_stream(pdf, picture)))
-    width, height = shown.right - shown.left, shown.top - shown.bottom
+    width, height = shown.width, shown.height
     place = f"q {width:.4f} 0 0 {height:.4f} {shown.left:.4f} {shown.bottom:.4f} cm /Page Do Q"
     page.obj.Contents = pdf.make_stream(place.encode("ascii"))
 

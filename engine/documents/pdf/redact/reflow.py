@@ -317,7 +317,7 @@ class _Line:
 
     def _is_rule(self, drawn: Area) -> bool:
         """Return whether a drawing is the upright side of a cell."""
-        return drawn.right - drawn.left < 1
+        return drawn.width < 1
 
     def _limit(self, anchor: Anchor) -> float | None:
         """Return how far to the right the line may reach; None if something on it can't move with it."""

@@ -45,7 +45,7 @@ class Neighbours:
 
     def trimmed(self, painted: Box, letters: Box) -> Box:
         """Return a painted area without what lies on letters of other lines; `letters`: the box that it is for."""
-        if any(min(painted.shared(each)) > 0 for each in self.pictures):
+        if any(painted.meets(each) for each in self.pictures):
             return painted
         left, top, right, bottom, line = self.inks.T
         height = letters.height

@@ -20,7 +20,7 @@ import numpy as np
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.core.types import Box
+from engine.core.types import Box, Direction, Point
 from engine.documents.pdf.geometry import joined
 from engine.documents.pdf.read.glyphs import written_letters
 from engine.documents.pdf.redact.paint import Cover
@@ -37,7 +37,6 @@ _NEXT = 1.5  # of the sizes of two boxes: greatest distance of neighbours on a s
 _BESIDE = 2.0  # heights of letters: greatest distance of the middles of two that one strip covers
 _LABEL = 4.0  # times as wide as high: room for a label
 
-Point = tuple[float, float]
 Polygon = NDArray[np.float64]
 Cells = NDArray[np.bool_]
 
@@ -46,7 +45,7 @@ class _Letter(NamedTuple):
     """The corners of a letter in points, in the order of a path around it; its direction, and its height across it."""
 
     corners: tuple[Point, ...]
-    direction: Point
+    direction: Direction
     height: float
 
     @property
@@ -162,7 +161,7 @@ def _areas(letters: Sequence[_Letter]) -> Iterator[Box]:
     return _covered([_rectangle((x, y), along, across)], max(_CELL * height, _LEAST_CELL))
 
 
-def _rectangle(direction: Point, along: NDArray[np.float64], across: NDArray[np.float64]) -> Polygon:
+def _rectangle(direction: Direction, along: NDArray[np.float64], across: NDArray[np.float64]) -> Polygon:
     x, y = direction
     ends = (
         (along.min(), across.min()),

@@ -18,7 +18,7 @@ import pikepdf
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.core.types import Box, PageArea, union
+from engine.core.types import Box, Direction, PageArea, union
 from engine.documents.pdf.content.metrics import Face
 from engine.documents.pdf.geometry import Area, Frame, frame, joined, visible
 from engine.documents.pdf.read.glyphs import Sign, read_signs
@@ -66,7 +66,7 @@ class Extent:
 
     face: Face
     size: float
-    direction: tuple[float, float]
+    direction: Direction
     start: float
     end: float
     turned: float = 0.0
@@ -152,9 +152,7 @@ class Target:
         self.met.update(set(masked.values()))
         return next(iter(masked.values()), None)
 
-    def note(
-        self, cover: int, face: Face, size: float, direction: tuple[float, float], start: float, end: float
-    ) -> None:
+    def note(self, cover: int, face: Face, size: float, direction: Direction, start: float, end: float) -> None:
         """Record the start and end of a masked glyph along its line; `direction`: of the line, a unit vector."""
         extent = self.extents.setdefault(cover, Extent(face, size, direction, start, end))
         if dist(extent.direction, direction) > _STRAIGHT:

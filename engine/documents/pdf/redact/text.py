@@ -15,6 +15,7 @@ from math import hypot
 import pikepdf
 from pikepdf import Array, Matrix, Object, String
 
+from engine.core.types import Direction, Point
 from engine.documents.pdf.content.graphics import (
     Instruction,
     Item,
@@ -190,7 +191,7 @@ class _Line:
         return self.height is not None and self._wide * self._right[0] > 0 and not self._up[0] and self._up[1] > 0
 
     @property
-    def direction(self) -> tuple[float, float] | None:
+    def direction(self) -> Direction | None:
         """The direction on the page in which a horizontal font is written, a unit vector; None for other fonts."""
         length = hypot(*self._right)
         if self._vertical or not length or not self._wide:
@@ -206,7 +207,7 @@ class _Line:
         """Return the width on the page of an advance in sizes of the font."""
         return advance * self._wide * self._right[0]
 
-    def origin(self, right: float, up: float) -> tuple[float, float]:
+    def origin(self, right: float, up: float) -> Point:
         """Return the origin on the page of a glyph at this offset from the pen, in sizes of the font."""
         right, up = right * self._wide, up * self._high
         if self._vertical:

@@ -89,7 +89,7 @@ def _ended(path: _Path, operator: str, end: Instruction, matrix: Matrix) -> Iter
     box = path.box
     if operator != "n" and not path.clips and box is not None and len(path.parts) > _FORMLESS:
         shown = mapped(matrix, box)
-        if min(shown.right - shown.left, shown.top - shown.bottom) < _SPECK:
+        if min(shown.width, shown.height) < _SPECK:
             yield from _speck(box, stroked=operator in STROKES)
             yield end
             return
@@ -99,7 +99,7 @@ def _ended(path: _Path, operator: str, end: Instruction, matrix: Matrix) -> Iter
 
 def _speck(box: Area, *, stroked: bool) -> Iterator[Instruction]:
     """Yield the rectangle around a path; where it is stroked, its middle line."""
-    wide, high = box.right - box.left, box.top - box.bottom
+    wide, high = box.width, box.height
     if not stroked:
         yield _instruction("re", box.left, box.bottom, wide, high)
         return

@@ -131,7 +131,7 @@ def test_a_large_drawing_beside_text_is_boxed_line_by_line() -> None:
     drawing = [Box(30 * step, 40 * step, 30 * step + 40, 40 * step + 50) for step in range(12)]
     places = whole_places(drawing, [], 30, None)
     assert all(any(place.x0 <= box.x0 and box.x1 <= place.x1 for place in places) for box in drawing)
-    assert not any(min(place.shared(Box(300, 0, 360, 200))) > 0 for place in places)
+    assert not any(place.meets(Box(300, 0, 360, 200)) for place in places)
     assert whole_places(drawing[:2], [], 30, None) == (Box(0, 0, 70, 90),)
 
 
