@@ -19,9 +19,10 @@ from engine.core.types import (
     Role,
 )
 from engine.generalisation.steps import steps
-from engine.planning import estimated_groups, knowledge, reidentified
+from engine.planning import counted_groups, estimated_groups, knowledge, reidentified
 from engine.planning.explanations import sharers
 from engine.planning.inferred import InferenceAttack, against_text
+from engine.planning.levels import RatedEntities, coarser
 from engine.planning.problem import OptimizerInput
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
@@ -83,8 +84,7 @@ class Consequences:
         if self._question.levels:
             return next((each.replacement for each in self._question.levels[index] if each.replacement), None)
         entity, text = self._examination.entities[index], self._examination.document.text
-        first = entity.mentions[0]
-        return next((each.text for each in knowledge.coarser(first.words(text), entity)), None)
+        return next((each.text for each in coarser(text, entity)), None)
 
     def _as_written(self, index: int, words: str | None) -> str | None:
         """Return the generalised words as the file writes them: "[place in England]", though "England" is counted."""
@@ -184,11 +184,10 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     against = against_text(examination.document, entities, options)
-    text, traces = examination.document.text, _Traces.of(examination)
+    traces = _Traces.of(examination)
+    rated = RatedEntities(examination.document.text, entities, free, undecided, generalise=True)
     if known is None:
-        estimates = estimated_groups.estimated_question(
-            text, entities, free, undecided, options, settings.k, generalise=True
-        )
+        estimates = estimated_groups.estimated_question(rated, options, settings.k)
         return Consequences(None, examination, OptimizerInput(risk, undecided), against, traces, estimates)
-    question = knowledge.counted_question(text, entities, free, undecided, known, options, generalise=True)
+    question = counted_groups.counted_question(rated, known, options)
     return Consequences(known.size, examination, question, against, traces)

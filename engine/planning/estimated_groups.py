@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 
 from engine.core.options import Options
@@ -14,11 +15,10 @@ from engine.core.types import (
     EntityRisk,
     GroupEstimate,
     MaskingPlan,
-    RiskAssessment,
     RiskyCombination,
 )
 from engine.planning.estimates import breach, shared
-from engine.planning.knowledge import coarser, ladders
+from engine.planning.levels import RatedEntities, coarser
 from engine.planning.persons import NO_CONTEXT, SUBJECT, WHERE, Context, Fact, contexts, facts, of_each
 from engine.planning.problem import Level, Levels, OptimizerInput, decided_level
 from engine.planning.replacements.partial import part
@@ -34,63 +34,39 @@ def wanted(options: Options, settings: PlanSettings) -> bool:
     return (options.k or settings.policy.k or 0) >= _LEAST
 
 
-def estimated_question(
-    text: str,
-    entities: tuple[Entity, ...],
-    risk: RiskAssessment,
-    decided: Sequence[Decision | None],
-    options: Options,
-    k: int,
-    *,
-    generalise: bool,
-) -> OptimizerInput:
-    """Return the optimizer's question with estimated instead of counted groups.
-
-    Args:
-        generalise: offer generalised words besides a mask.
-    """
+def estimated_question(rated: RatedEntities, options: Options, k: int) -> OptimizerInput:
+    """Return the optimizer's question with estimated instead of counted groups."""
+    text, entities = rated.text, rated.entities
     persons = of_each(text, entities, options.person)
     stated = [_stated(text, each) for each in entities]
     known = contexts(text, entities, persons, stated, options.person)
-    levels = [
-        _levels(text, entity, each, decision, own, known[person], generalise=generalise)
-        for entity, each, decision, own, person in zip(entities, risk.entities, decided, stated, persons, strict=True)
-    ]
-    found = ladders(levels, risk, decided)
-    return OptimizerInput(found.risk, found.decided, found.levels, k=k, persons=persons, contexts=known)
+
+    def levels(
+        entity: Entity, risk: EntityRisk, decision: Decision | None, own: tuple[Fact, ...], context: Context
+    ) -> Levels:
+        first = entity.mentions[0]
+        if decision and decision.action is Action.GENERALISE:
+            shown = part(decision.part, first.words(text)) if decision.part else None
+            left = facts(shown, first.kind, first.subtype) if shown else ()
+            return (Level(Action.GENERALISE, None, risk.information, None, left),)
+        found = [Level(Action.KEEP, None, 0.0, None, own)]
+        people = shared(own, context).low if own else 0.0
+        for step in coarser(text, entity) if rated.generalise else ():
+            general = facts(step.text, entity.kind, first.subtype) if own else ()
+            if own and (not general or shared(general, context).low < people):
+                continue  # words without figures can't be shown in place of a detail that has them
+            people = shared(general, context).low if general else 0.0
+            found.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), None, general))
+        return (*found, Level(Action.MASK, None, risk.information, None))
+
+    found = [levels(*each, own, known[one]) for each, own, one in zip(rated, stated, persons, strict=True)]
+    return replace(rated.question(found), k=k, persons=persons, contexts=known)
 
 
 def _stated(text: str, entity: Entity) -> tuple[Fact, ...]:
     """Return the facts that the mentions of an entity state."""
     found = (facts(each.words(text), each.kind, each.subtype) for each in entity.mentions)
     return tuple(dict.fromkeys(chain.from_iterable(found)))
-
-
-def _levels(
-    text: str,
-    entity: Entity,
-    risk: EntityRisk,
-    decision: Decision | None,
-    stated: tuple[Fact, ...],
-    context: Context,
-    *,
-    generalise: bool,
-) -> Levels:
-    first = entity.mentions[0]
-    words = first.words(text)
-    if decision and decision.action is Action.GENERALISE:
-        shown = part(decision.part, words) if decision.part else None
-        left = facts(shown, first.kind, first.subtype) if shown else ()
-        return (Level(Action.GENERALISE, None, risk.information, None, left),)
-    levels = [Level(Action.KEEP, None, 0.0, None, stated)]
-    people = shared(stated, context).low if stated else 0.0
-    for step in coarser(words, entity) if generalise else ():
-        general = facts(step.text, entity.kind, first.subtype) if stated else ()
-        if stated and (not general or shared(general, context).low < people):
-            continue  # words without figures can't be shown in place of a detail that has them
-        people = shared(general, context).low if general else 0.0
-        levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), None, general))
-    return (*levels, Level(Action.MASK, None, risk.information, None))
 
 
 def groups(question: OptimizerInput, decisions: Sequence[Decision | None]) -> tuple[GroupEstimate, ...]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Decision, Entity, MaskingPlan, RiskAssessment
-from engine.planning import estimated_groups, knowledge, reidentified
+from engine.planning import counted_groups, estimated_groups, knowledge, reidentified
+from engine.planning.levels import RatedEntities
 from engine.planning.optimizer.optimal import choose
 from engine.planning.policy import UNDECIDED, decide
 from engine.planning.problem import OptimizerInput
@@ -78,14 +79,13 @@ def assemble(
     known = knowledge.load(options, progress)
     counted = generalise and (known is not None or risk.reidentification is not None)
     if known is None and risk.reidentification is None and estimated_groups.wanted(options, settings):
-        question = estimated_groups.estimated_question(
-            text, entities, risk, fixed, options, settings.k, generalise=generalise
-        )
+        rated = RatedEntities(text, entities, risk, fixed, generalise)
+        question = estimated_groups.estimated_question(rated, options, settings.k)
         return PlanningInput(question, decided, method, generalise, None)
     if known is None:
         return PlanningInput(OptimizerInput(risk, fixed), decided, method, counted, None)
-    generalise = generalise and risk.reidentification is None
-    question = knowledge.counted_question(text, entities, risk, fixed, known, options, generalise=generalise)
+    rated = RatedEntities(text, entities, risk, fixed, generalise and risk.reidentification is None)
+    question = counted_groups.counted_question(rated, known, options)
     return PlanningInput(question, decided, method, counted, known.size)
 
 

@@ -37,9 +37,9 @@ from engine.models import precision, training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.training_loop import Losses, Rates
-from engine.planning import knowledge
+from engine.planning.counted_groups import with_people
+from engine.planning.levels import RatedEntities
 from engine.planning.optimizer.optimal import choose
-from engine.planning.problem import OptimizerInput
 
 LABELS = "labels.jsonl"
 RATES = Rates(encoder=1e-4, heads=5e-4)
@@ -97,12 +97,11 @@ def labelled(about: About, known: Background, how: Labelling) -> dict[str, Any] 
     found = occurrences.mentions(about.text, known.known_of(person), ())
     terms = entities.join(about.text, found)
     risk = RiskAssessment(tuple(_unassessed(each.id, _words(about.text, each.mentions)) for each in terms), ())
-    open_ = (None,) * len(terms)
-    ladders = knowledge.build(about.text, terms, risk, open_, known, person, generalise=False)
-    question = OptimizerInput(risk, open_, ladders.levels, person, how.k, how.arity)
+    rated = RatedEntities(about.text, terms, risk, (None,) * len(terms), generalise=False)
+    question = with_people(rated, known, person, how.k, how.arity)
     plan = choose(question, method=how.method, seed=how.seed, work=_WORK, progress=Silent())
     labels = []
-    for entity, decision, levels in zip(terms, plan.decisions, ladders.levels, strict=True):
+    for entity, decision, levels in zip(terms, plan.decisions, question.levels or (), strict=True):
         people = levels[0].people
         alone = people is not None and len(people) < how.k
         masked = Role.DIRECT if alone else Role.QUASI
