@@ -300,7 +300,7 @@ def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instru
     content.path, content.clips = [], []
     places = [mapped(content.state.matrix, subpath.extent) if subpath.extent else None for subpath in path]
     if not clips and content.shifts is HERE:
-        stays = [place is None or not content.target.hides(place) for place in places]
+        stays = [place is None or not content.target.painted.holding(place) for place in places]
         if not all(stays):
             content.changed = True
             path = [subpath for subpath, stay in zip(path, stays, strict=True) if stay]
@@ -342,7 +342,7 @@ def _shade(content: Content, each: Instruction, _: Operands) -> list[Instruction
 def _tiled(content: Content, places: list[Area]) -> list[Instruction]:
     """Return the colour change before a path that a pattern fills, if part of the pattern lies under a box."""
     pattern = content.find("/Pattern", content.state.pattern[-1]) if content.state.pattern else None
-    covered = [area for place in places for area, _ in content.target.areas_in(place)]
+    covered = [area for place in places for area, _ in content.target.painted.meeting(place)]
     if not isinstance(pattern, Stream) or not covered:
         return []
     instead = content.within(pattern, content.base, _tiles(content, pattern, covered))
@@ -410,7 +410,7 @@ def _boxes_on_picture(content: Content) -> list[PictureBox]:
     return [
         picture_box(inward, Area(area.left - x, area.bottom - y, area.right - x, area.top - y), cover)
         for x, y in content.shifts
-        for area, cover in content.target.areas_in(Area(left + x, bottom + y, right + x, top + y))
+        for area, cover in content.target.painted.meeting(Area(left + x, bottom + y, right + x, top + y))
     ]
 
 

@@ -77,13 +77,41 @@ class Extent:
         return self.end - self.start + self.turned
 
 
+class CoverAreas(NamedTuple):
+    """Areas of covers, and the same as `edges`, shape (n, 4); `covers`: the number of the cover of each."""
+
+    areas: tuple[Area, ...]
+    edges: NDArray[np.float64]
+    covers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, found: Iterable[tuple[Area, int]]) -> CoverAreas:
+        """Return these areas, each with the number of its cover."""
+        pairs = tuple(found)
+        areas = tuple(area for area, _ in pairs)
+        return cls(areas, np.array(areas, dtype=float).reshape(-1, 4), tuple(number for _, number in pairs))
+
+    def meeting(self, place: Area) -> list[tuple[Area, int]]:
+        """Return the areas that overlap this one, with the numbers of their covers."""
+        left, bottom, right, top = self.edges.T
+        found = (left < place.right) & (place.left < right) & (bottom < place.top) & (place.bottom < top)
+        return [(self.areas[index], self.covers[index]) for index in np.flatnonzero(found)]
+
+    def holding(self, place: Area) -> list[int]:
+        """Return the numbers of the covers with an area in which this one lies."""
+        left, bottom, right, top = self.edges.T
+        found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
+        return [self.covers[index] for index in np.flatnonzero(found)]
+
+
 @dataclass(slots=True)
 class Target:
     """The redaction targets of one page, in the coordinates of its content stream.
 
     Attributes:
-        areas: painted areas; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
-        bare, bare_covers: the same without the padding that is painted around letters.
+        painted: areas as they are painted.
+        bare: the same without the padding that is painted around letters. Text in the padding alone is beside the
+            masked text, and keeps its place.
         cuts: areas that the user drew, and areas of letters that are no text: all drawing is cut out of them.
         origins: origins of glyphs by cell; `near`: cells with masked glyphs and their neighbours; `rows`: their rows.
         seen: covers under which visible text was removed, and areas that the user drew. Content under any other cover
@@ -97,11 +125,8 @@ class Target:
         leaders: areas of leaders at the end of masked text, by cover.
     """
 
-    areas: tuple[Area, ...]
-    edges: NDArray[np.float64]
-    covers: tuple[int, ...]
-    bare: NDArray[np.float64]
-    bare_covers: tuple[int, ...]
+    painted: CoverAreas
+    bare: CoverAreas
     cuts: tuple[Area, ...]
     origins: dict[tuple[int, int], list[_Origin]] = field(repr=False)
     missing: set[_Origin] = field(repr=False)
@@ -160,12 +185,6 @@ class Target:
         else:
             extent.start, extent.end = min(extent.start, start), max(extent.end, end)
 
-    def areas_in(self, place: Area) -> list[tuple[Area, int]]:
-        """Return the painted areas that overlap this one, with the numbers of their covers."""
-        left, bottom, right, top = self.edges.T
-        found = (left < place.right) & (place.left < right) & (bottom < place.top) & (place.bottom < top)
-        return [(self.areas[index], self.covers[index]) for index in np.flatnonzero(found)]
-
     def cut_by(self, place: Area) -> bool:
         """Return whether something drawn there, even a line without a width, reaches into one of `cuts`."""
         return any(
@@ -175,28 +194,6 @@ class Target:
             and place.bottom - _EXACT < cut.top
             for cut in self.cuts
         )
-
-    def hides(self, place: Area) -> bool:
-        """Return whether one painted area covers this one."""
-        return bool(self.hiding(place))
-
-    def hiding(self, place: Area) -> list[int]:
-        """Return the numbers of the covers with a painted area that covers this one."""
-        return [self.covers[index] for index in _holding(self.edges, place)]
-
-    def concealing(self, place: Area) -> list[int]:
-        """Return the numbers of the covers that cover this place with the areas of their letters, without padding.
-
-        Text in the padding alone is beside the masked text, and keeps its place.
-        """
-        return [self.bare_covers[index] for index in _holding(self.bare, place)]
-
-
-def _holding(edges: NDArray[np.float64], place: Area) -> NDArray[np.intp]:
-    """Return the indexes of the areas, shape (n, 4), in which a place lies."""
-    left, bottom, right, top = edges.T
-    found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
-    return np.flatnonzero(found)
 
 
 def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> Target:
@@ -220,12 +217,9 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         origins[_cell(each.x, each.y)].append(each)
     missing = {each for each in spots if each.cover is not None and not each.is_space}
     over = [(here.area(box), number) for number, cover in enumerate(covers) for box in painted(cover)]
-    bare = [
+    bare = (
         (here.area(box), number) for number, cover in enumerate(covers) for box in (*joined(cover.boxes), *cover.shown)
-    ]
-    areas = tuple(area for area, _ in over)
-    edges = np.array(areas, dtype=float).reshape(-1, 4)
-    numbers = tuple(number for _, number in over)
+    )
     placed = _placed(signs, places, cover_of, here)
     # Letters that OCR read in place of garbled text are still text, and their line is reflowed.
     cuts = tuple(
@@ -240,11 +234,8 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
         if cover.leader
     }
     return Target(
-        areas,
-        edges,
-        numbers,
-        np.array([area for area, _ in bare], dtype=float).reshape(-1, 4),
-        tuple(number for _, number in bare),
+        CoverAreas.of(over),
+        CoverAreas.of(bare),
         cuts,
         dict(origins),
         missing,

@@ -354,7 +354,7 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
     along, left = _Line(state, content.pen, vertical=state.font.vertical), _Left()
     pieces = operand if isinstance(operand, Array) else [operand]
     collects = content.collects and along.is_upright
-    beneath = not state.shows and bool(content.target.areas)
+    beneath = not state.shows and bool(content.target.painted.areas)
     if along.height is not None and not content.target.may_take(along.height) and not beneath:
         content.clipping = state.mode >= _CLIPS or content.clipping
         _pass_over(pieces, along, state, state.font)
@@ -394,7 +394,7 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph])
 
 def _hiding(content: Content, core: Area | None) -> int | None:
     """Return the cover whose box hides an invisible letter: it would be text that the page does not show any more."""
-    return next(iter(content.target.concealing(core)), None) if core else None
+    return next(iter(content.target.bare.holding(core)), None) if core else None
 
 
 def _note_clip(content: Content, left: _Left) -> None:
