@@ -6,7 +6,7 @@ import hashlib
 import shutil
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,6 +49,28 @@ _TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class _Given:
+    """The documents of an audit as they are read, and the use of each person.
+
+    Attributes:
+        shown: the documents one by one.
+        read: the text of each person with documents, by row of the table.
+        parts: the use of each of these people; all are tested where too few are left to train on.
+    """
+
+    documents: Documents
+    people: PeopleTable
+    settings: AuditSettings
+    shown: list[ReadDocument]
+    read: dict[int, Combined]
+    parts: dict[int, DataSplit]
+
+    def of(self, part: DataSplit) -> list[Combined]:
+        """Return the texts of the people of one part, in order of their rows."""
+        return [self.read[row] for row in sorted(self.read) if self.parts[row] is part]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class AuditAdversary:
     """The adversary of an audit, and the table of people as it reads it."""
 
@@ -86,19 +108,19 @@ def run(
     start = time.monotonic()
     shown = selection.show(documents.found, people.people, progress, originals=originals, length=settings.length)
     read = {each.person: each for each in selection.combine(shown, length=settings.length)}
-    parts, trained = _divided(read, people, settings)
-    adversary = _adversary(read, parts, people, documents, settings, work, progress, trained=trained)
-    tested = [read[row] for row in sorted(read) if parts[row] is DataSplit.TEST]
+    given = _Given(documents, people, settings, shown, read, _parts(read, people, settings))
+    adversary = _adversary(given, work, progress)
+    tested = given.of(DataSplit.TEST)
     known: dict[str, float] = {}
-    if trained:
+    if adversary.way is Way.TRAINED:
         found = _look(adversary, [each.read for each in tested], [each.person for each in tested], progress)
         if settings.language_model:
-            other = language_model.look(read, parts, people, settings.language_model, work, progress)
+            other = language_model.look(read, given.parts, people, settings.language_model, work, progress)
             known = {MATCHER: _first(found), language_model.NAME: _first(other)}
             found = max(found, other, key=lambda each: (_first(each), -float(np.median(each.ranks))))
     else:
         found, known = zero_shot.look(tested, people, settings, adversary.logits, progress)
-    work_list = _work_list(adversary, shown, parts, documents, people, settings, progress)
+    work_list = _work_list(adversary, given, progress)
     masked = alignment.joined([each.masked for each in tested])
     return AuditReport(
         way=adversary.way,
@@ -106,7 +128,7 @@ def run(
         documents=len(documents.found),
         unmatched=documents.unmatched,
         unreadable=len(documents.unreadable),
-        parts=dict(Counter(part.value for part in parts.values())),
+        parts=dict(Counter(part.value for part in given.parts.values())),
         tops=tuple(Top(k, top(found.ranks, k)) for k in KS if k == 1 or k < len(people.people)),
         median_rank=float(np.median(found.ranks)) if len(found.ranks) else 0.0,
         adversaries=known,
@@ -123,15 +145,13 @@ def run(
     )
 
 
-def _divided(
-    read: Mapping[int, Combined], people: PeopleTable, settings: AuditSettings
-) -> tuple[dict[int, DataSplit], bool]:
-    """Return the use of each person with documents, and whether there are enough of them to train on."""
+def _parts(read: Mapping[int, Combined], people: PeopleTable, settings: AuditSettings) -> dict[int, DataSplit]:
+    """Return the use of each person with documents: the test, where there are too few to train on."""
     parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
     counts = Counter(parts.values())
     if not settings.zero_shot and counts[DataSplit.TRAIN] >= FEWEST and counts[DataSplit.TEST] > 0:
-        return parts, True
-    return dict.fromkeys(parts, DataSplit.TEST), False
+        return parts
+    return dict.fromkeys(parts, DataSplit.TEST)
 
 
 def _first(found: Standing) -> float:
@@ -139,44 +159,35 @@ def _first(found: Standing) -> float:
     return float((found.ranks == 1).mean())
 
 
-def _adversary(
-    read: Mapping[int, Combined],
-    parts: Mapping[int, DataSplit],
-    people: PeopleTable,
-    documents: Documents,
-    settings: AuditSettings,
-    work: Path,
-    progress: Progress,
-    *,
-    trained: bool,
-) -> AuditAdversary:
-    learned = [row for row in sorted(read) if trained and parts[row] is DataSplit.TRAIN]
-    words, profiles = vocabulary.learn(people.people, learned, (read[row].read for row in learned))
+def _adversary(given: _Given, work: Path, progress: Progress) -> AuditAdversary:
+    """Return the adversary, trained on the people of the training part if there are any."""
+    settings, learned = given.settings, given.of(DataSplit.TRAIN)
+    words, profiles = vocabulary.learn(
+        given.people.people, [each.person for each in learned], (each.read for each in learned)
+    )
     torch.manual_seed(settings.fit.seed)
     rarity = vocabulary.rarity(profiles, len(words.shared))
     model = Matcher(words.shape, rarity, fit.sorts_at_first()).to(torch.device(devices.choose(settings.device))).eval()
     if not learned:
         return AuditAdversary(model, words, profiles, 1.0, Way.ZERO_SHOT)
-    checked = [read[row] for row in sorted(read) if parts[row] is DataSplit.VALIDATION]
+    checked = given.of(DataSplit.VALIDATION)
     coded = [words.code(each.read) for each in checked]
-    rows = np.asarray([each.person for each in checked], np.int64)
     untaught = fit.scores(model, coded, profiles, progress) if checked else None
     state = {name: tensor.clone() for name, tensor in model.state_dict().items()}
-    lessons = [
-        PersonLesson(words.code(read[row].read), place, _same(read[row].read)) for place, row in enumerate(learned)
-    ]
-    folder = work / f".audit-{_digest(documents, people, settings)}"
+    folder = work / f".audit-{_digest(given.documents, given.people, settings)}"
     folder.mkdir(parents=True, exist_ok=True)
-    fit.train(model, lessons, profiles.of(np.asarray(learned)), folder, settings.fit, progress)
+    lessons = [PersonLesson(words.code(each.read), place, _same(each.read)) for place, each in enumerate(learned)]
+    own = profiles.of(np.asarray([each.person for each in learned]))
+    fit.train(model, lessons, own, folder, settings.fit, progress)
     shutil.rmtree(folder)  # it holds what was learned about people
     model.eval()
     if untaught is None:
         return AuditAdversary(model, words, profiles, 1.0, Way.TRAINED)
+    right = np.asarray([each.person for each in checked], np.int64)
     logits = fit.scores(model, coded, profiles, progress)
-    chosen = fit.temperature(logits, rows)
-    before = fit.temperature(untaught, rows)
+    chosen, before = fit.temperature(logits, right), fit.temperature(untaught, right)
     # With too little to learn from, the trained network may be worse than the untrained one.
-    if fit.surprise(untaught / before, rows) < fit.surprise(logits / chosen, rows):
+    if fit.surprise(untaught / before, right) < fit.surprise(logits / chosen, right):
         model.load_state_dict(state)
         chosen = before
     return AuditAdversary(model, words, profiles, chosen, Way.TRAINED)
@@ -216,51 +227,49 @@ def _look(
     return joined(found)
 
 
-def _work_list(
-    adversary: AuditAdversary,
-    shown: Sequence[ReadDocument],
-    parts: Mapping[int, DataSplit],
-    documents: Documents,
-    people: PeopleTable,
-    settings: AuditSettings,
-    progress: Progress,
-) -> tuple[WorkListItem, ...]:
+def _work_list(adversary: AuditAdversary, given: _Given, progress: Progress) -> tuple[WorkListItem, ...]:
     """Return all documents but those of the training part, the best-ranked first, the first of them with clues."""
-    looked_at = [each for each in shown if parts[each.person] is not DataSplit.TRAIN]
+    looked_at = [each for each in given.shown if given.parts[each.person] is not DataSplit.TRAIN]
     found = _look(adversary, [each.read for each in looked_at], [each.person for each in looked_at], progress)
-    order = np.lexsort((-found.log_probabilities, found.ranks))
-    with torch.no_grad():
-        few = adversary.model.of_profiles(adversary.profiles)
+    order = np.lexsort((-found.log_probabilities, found.ranks)).tolist()
+    first = [looked_at[at] for at in order[: given.settings.work_list]]
+    clues_of = dict(zip(order, _clues(adversary, given, first, progress), strict=False))
     items = []
-    for number, at in enumerate(order.tolist()):
-        each = looked_at[at]
-        phrases: tuple[Clue, ...] = ()
-        fields: tuple[FieldClue, ...] = ()
-        if number < settings.work_list:
-            progress.step(Stage.CLUES, number, min(len(order), settings.work_list))
-            match = clues.ProfileMatch(
-                model=adversary.model,
-                coded=adversary.vocabulary.code(each.read),
-                profiles=adversary.profiles,
-                few=few,
-                person=each.person,
-                temperature=adversary.temperature,
-            )
-            phrases, fields = clues.clues(match, documents.found[each.document].text, each.read, people.header)
+    for at in order:
+        each, (phrases, fields) = looked_at[at], clues_of.get(at, ((), ()))
         items.append(
             WorkListItem(
-                document=documents.found[each.document].name,
-                person=people.people[each.person].id,
+                document=given.documents.found[each.document].name,
+                person=given.people.people[each.person].id,
                 rank=int(found.ranks[at]),
                 probability=float(np.exp(found.log_probabilities[at])),
                 best=float(found.best_probabilities[at]),
                 masked=each.masked.share,
-                part=parts[each.person],
+                part=given.parts[each.person],
                 clues=phrases,
                 fields=fields,
             )
         )
     return tuple(items)
+
+
+def _clues(
+    adversary: AuditAdversary, given: _Given, documents: Sequence[ReadDocument], progress: Progress
+) -> Iterator[tuple[tuple[Clue, ...], tuple[FieldClue, ...]]]:
+    """Yield what leads from each document to its person."""
+    with torch.no_grad():
+        few = adversary.model.of_profiles(adversary.profiles)
+    for number, each in enumerate(documents):
+        progress.step(Stage.CLUES, number, len(documents))
+        match = clues.ProfileMatch(
+            model=adversary.model,
+            coded=adversary.vocabulary.code(each.read),
+            profiles=adversary.profiles,
+            few=few,
+            person=each.person,
+            temperature=adversary.temperature,
+        )
+        yield clues.clues(match, given.documents.found[each.document].text, each.read, given.people.header)
 
 
 def _errors(work_list: Sequence[WorkListItem]) -> Errors:
