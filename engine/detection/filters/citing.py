@@ -47,6 +47,8 @@ _CITES = Expression(
 _LAST_HOUR = 24
 _BEFORE = 64
 """Characters before a series in which the words that announce it are looked for."""
+_LINE = 100
+"""Characters before a form in which the words that make it an identifier are looked for."""
 
 _CAPITAL = "[A-ZÀ-ÖØ-Þ]"
 _LIST = r"(?:\s?[,;&–]\s?|\s(?:and|und|et|y|e|og|en|to|[-–])\s)"
@@ -55,7 +57,7 @@ _UNIT = (
     r"(?:[mµμnpk]?g|mcg|[mµμnp]?mol|[mµμd]?[lL]|[mk]?U|IU|IE|UI|mEq|mmHg|cm|mm|km|m[²³]?|kcal|kJ|bpm|[km]?W|[km]?V|Hz|kHz|MHz|GHz"
     r"|[KMGT]B|px|dpi|°\s?[CF]|sq\.?\s?(?:ft|m)|ft|lbs?|oz|%)(?:/(?:[dmµμ]?[lL]|kg|g|mol|m²|min|h|d|day|hr?|24\s?h|µL|mm³))?"
 )
-_FIGURE = r"\d{1,4}(?:[.,]\d{1,4})?"
+_FIGURE = r"(?!0\d)\d{1,4}(?:[.,]\d{1,4})?"
 _LONG_FIGURE = r"\d{5,9}(?:[.,]\d{1,4})?"
 _VERSE = r"\d{1,3}:\d{1,3}[a-z]?(?:[-–,]\s?\d{1,3}[a-z]?(?::\d{1,3})?){0,5}(?![\w:])"
 _BOOKS = (
@@ -72,7 +74,10 @@ _DATE = (
 )
 _FORM = r"(?:(?i:form(?:ular|blatt|ulaire|ulario|ulário|\.)?|vordruck|imprimé|impreso|skjema|skema|blanket(?:t)?|mod(?:elo|èle|\.))"
 _REPORTED = r"(?:\d{1,3}\s)?[A-Z][A-Za-z.]{1,8}\s?(?:\((?:Pt\.\s\d{1,4}|[A-Z][A-Za-z]{1,6})\)\s)?\d{1,5}(?!\w)(?:\s\([A-Z][A-Za-z]{1,6}\))?"
-_PARTY = rf"{_CAPITAL}[\w.'’-]{{0,20}}(?:\s(?:of|and|&|de|{_CAPITAL}[\w.'’-]{{0,20}})){{0,4}}"
+_SHORTENED = r"(?:Inc|Corp|Co|Pub|Ltd|Bros|Mfg|Dept|Univ|Ass['’]n|Dist|Sch|Bd|Cty|Cnty|Hosp|Ins|St|Mrs?|Ms|Dr|No|Sys|Servs?|Techs?|Indus|Elec|Pac|Ry|Tel|Fed|Pharm|Prods?|Labs?|Grp|Fin|Sav|Am)\."
+# A sentence may end before a case that is cited: only behind these words is a full stop part of the name of a party.
+_PARTY_WORD = rf"(?:{_SHORTENED}|(?:{_CAPITAL}\.){{1,4}}|{_CAPITAL}(?:[^\W\d_]|['’&-]){{0,20}}(?:\.com)?)"
+_PARTY = rf"{_PARTY_WORD}(?:\s(?:of|and|&|de|{_PARTY_WORD})){{0,4}}"
 _MUSIC = r"(?:Quartett?|Quintett?|Trio|Sonat[ae]n?|Symphony|Sinfonie|Symphonie|Sinfonia|Concerto|Konzert|Suite|Mass|Messe|Misa|Missa|Partita|Prelude|Prélude|Fugue|Cuarteto|Quatuor|Quarteto|Kvartet(?:t)?)"
 _SUNG = r"(?:Hymns?|Psalms?|Psaumes?|Salmos?|Salme[rn]?|Lied(?:er)?|Cantiques?|Himnos?|Hinos?|Sang(?:e|er)?|MHB|EG|GL)"
 _READ = r"(?:Readings?|Scripture|Lessons?|Gospel|Epistle|Lesung|Lecture|Évangile|Lectura|Evangelio|Leitura|Evangelho|Læsning|Lesning)"
@@ -97,8 +102,6 @@ _CITED_NUMBERS = (
     # Formular Stand 07/2018; Form. AU-14 v. 2019; PIP2 07/23 apart from other text
     rf"{_FORM}),?\s(?:[A-Z]{{1,4}}[- ]?\d{{1,4}}\s)?(?i:stand|v\.|rev\.?|vers\.)\s?{_DATE}(?![\w/]|[.-]\d)",
     r"(?:(?<=\n)|(?<=[ ][ ])|(?<=\t))[A-Z]{2,5}-?\d{1,4}[A-Z]?\s\(?(?:0[1-9]|1[0-2])/\d\d\)?(?![\w/]|[.-]\d)",
-    # Lot no. B44182 exp 2025-03
-    rf"(?i:lote?|batch|ch\.-?b\.|charge|partij?)[^\n]{{1,20}}?\s(?i:exp\.?|mhd|verw\.\sbis|cad\.?|utl\.?|udl\.?|pér\.?|val\.?)\s{_DATE}(?![\w/]|[.-]\d)",
     # 5 Ob 74/17v of the Austrian supreme court; IMG_2231.jpg of a camera, without a day; NM_004006.3 of a gene
     r"\d{1,2}\sOb[AS]?\s\d{1,4}/\d\d[a-z](?!\w)",
     r"(?:IMG|VID|DSCN?|PXL|MVI|AUD|PTT)[_-]\d{4,5}\.(?:jpe?g|png|heic|mp4|mov|opus|ogg|wav|m4a)(?!\w)",
@@ -108,7 +111,7 @@ _CITED_NUMBERS = (
     r"(?i:bkg|bek|cirk)\.\s(?:nr\.\s)?\d{1,4}(?![\w/-])|\w{0,30}(?:orstands|itglieder|emeinderats|tadtrats|ereins)beschluss(?:es)?\s\d{1,3}/(?:\d\d){1,2}(?![\w/-])",
     rf"[A-Z][A-Za-z]{{0,3}}[A-Z&()a-z]{{0,8}}A\s{_YEAR}(?=\s[Ss]{{1,2}}\.?\s?\d)|[Ss]{{1,2}}\.\s?\d{{1,3}}[A-Z]?\s[A-Z][A-Za-z&()]{{1,10}}A\s{_YEAR}(?!\w)",
 )
-"""Numbers and dates of judgments, printed forms, batches and rules; one counts only where nobody in the text has it."""
+"""Numbers and dates of judgments, printed forms and rules; one counts only where nobody in the text has it."""
 
 _VERSUS, _OF_COURT, _IN_RE = (
     r"\s[vV]s?\.?\s",
@@ -142,16 +145,39 @@ _CITED_NAMES = (
 """Names of people who are cited, of books, of works, hymns and music; likewise."""
 
 
+# Behind these the number of a batch is that of a device in somebody's body (HIPAA Safe Harbor, identifier M).
+_IMPLANTED = Expression(
+    r"(?<!\w)(?:(?:implant|prosthe[st]|stent|pacemaker|arthroplast|generator|implantat|proth[eè]s|pr[óo]t[ée]s)\w{0,8}|lens(?:es)?|IOL|valves?|cups?|stems?|screws?"
+    r"|plates?|leads?|grafts?|mesh|coils?|catheters?|pumps?|ports?|devices?|UDI|REF|ICD|IUD|serial(?:\s(?:no\.?|number))?)(?!\w)[^\n]{0,80}\Z",
+    re.IGNORECASE,
+)
+
+
+_OF_INVOICE = Expression(r"(?<!\w)(?:factura|CFDI|recibo|remisión)(?!\w)[^\n]{0,30}\Z", re.IGNORECASE)
+"""Before the number of an invoice, which Mexico calls a folio."""
+
+
 @dataclass(frozen=True, slots=True)
 class Citing:
-    """A form of citations or measurements, and the kinds of mentions that are left out inside of it."""
+    """A form of citations or measurements, and the kinds of mentions that are left out inside of it.
+
+    Attributes:
+        unless: words before it on its line that make it an identifier.
+    """
 
     form: Expression
     kinds: frozenset[Kind] = _NUMBERS
+    unless: Expression | None = None
 
 
-def _form(form: str, flags: int = 0, kinds: frozenset[Kind] = _NUMBERS, cues: tuple[str, ...] = ()) -> Citing:
-    return Citing(Expression(rf"(?<![\w/.-])(?:{form})", flags, cues=cues), kinds)
+def _form(
+    form: str,
+    flags: int = 0,
+    kinds: frozenset[Kind] = _NUMBERS,
+    cues: tuple[str, ...] = (),
+    unless: Expression | None = None,
+) -> Citing:
+    return Citing(Expression(rf"(?<![\w/.-])(?:{form})", flags, cues=cues), kinds, unless)
 
 
 FORMS = (
@@ -176,12 +202,15 @@ FORMS = (
         r"|(?m:^[ \t]{0,8})(?:AO|CV|CR|JS|POS|SUM|CM|MC|FL|UST)[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
         kinds=_VERSES,
     ),
+    # form PIL 0217; Cerfa 16097*02
+    _form(r"form\s[A-Z]{1,4}[- ]?\d{1,5}[A-Z]?(?![\w/-])", kinds=_STATUTES, cues=(r"form\s",)),
+    _form(r"[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?(?!\w)", kinds=_STATUTES, cues=(r"erfa\s",)),
     # V.º B.º over a signature that approves; ET AL. behind the first of the parties
     _form(r"V\.?[º°]\s?B\.?[º°]|(?i:et\sal)(?!\w)\.?", kinds=_VERSES),
     # Form 2207-E (2021/09); Formular L 34 EDV; Blanket 04.009; rubrik 51; NAV 08-07.08
     _form(
         r"(?:[Ff]ormular|[Ff]ormblatt|[Vv]ordruck|[Bb]lank(?:et|ett)|[Ss]k(?:e|je)ma|[Ff]ormulaire|[Ff]ormulario|[Ff]ormulário|[Ii]mpresso|[Rr]ubrik)"
-        r"\s(?:[Nn]r\.?\s|n[.º°]{1,2}\s)?(?:[A-ZÄÖÜ]{1,4}[ -]?)?\d{1,4}(?:[.-]\d{1,4}){0,2}(?:-?[A-Z])?(?:\s[A-Z]{2,4})?(?![\w/]|[.-]\d)"
+        r"\s(?:[Nn]r\.?\s|n[.º°]{1,2}\s)?(?:[A-ZÄÖÜ]{1,4}[ -]?)?\d{1,4}(?:[.-]\d{1,4}){0,2}(?:-?[A-Z]{1,3})?(?:\s[A-Z]{2,4})?(?:\s(?:0[1-9]|1[0-2])/\d\d)?(?![\w/]|[.-]\d)"
         # ACORD 2 (2016/10); CPT 90837; HCPCS G0442: forms of insurers and codes of their services
         r"|ACORD\s\d{1,3}(?:\s\(\d{4}/\d\d\))?(?!\w)|CPT(?:\scodes?)?:?\s\d{5}(?![\w-])|HCPCS:?\s[A-Z]\d{4}(?!\w)"
         r"|FORM\s?[A-Z]?\d{1,5}(?:-[A-Z])?(?:\s\(\d{4}/\d\d\))?(?!\w)|Form\s\d{3,5}-[A-Z]\s\(\d{4}/\d\d\)|NAV\s\d\d-\d\d\.\d\d(?!\w)",
@@ -223,6 +252,7 @@ FORMS = (
         r"|Randnummern?|Bl(?:att|\.)|Anlagen?|Abs\.|Satz|Ziff(?:er|\.)|[Aa]lin[ée]as?|[Pp]i[èe]ces?|[Pp][áa]g(?:inas?|s?\.)|[Ff]olios?|fl?s\.|[Ss]ider?)"
         rf"\s{{0,2}}(?:{_COUNT}\s{{0,2}})?(?!\d{{3}}[-.]\d{{3,4}}(?!\w))[A-Z]{{0,2}}-?\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}(?:{_LIST}\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}){{0,10}}(?![\w/]|-\d)",
         kinds=_NUMBERS | {Kind.DEM},
+        unless=_OF_INVOICE,
     ),
     # Bates VR000318: the pages of the documents that a party discloses
     _form(r"Bates(?:\s(?:range|stamp(?:ed)?|nos?\.|numbers?))?:?\s(?:[A-Z]{1,8}[-_ ]?)?\d{3,9}(?!\w)", kinds=_VERSES, cues=("Bates",)),
@@ -271,10 +301,22 @@ FORMS = (
         r"(?:v|ver\.?|versions?|versi[óo]n|vers[ãa]o|versione|versie|versjon|release|build|firmware|rev\.?|revision)(?:\s(?:nos?\.|numbers?))?\s?\.?\s?\d{1,5}(?:\.\d{1,6}){0,4}(?![\w/-])",
         re.IGNORECASE,
     ),
-    # batch P1004417; CLIA 03D0417788; PR 7714; policy 4.1.7
-    # A lot of figures alone may be a plot of land.
-    _form(r"(?:(?:[Bb]atch|Ch\.-?B\.)(?:\sno\.?|\snr\.?|\sn[°º.]{1,2})?[:\s]\s?(?=[A-Z]{0,3}\d)"
-          r"|(?:[Ll]ote?|LOT)(?:\sno\.?|\sn[°º.]{1,2})?[:\s]\s?(?=\d{0,6}[A-Z]{1,3}\d))[A-Z0-9]{4,12}(?![\w/-]|,?\s(?:[Bb]lock|[Pp]lan|DP)(?!\w))"),
+    # batch P1004417; Lot no. B44182 exp 2025-03: of a drug. A lot of figures alone may be a plot of land.
+    *(
+        _form(each, kinds=kinds, unless=_IMPLANTED)
+        for each, kinds in (
+            (
+                r"(?:(?:[Bb]atch|Ch\.-?B\.)(?:\sno\.?|\snr\.?|\sn[°º.]{1,2})?[:\s]\s?(?=[A-Z]{0,3}\d)"
+                r"|(?:[Ll]ote?|LOT)(?:\sno\.?|\sn[°º.]{1,2})?[:\s]\s?(?=\d{0,6}[A-Z]{1,3}\d))[A-Z0-9]{4,12}(?![\w/-]|,?\s(?:[Bb]lock|[Pp]lan|DP)(?!\w))",
+                _NUMBERS,
+            ),
+            (
+                rf"(?i:lote?|batch|ch\.-?b\.|charge|partij?)[^\n]{{1,20}}?\s(?i:exp\.?|mhd|verw\.\sbis|cad\.?|utl\.?|udl\.?|pér\.?|val\.?)\s{_DATE}(?![\w/]|[.-]\d)",
+                _STATUTES,
+            ),
+        )
+    ),
+    # policy 4.1.7; CLIA 03D0417788; PR 7714
     _form(r"CLIA(?:\s(?:no\.?|number|#|ID))?:?\s?\d{2}D\d{7}(?!\w)|(?:PR|[Pp]ull[ ]request|[Mm]erge[ ]request)[ ][#!]?\d{1,6}(?![\w/-])"),
     _form(r"(?:[Pp]olicy|[Cc]lause|[Pp]rocedure|[Ii]tem|[Ss]tep|[Tt]ask|[Cc]ontrol|[Ss]tandard|[Gg]uideline)\s\d{1,2}(?:\.\d{1,2}){1,3}(?![\w/.-])"),
     # 210 x 297 mm; 12 × 8 × 4
@@ -355,7 +397,9 @@ def _spans(text: str, wanted: frozenset[Kind]) -> Iterator[tuple[int, int, froze
     """Yield start, end and excluded kinds of each citation and measurement that excludes a wanted kind."""
     for form in FORMS:
         for match in () if wanted.isdisjoint(form.kinds) else form.form.finditer(text):
-            yield match.start(), match.end(), form.kinds
+            before = form.unless and form.unless.search(text, max(0, match.start() - _LINE), match.start())
+            if not before:
+                yield match.start(), match.end(), form.kinds
     for match in () if wanted.isdisjoint(_NUMBERS_AND_TIMES) else _SERIES.finditer(text):
         places = [(int(page), line) for page, line in _PLACE.findall(match[0])]
         if any(_is_no_clock(*place) for place in places) or _CITES.search(

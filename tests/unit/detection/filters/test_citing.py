@@ -112,6 +112,55 @@ def test_plots_of_land_stay(marked: str) -> None:
 @pytest.mark.parametrize(
     "marked",
     [
+        "Implant: cup 54 mm, lot ⟦QJN459833⟧",
+        "Stent: Tolvex, REF 5520, LOT ⟦51Q9257⟧, exp 12/31/05",
+        "model Tolvex vent; serial number S67054; lot ⟦B0706Q3902⟧",
+        "Factura serie A, folio ⟦3381⟧",
+        "Berg,Ada ⟦4074-0050⟧ L TKA",
+        "wrote report ⟦ZQ-55-126906⟧. Under Daubert v. Merrell Dow Pharmaceuticals, Inc., 509 U.S. 579 (1993)",
+    ],
+)
+def test_numbers_of_implants_invoices_and_reports_stay(marked: str) -> None:
+    text, (place,) = unmark(marked)
+    mention = _mention(*place, Kind.CODE)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "born at ⟦Tolva Children's Hospital⟧. Katz v. United States, 389 U.S. 347 (1967).",
+        "as ⟦Ada Tolvane⟧ said. Orrin v. Dorr, 507 U.S. 619, 624 (1993)",
+        "by ⟦A. Tolvane⟧. In re Dorr, 432 F.2d 232 (3d Cir. 1970)",
+    ],
+)
+def test_a_sentence_that_ends_before_a_cited_case_stays(marked: str) -> None:
+    text, (place,) = unmark(marked)
+    mention = _mention(*place, Kind.ORG)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "⟦Daubert v. Merrell Dow Pharm., Inc., 509 U.S. 579 (1993)⟧",
+        "See ⟦J.M. Orrin v. St. Dorr Hosp. Ass'n, 507 U.S. 619, 624 (1993)⟧",
+    ],
+)
+def test_a_cited_case_keeps_the_abbreviations_of_its_parties(marked: str) -> None:
+    text, (place,) = unmark(marked)
+    assert list(citing.without(text, [_mention(*place, Kind.MISC)])) == []
+
+
+@pytest.mark.parametrize("text", ["the leaflet (form PIL 0217) and", "Cerfa 16097*02", "Formulaire 1066-FR 03/24"])
+def test_the_names_of_printed_forms_are_no_findings(text: str) -> None:
+    number = next(at for at, letter in enumerate(text) if letter.isdigit())
+    assert list(citing.without(text, [_mention(number, number + 4, Kind.CODE)])) == []
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
         "Account 12 (3):⟦4567⟧",
         "Policy 8 (3):⟦4471-4490⟧",
         "Member 77 (1):⟦90211⟧",
