@@ -28,6 +28,10 @@ _FIGURE = Expression(
 _FIGURES = Expression(
     rf"(?:{_FIGURE.pattern})(?:\s?(?:[-–/x×]|to)\s?(?:{_FIGURE.pattern}))?(?:\s?(?:%|[^\W\d_]{{1,12}}(?:/[^\W\d_\s]{{1,8}})?|\*|†)){{0,2}}"
 )
+_SENTENCE = Expression(r"(?:[^\W\d_]{2,}[ ,.;:]{1,3}){3}")
+"""Three words one behind the other, as in "Income: $27,014; employer Berg Textiles, 546.441.2429"."""
+_TELEPHONE = Expression(r"\d{3}([.-])\d{3}\1\d{4}")
+"""Three groups as of a North American number, which no figure has."""
 _FEWEST_MARKS = 3
 
 
@@ -117,6 +121,9 @@ def _is_quantity(text: str, mention: Mention, structure: Structure) -> bool:
     if each is None or each.role not in (TextRole.CELL, TextRole.VALUE) or each.meaning is not Meaning.QUANTITY:
         return False
     if mention.kind is Kind.DATETIME and mention.subtype == "date" and mention.score > _SURE_DATE:
+        return False
+    # Behind a sentence, a figure is no longer the value that the label announces.
+    if _SENTENCE.search(text, each.start, mention.start) or _TELEPHONE.fullmatch(text, mention.start, mention.end):
         return False
     return mention.end - mention.start <= _LONGEST and _FIGURES.fullmatch(text, mention.start, mention.end) is not None
 

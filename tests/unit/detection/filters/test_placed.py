@@ -64,6 +64,20 @@ def test_a_lone_value_at_a_label_for_names_is_a_name(text: str, names: list[str]
 
 
 @pytest.mark.parametrize(
+    ("text", "number", "stays"),
+    [
+        ("Income: $27,014; employer Berg Textiles; supervisor Ada Dorr, 471\n", "471", True),
+        ("Blood pressure: 110/65 mm Hg. Film of 052608 was shown.\n", "052608", True),
+        ("Income: 546.441.2429\n", "546.441.2429", True),
+        ("Income: 546.441.242\n", "546.441.242", False),
+        ("Income: about 471\n", "471", False),
+    ],
+)
+def test_a_figure_behind_a_sentence_is_not_what_the_label_announces(text: str, number: str, stays: bool) -> None:
+    assert kept(text, number) == [number] * stays
+
+
+@pytest.mark.parametrize(
     ("text", "expected"),
     [
         ("Address: Flat 2, Millrace House\n", ("Flat 2, Millrace House", Kind.LOC)),
