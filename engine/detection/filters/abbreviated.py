@@ -32,8 +32,8 @@ _MANY, _FEW_OF = 5, 4
 _VOWELS = frozenset("AEIOUY")
 _SURNAMES = frozenset({"NG"})
 """Surnames without a vowel."""
-_APART_BEFORE, _APART = Expression(r"\t|[ ]{2}\Z"), Expression(r",|\t|[ ]{2}|[ ]?\n")
-"""Around the content of a cell, or of a line; a comma follows a surname."""
+_APART_BEFORE, _APART = Expression(r"[\t;\"]|[ ]{2}\Z"), Expression(r"[,;\t\"]|[ ]{2}|[ ]?\n")
+"""Around the content of a cell, also of a table in signs, or of a line; a comma follows a surname."""
 _GOES_ON = Expression(r"[ ][\w(&]|[)-]")
 _READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 

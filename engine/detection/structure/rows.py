@@ -16,6 +16,7 @@ from typing import NamedTuple
 from engine.core.expressions import Expression
 from engine.core.types import Box, Direction, Document, PdfPlace, Point, Segment
 from engine.core.words import stripped
+from engine.detection.structure import separated as separated_values
 
 _LINE = Expression(r"[^\n\r\f\v\x85\u2028\u2029]+")
 _TAB = 8  # columns of a text file between two tab stops
@@ -77,6 +78,7 @@ def rows(text: str, document: Document | None) -> list[Row]:
     found: list[Row] = []
     spans: list[tuple[int, int]] = []
     end = 0
+    separated = separated_values.fields(text)
     apart = ruled = False
     for match in _LINE.finditer(text):
         start, stop = match.span()
@@ -89,6 +91,8 @@ def rows(text: str, document: Document | None) -> list[Row]:
         if page >= 0 and placed:
             cells = tuple(Cell(*span, *placed.across(*span)) for span in _parted(text, start, stop, "\t"))
             counted = False
+        elif start in separated:
+            cells, counted = tuple(_numbered(text, separated[start])), True
         else:
             cells, counted = _cells(text, start, stop)
         if len(cells) > _MOST_CELLS:  # hardly a table, and the time grows with the square of their number

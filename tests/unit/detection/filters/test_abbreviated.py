@@ -25,6 +25,7 @@ def kept(marked: str, recognizer: str = "neural") -> list[str]:
         ("seen by ⟦F. Achebe⟧ ⟦RN⟧ at noon", ["F. Achebe"]),
         ("signed ⟦Lyle Featherby⟧, ⟦LMSW⟧ / for the ward", ["Lyle Featherby"]),
         ("It is said that ⟦HR⟧ knew, and ⟦Ana Berg⟧ too.", ["Ana Berg"]),
+        ('"⟦TOLVANE⟧","⟦ADA⟧"\n"⟦KOZLOVA⟧","⟦OLENA⟧"', ["TOLVANE", "ADA", "KOZLOVA", "OLENA"]),
         ("use the ⟦QDRO⟧ as ⟦Ana Berg⟧ says", ["Ana Berg"]),
         ("a request for proposals (⟦RFP⟧). ⟦Ana Berg⟧ read the ⟦RFP⟧", ["Ana Berg"]),
         ("registered nurses (⟦RNs⟧) and an ⟦RN⟧, ⟦Ana Berg⟧", ["Ana Berg"]),
