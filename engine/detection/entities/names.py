@@ -84,6 +84,9 @@ ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
 )
+_CIVIL = frozenset("mr mrs ms miss mx dr".split())
+_ALSO_SURNAMES = frozenset("constable do don judge lord major nurse".split())
+"""Titles that are surnames behind a civil title: "Mrs Constable", "Dr Major"; not "Mr Justice", who is a judge."""
 _NAME_WORD = Expression(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
 
 
@@ -114,7 +117,9 @@ def is_name(written: str) -> bool:
 
 
 def _parts(written: str) -> list[str]:
-    words = (match.rstrip(".") for match in _NAME_WORD.findall(DEGREES.sub(" ", fold_letters(written))))
+    words = [match.rstrip(".") for match in _NAME_WORD.findall(DEGREES.sub(" ", fold_letters(written)))]
+    if len(words) == len(("title", "surname")) and words[0] in _CIVIL and words[1] in _ALSO_SURNAMES:
+        return words[1:]
     return [word for word in words if word not in TITLES]
 
 

@@ -14,6 +14,8 @@ from engine.detection.entities.names import is_direct
 
 _SURE = 0.5
 _DOUBTFUL = 0.7
+_SHORT = 3
+"""Characters of a rest that means nothing without what is before it: the B of "floor 4, Tower B"."""
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
 _HOLDS = Message("terms.holds-person")
 
@@ -49,7 +51,11 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
         whole = free == [(mention.start, mention.end)]
         for span in free:
             start, end = span if whole else _trim(text, *span)
-            if start < end:
+            beside = kept[holders.at(span[0] - 1)] if not whole and span[0] > mention.start else None
+            if start < end and beside and beside.kind is mention.kind and end - start <= _SHORT:
+                holders.take(beside.end, end, holders.at(span[0] - 1))
+                kept[holders.at(span[0] - 1)] = replace(beside, end=end)
+            elif start < end:
                 holders.take(start, end, len(kept))
                 kept.append(replace(mention, start=start, end=end))
     resolved = (Resolved(mention, number in direct) for number, mention in enumerate(kept))

@@ -39,7 +39,8 @@ _HALVES_OF_DAYS = frozenset({"AM", "PM"})
 _LEGEND = Expression(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
 # "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = Expression(
-    r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
+    r"^(?:the|an?|this|el|las?|los|o|os|as|le|les|der|die|das|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b|^l['’]",
+    re.IGNORECASE,
 )
 _ALIAS_REASON = Message("repeats.alias")
 

@@ -290,6 +290,23 @@ def test_titles_and_roles_are_no_names() -> None:
     assert [words(text, each) for each in entities(text, *found)] == [["Mr K."]]
 
 
+@pytest.mark.parametrize("name", ["Mrs Constable", "Dr Major", "Ms. Do", "Mr Lord"])
+def test_a_title_behind_a_title_is_a_surname(name: str) -> None:
+    text = f"Dear {name}, thank you."
+    assert [words(text, each) for each in entities(text, (name, Kind.PERSON))] == [[name]]
+
+
+@pytest.mark.parametrize("title", ["Mr Justice", "Lady Judge", "Nurse Sister", "Miss Captain"])
+def test_two_titles_are_no_name(title: str) -> None:
+    assert not is_name(title)
+
+
+def test_a_short_rest_of_an_overlap_is_part_of_what_is_before_it() -> None:
+    text = "bed 4th floor, Tower B: CHF"
+    found = [("4th floor, Tower", Kind.LOC), ("Tower B", Kind.LOC)]
+    assert [words(text, each) for each in entities(text, *found)] == [["4th floor, Tower B"]]
+
+
 def test_the_persons_own_terms_win() -> None:
     text = "project Blue Heron ended"
     found = [mention(text, "project Blue Heron", Kind.MISC), mention(text, "Blue", Kind.MISC, recognizer="terms")]

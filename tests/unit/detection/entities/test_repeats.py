@@ -10,7 +10,15 @@ from engine.detection.entities.repeats import defined_aliases, repeats
 
 
 @pytest.mark.parametrize(
-    ("short", "is_alias"), [("Chidi", True), ("US Berg", True), ("you", False), ("the Employee", False)]
+    ("short", "is_alias"),
+    [
+        ("Chidi", True),
+        ("US Berg", True),
+        ("you", False),
+        ("the Employee", False),
+        ("el Poderdante", False),
+        ("l'Acquéreur", False),
+    ],
 )
 def test_a_pronoun_or_role_is_no_short_name(short: str, is_alias: bool) -> None:
     text = f'Employee: Chidera Berg ("{short}"), of Ilkeston'
