@@ -74,7 +74,9 @@ def apart(text: str, mention: Mention) -> Iterator[Mention]:
         found = _BESIDE.search(text, max(mention.start + 1, mention.end - _LONGEST), mention.end)
         if found and _DAY.search(text, mention.start, found.start()):
             yield replace(mention, end=found.start())
-            yield replace(mention, start=found.start("clock"), subtype=SUBTYPE)
+            between = found.start("clock") - 1  # the T of "2024-08-10T14:52:07Z" is part of the time
+            start = between if text[between] == "T" else found.start("clock")
+            yield replace(mention, start=start, subtype=SUBTYPE)
             return
     yield mention
 
