@@ -31,6 +31,7 @@ from engine.detection.filters import (
     things,
 )
 from engine.detection.finders import (
+    acting,
     ages,
     announced,
     beginnings,
@@ -146,9 +147,10 @@ def _widened(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _by_place(text: str, structure: Structure) -> Iterator[Mention]:
-    """Yield the mentions that a label, a column, a signature, a chat, initials or another script shows."""
+    """Yield the mentions that a label, column, signature, verb, chat, initials or another script shows."""
     yield from announced.values(text, structure)
     yield from signing.find(text, structure)
+    yield from acting.find(text)
     yield from chats.find(text)
     yield from initials.find(text)
     yield from initialled.find(text)

@@ -2897,6 +2897,10 @@
       <translation>Stregkoder eller QR-koder{pages}: Det, de siger, er gennemsøgt som anden tekst, og det, der ikke er sløret, kan stadig scannes.</translation>
     </message>
     <message>
+      <source>Begins a sentence that tells what only people do.</source>
+      <translation>Indleder en sætning om noget, som kun mennesker gør.</translation>
+    </message>
+    <message>
       <source>Beside the text, and no leak by itself: {things}</source>
       <translation>Ved siden af teksten, ingen lækage i sig selv: {things}</translation>
     </message>

@@ -2897,6 +2897,10 @@
       <translation>Strichcodes oder QR-Codes{pages}: Was sie sagen, wurde wie anderer Text durchsucht, und was nicht geschwärzt ist, lässt sich weiter einlesen.</translation>
     </message>
     <message>
+      <source>Begins a sentence that tells what only people do.</source>
+      <translation>Beginnt einen Satz, der erzählt, was nur Menschen tun.</translation>
+    </message>
+    <message>
       <source>Beside the text, and no leak by itself: {things}</source>
       <translation>Neben dem Text, für sich genommen kein Leck: {things}</translation>
     </message>

@@ -2897,6 +2897,10 @@
       <translation>Códigos de barras o QR{pages}: lo que dicen se analizó como otro texto, y lo que no se ocultó aún se puede escanear.</translation>
     </message>
     <message>
+      <source>Begins a sentence that tells what only people do.</source>
+      <translation>Comienza una frase que cuenta lo que solo hacen las personas.</translation>
+    </message>
+    <message>
       <source>Beside the text, and no leak by itself: {things}</source>
       <translation>Junto al texto, sin ser una fuga por sí solo: {things}</translation>
     </message>

@@ -2897,6 +2897,10 @@
       <translation>Codes-barres ou codes QR{pages} : leur contenu a été analysé comme du texte, et ce qui n’a pas été masqué peut encore être scanné.</translation>
     </message>
     <message>
+      <source>Begins a sentence that tells what only people do.</source>
+      <translation>Commence une phrase qui raconte ce que seules des personnes font.</translation>
+    </message>
+    <message>
       <source>Beside the text, and no leak by itself: {things}</source>
       <translation>À côté du texte, sans fuite en soi : {things}</translation>
     </message>

@@ -2897,6 +2897,10 @@
       <translation>Strekkoder eller QR-koder{pages}: det de sier, ble gjennomsøkt som annen tekst, og det som ikke ble sladdet, kan fortsatt skannes.</translation>
     </message>
     <message>
+      <source>Begins a sentence that tells what only people do.</source>
+      <translation>Innleder en setning om noe som bare mennesker gjør.</translation>
+    </message>
+    <message>
       <source>Beside the text, and no leak by itself: {things}</source>
       <translation>Ved siden av teksten, ingen lekkasje i seg selv: {things}</translation>
     </message>

@@ -2897,6 +2897,10 @@
       <translation>Códigos de barras ou códigos QR{pages}: o que dizem foi analisado como o restante texto, e o que não foi ocultado ainda pode ser lido por um leitor.</translation>
     </message>
     <message>
+      <source>Begins a sentence that tells what only people do.</source>
+      <translation>Inicia uma frase que conta o que só as pessoas fazem.</translation>
+    </message>
+    <message>
       <source>Beside the text, and no leak by itself: {things}</source>
       <translation>Ao lado do texto, sem ser fuga por si só: {things}</translation>
     </message>

@@ -79,6 +79,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.capitalised-word-for-somebody-who-wrote": (
         "Is a capitalised word for somebody who wrote or said something."
     ),
+    "pattern.begins-sentence-about-somebody": "Begins a sentence that tells what only people do.",
     "pattern.name-before-somebodys-age": "Is a name before somebody's age.",
     "pattern.follows-label-that-announces-name": "Follows a label that announces a name.",
     "pattern.name-before-partys-role-in-proceeding": "Is a name before a party's role in a proceeding.",

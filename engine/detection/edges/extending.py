@@ -196,7 +196,7 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.ORG}),
         after=Expression(
             r",?[ ](?:Incorporated|Corporation|Company|Limited|Inc|INC|Corp|CORP|Ltd|LTD|LLC|LLP|PLC|plc|GmbH)(?!\w)"
-            r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE)(?!\w)"
+            r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE|SAS|SASU|SARL|Sàrl|EURL|SNC|SCI|SRL|SLU?|Ltda?|Lda|ApS|OHG|UG|KG)(?!\w)"
         ),
     ),
     # Supreme Court (Högsta domstolen): its own name, in the language of its country

@@ -66,10 +66,10 @@ EDGES: tuple[Edge, ...] = (
             r"(?:(?:de|du|des|d['’]|von|van|der|den|ter|ten|zu|zum|zur|la|La|le|Le|el|El|del|da|di|do|dos)[ ]?){1,2}\Z"
         ),
     ),
-    # LITTLE, GRACE: a surname before a given name, both in capitals, at the beginning of a line or cell
+    # LITTLE, GRACE: a surname before a given name, both in capitals, at the beginning of a line, cell or value
     Edge(
         frozenset({Kind.PERSON}),
-        before=Expression(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ]))[A-Z][A-Z'’-]{2,20},[ ]\Z"),
+        before=Expression(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|:][ ])|(?<=[ ][ ]))[A-Z][A-Z'’-]{2,20},[ ]\Z"),
         whole=Expression(r"[A-Z]{2}[A-Z'’. -]*"),
     ),
     # Falk, O.; BERG, GEO. T.: not "Falk, O. Berg and"

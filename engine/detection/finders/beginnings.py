@@ -28,7 +28,7 @@ _SURE = 0.5
 # A line that goes on with small letters begins an entry only where the line before has ended.
 _ENTRY = Expression(
     rf"(?:(?:\A|(?<=[.!?;:\n]\n))[ \t>*•-]{{0,6}}|(?m:^)[ \t>*•-]{{0,6}}(?P<number>\d{{1,2}}[.):][ \t]{{1,4}})"
-    rf"|(?m:^)(?=[^\W\d_]{{1,30}}(?::|[ ][–-])[ ])|(?<=[^\WA-Z_][.!?;][ ]))(?P<who>{CAPITALISED})"
+    rf"|(?m:^)[ \t>*•-]{{0,6}}(?=[^\W\d_]{{1,30}}(?::|[ ][–-])[ ])|(?<=[^\WA-Z_][.!?;][ ]))(?P<who>{CAPITALISED})"
     r"(?:(?P<sign>[.:,]|[ ][–-])(?=[ \n])|(?:['’]s)?(?=[ ][a-z\d]))"
 )
 

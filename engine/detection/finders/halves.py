@@ -1,8 +1,8 @@
 """Words beside a name that was found: the other half of it, or another name that is also an ordinary word.
 
-"Eva-Maria | Tolvan" at the end of a cell, "IDALINDA | ROSA TOLVANE" where a line begins, "BA | Aminata" where the text
-has "Mme Ba", "Praise | Tolvane and", "Ada | and Sunday swap", "Ada | and Comfort, whose visa", "Sunday | Tolvane",
-"Faith, Hope and | Charity Tolvane", "Lord, | Nigel" as a line.
+"Eva-Maria | Tolvan" at the end of a cell, "Detlef | Fuchs" as a line, "IDALINDA | ROSA TOLVANE" where a line begins,
+"BA | Aminata" where the text has "Mme Ba", "Praise | Tolvane and", "Ada | and Sunday swap", "Ada | and Comfort, whose
+visa", "Sunday | Tolvane", "Faith, Hope and | Charity Tolvane", "Lord, | Nigel" as a line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.core.name_forms import is_abbreviation, is_ordinary, other_forms
 from engine.core.types import Kind, Mention
 from engine.detection.filters.impersonal import is_impersonal
 from engine.detection.lexicon import common_words, first_names, salutations, surnames
-from engine.detection.patterns.rule import RECOGNIZER, UPPER
+from engine.detection.patterns.rule import MAYBE_UPPER, RECOGNIZER, UPPER
 from engine.detection.structure import is_wording
 
 _SURE = 0.5
@@ -26,8 +26,12 @@ _REACH = 80
 _GIVEN = Expression(rf"{UPPER}[^\W\d_]+(?:-{UPPER}[^\W\d_]+)?")
 _PARTS = Expression(r"[^\W\d_]+")
 _SURNAME = Expression(
-    rf" (?P<word>{UPPER}[a-zß-öø-ÿ]{{2,20}}(?:-{UPPER}[a-zß-öø-ÿ]{{2,20}})?)(?=[ ]?[\n\t|;)]|[ ]{{2}}|\s*\Z)"
+    rf" (?P<word>{UPPER}[a-zß-öø-ÿ]{{2,20}}(?:-{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,20}})?)"
+    r"(?=[ ]?[\n\t|;)]|,[ ]?\d|[ ]{2}|\s*\Z)"
 )
+_STARTS = r"(?:\A|[\n\t|]|:[ \t]|[ ]{2})[ \t>*•-]{0,6}"
+_AT_START = Expression(rf"{_STARTS}\Z")
+_GIVEN_AT_START = Expression(rf"{_STARTS}(?P<word>{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,20}}) \Z")
 _CAPITALS = Expression(r"[^\W\d_a-zß-öø-ÿ]{2,30}(?:[ ][^\W\d_a-zß-öø-ÿ]{2,30}){1,5}")
 _FIRST_ON_LINE = Expression(r"(?:\A|\n)[ \t]{0,12}(?P<word>[^\W\d_a-zß-öø-ÿ]{3,20}) \Z")
 _LISTED = Expression(
@@ -38,6 +42,7 @@ _GOES_ON = Expression(r" (?:and|is|was|has|had|who|said|says|can|at|from|\()|['�
 _BEFORE_GIVEN = Expression(
     rf"(?:\A|[\n\t|]|[ ]{{2}})[ ]{{0,2}}(?:\d{{1,3}}[.)]?[ \t]{{1,4}})?(?P<word>{UPPER}[a-zß-öø-ÿ]{{1,20}}), \Z"
 )
+_LINE_ENDS = Expression(r"[ ]?[\n\t|;]|[ ]{2}|\s*\Z")
 _CELL_ENDS = Expression(r"[ ]?[\n\t|;(]|[ ]{2}|\s*\Z")
 _PARTICLE = Expression(r" (?:von|van|af|av|zu|von der|van der|van den) ")
 _QUOTED = Expression(r"[\"“](?P<name>[A-Z][^\"”\n]{2,24})[\"”] \(\Z")
@@ -49,7 +54,7 @@ _AUXILIARY = frozenset({"will", "may"})
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday april may june august".split()
 _JOINED = Expression(rf" (?:and|&|\+) (?P<word>{UPPER}[a-z]{{2,15}})(?P<behind>,? [a-z']{{2,}}|['’]s(?= [a-z]))")
 _SHARING = Expression(
-    rf"(?<![\w'’.-])(?P<names>{UPPER}[a-zß-öø-ÿ]{{2,15}}(?:, {UPPER}[a-zß-öø-ÿ]{{2,15}}){{0,4}}),?"
+    rf"(?<![\w'’.-])(?P<names>{UPPER}[a-zß-öø-ÿ]{{2,15}}(?:, {MAYBE_UPPER}[a-zß-öø-ÿ]{{2,15}}){{0,4}}),?"
     r" (?:and|&|und|et|y|e|og) \Z"
 )
 _RELATED = Expression(r", (?:who|whose|whom|his|her|my|our|their)\Z")
@@ -67,6 +72,7 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     words = {word for each in people for word in _PARTS.findall(each.words(text)) if word[0].isupper()}
     for each in people:
         yield from _with_surname(text, each)
+        yield from _with_given(text, each)
         yield from _quoted(text, each)
         yield from _in_capitals(text, each)
         yield from _with_word(text, each)
@@ -116,8 +122,22 @@ def _with_surname(text: str, each: Mention) -> Iterator[Mention]:
     """Yield a given name with the rare word behind it, at the end of a cell or line."""
     written = each.words(text)
     behind = _SURNAME.match(text, each.end) if _GIVEN.fullmatch(written) and _is_given(written) else None
-    if behind and is_rare(behind["word"]):
+    if behind is None:
+        return
+    word = behind["word"]
+    # "Stephen Pond" as a line or a value: nothing but a name has two such words.
+    alone = _AT_START.search(text, max(0, each.start - _REACH), each.start) and not is_wording(word)
+    if is_rare(word) or (alone and surnames.is_listed(word)):
         yield _mention(each.start, behind.end())
+
+
+def _with_given(text: str, each: Mention) -> Iterator[Mention]:
+    """Yield a surname at the end of a line or cell with the given name before it that begins it: "Detlef | Fuchs"."""
+    before = _GIVEN_AT_START.search(text, max(0, each.start - _REACH), each.start)
+    if before and _GIVEN.fullmatch(each.words(text)) and _LINE_ENDS.match(text, each.end):
+        word = before["word"]
+        if is_rare(word) or (first_names.is_listed(fold(word)) and not is_wording(word)):
+            yield _mention(before.start("word"), each.end)
 
 
 def _in_capitals(text: str, each: Mention) -> Iterator[Mention]:

@@ -18,6 +18,7 @@ from engine.core.types import Document, DocumentKind, Kind, Mention, Segment, Te
 from engine.detection import letters, own, patterns, structure
 from engine.detection.abroad import traits
 from engine.detection.finders import (
+    acting,
     ages,
     announced,
     beginnings,
@@ -151,6 +152,14 @@ class TestInitials(RecognizerContract):
 
     def find(self, text: str) -> Iterable[Mention]:
         return initials.find(text)
+
+
+class TestActing(RecognizerContract):
+    module = acting
+    text = "It was treated with a pacemaker. Suresh was in the room throughout."
+
+    def find(self, text: str) -> Iterable[Mention]:
+        return acting.find(text)
 
 
 class TestScripts(RecognizerContract):

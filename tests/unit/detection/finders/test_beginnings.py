@@ -26,6 +26,7 @@ def _found(text: str, known: str) -> list[str]:
         ("Petrov temp 38.2, cultures sent. Lindqvist for theatre. Brandt refused tea.", "Lindqvist Brandt", 1),
         ("Webb - d/c tomorrow\nBrandt - NBM\nLindqvist - home\n", "Brandt Lindqvist", 1),
         ("Webb: three quotes\nBrandt: the roof\nLindqvist: minutes\n", "Brandt Lindqvist", 1),
+        ("- Webb: three quotes\n- Brandt: the roof\n- Lindqvist: minutes\n", "Brandt Lindqvist", 1),
         ("Marsh obese, hoist x2. Brandt slept. Lindqvist walked.", "Brandt Lindqvist", 1),
         ("Petrov's joints ache. Brandt slept. Lindqvist's son rang.", "Brandt Lindqvist", 1),
         # One person, or the same one twice, is no list of people.

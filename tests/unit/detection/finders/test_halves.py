@@ -31,6 +31,9 @@ def _found(marked: str) -> list[str]:
         ("my god-daughters Faith, Hope and <Charity Tolvane>, all", ["Faith", "Hope"]),
         ("Anna und <Bea Tolvane> fehlten", ["Anna"]),
         ("7 Apr      G. Berg      Monday <Tolvane>     Val", ["Monday Tolvane"]),
+        ("Sworn on 3 May\n\nDetlef <Tolvane>\n", ["Detlef Tolvane"]),
+        ("Signed:\n<Stephen> Pond, 5:38 AM\n", ["Stephen Pond"]),
+        ("real_name: <Ryan> Pond\nmail:", ["Ryan Pond"]),
         ("PRESENT\nLord, <Anna> (LA)     Chair\nMay, <Anna>\n", ["Lord, Anna", "May, Anna"]),
     ],
 )
@@ -50,6 +53,7 @@ def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
         "from below, by email, with celiac, to bream, per annum, with bills, to maria, see marked, and janet",
         "Paris, Housing and <Ada Tolvane>; Police and <Ada Tolvane>; Will and <Ada Tolvane> agree?",
         "On Monday <Tolvane> called. Monday <Ada>     Tuesday <Bea>",
+        "I saw <Stephen> Pond\nDear <Tolvane>\nWard <Tolvane>\n<Stephen> Surname\n<Stephen> Pond said",
         "Love, <Anna>\nDear, <Anna>\nCupboard, <Anna>\nIn Lord, <Anna>\nLord, <Anna> said so",
     ],
 )
