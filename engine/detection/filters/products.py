@@ -7,6 +7,7 @@ place's and nothing beside it says that it is a thing, it stays a mention.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -76,7 +77,7 @@ _AS_A_THING = Expression(
 _EMPLOYED = Expression(
     r"\b(?:works?|worked|working|employ(?:s|ed|ee|er|ment)?|jobs?|roles?|positions?|career|hired|joined|founded|runs?|owns?|shifts?|colleagues?"
     r"|manager|engineer|director|analyst|cashier|driver|clerk|assistant|supervisor|intern(?:ship)?|trainee|apprentice|partner|staff|ceo|cfo)\b"
-    r"(?:\s[\w-]+){0,3}?\s(?:at|for|with|by|of|in)?\s?(?:the\s)?\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
+    r"(?:\s[\w-]+){0,3}?\s(?:at|for|with|by|of|in)?\s?(?:the\s)?(?<!\bof\sa\s)(?<!\bof\san\s)\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
     re.IGNORECASE,
 )
 
@@ -104,9 +105,10 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
     if _EMPLOYED.search(text, max(0, mention.start - _REACH), mention.start):
         return False
     doubtful = doubtful or is_borne(text, mention)
+    spans = ((words[first].start(), words[last - 1].end(), sure) for first, last, sure in taken)
     return all(
-        (sure and not doubtful) or _is_thing(text, words[first].start(), words[last - 1].end())
-        for first, last, sure in taken
+        (not doubtful and (sure or _is_introduced(text, start, end))) or _is_thing(text, start, end)
+        for start, end, sure in spans
     )
 
 
@@ -205,6 +207,11 @@ def _is_thing(text: str, start: int, end: int) -> bool:
     return _AS_A_THING.search(text, max(0, start - _REACH), start) is not None
 
 
+def _is_introduced(text: str, start: int, end: int) -> bool:
+    """Return whether the text also has the whole name, with its maker: "the Octavia" of a "Skoda Octavia"."""
+    return any(whole in text for whole in _whole_names().get(_folded(text[start:end]), ()))
+
+
 def _folded(word: str) -> str:
     return word.replace("’", "'").lower()
 
@@ -213,6 +220,17 @@ def _folded(word: str) -> str:
 def _products() -> dict[str, bool]:
     """Return whether each name is a product's only; in small letters."""
     return {_listed(row): not row.startswith(_SIGN) for row in resources.read_list("lists/products.txt")}
+
+
+@cache
+def _whole_names() -> dict[str, list[str]]:
+    """Return the names of two words, as they are written, by their last word in small letters."""
+    names: dict[str, list[str]] = defaultdict(list)
+    for row in resources.read_list("lists/products.txt"):
+        first, space, last = row.partition(" ")
+        if space and first != _SIGN.strip() and " " not in last:
+            names[_folded(last)].append(row)
+    return names
 
 
 @cache

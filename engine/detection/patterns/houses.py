@@ -59,11 +59,18 @@ _PITCH = r"(?:[Ll]ot|[Ss]ite|[Ss]pace|[Ss]pc|[Pp]itch|[Bb]erth|[Pp]lot|[Vv]an)"
 _PITCHES = Expression(rf"(?<!\w){_PITCH}\s\d{{1,3}}[A-Za-z]?(?!\w|[./-]\d|\s\d)")
 _IN_PARK = Expression(_PARK)
 
+_OF_SCHOOL = words(
+    r"cursos?", r"clases?", r"aulas?", r"ESO", r"[Pp]rimaria", r"[Bb]achillerato", r"alumn\w{1,3}", r"turmas?", r"alun\w{1,3}", r"colegio", r"escolas?", r"escuela", r"tutor\w{0,3}", r"grado", r"ano", r"EP",
+)  # fmt: skip
 _CROSSING = r"(?:\scon\s(?:(?:calle|carrera)\s)?\d{1,3}[A-Z]?|\s(?:#|N[°º.]{1,2}|No\.)\s?\d{1,3}[A-Z]?\s?-\s?\d{1,3})"
 
 RULES = (
     # Tolvane Trailer Ct lot 22; Site 9, Mango Tree Van Park
     _rule(rf"(?<!\w)((?:{_PITCH}\s\d{{1,3}}[A-Za-z]?,\s)?(?:{CAPITALISED}\s){{1,3}}{_PARK}(?:,?\s(?:{_PITCH}|#)\s?\d{{1,3}}[A-Za-z]?)?)(?!\w)", 0.8, cues=(_PARK,)),
+    # 24, 4. th.; 18B, st. tv: a flat of a house whose street everybody knows
+    _rule(r"(?<![\w.,/-])(\d{1,3}[A-Z]?,\s(?:st|kl|\d{1,2})\.?\s(?:tv|th|mf)\.?)(?!\w)", 0.8, cues=(r"\s(?:tv|th|mf)",)),
+    # Humedad 4º B; not the class 4º B of a school
+    _rule(r"(?<!\w)(?<!\bdo )(\d{1,2}\s?º\s(?:[A-K]|izq(?:da|uierda)?\.?|dcha\.?|derecha|esq\.?|dto\.?))(?![\w'’])", 0.7, unless=_OF_SCHOOL, cues=("º",)),
     # 6 Heron Mead; 14 Long Croft
     _rule(rf"(?<![\w.,/-])(\d{{1,3}}[A-Za-z]?,?[ ](?:{CAPITALISED}[ ]){{1,2}}{_ENGLISH_WAY})(?![\w'’])", 0.75, reason="form-house-number-and-name-street"),
     # 2217 E TOLVANE ST #18; N 31ST ST

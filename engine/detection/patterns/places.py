@@ -120,7 +120,8 @@ RULES = (
         0.7,
     ),
     _address(
-        rf"(?:{_NUMBER}\s)?{_FOREIGN_STREET}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}},?\s?(?:n[°º.]?\s?)?{_NUMBER}",
+        rf"(?:{_NUMBER}\s)?{_FOREIGN_STREET}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}}"
+        rf",?\s?(?:n[°º.]?\s?)?{_NUMBER}(?!\s?%)",
         0.8,
         Message("pattern.form-name-street-and-house-number"),
         _FOREIGN_STREET,

@@ -49,6 +49,18 @@ def test_a_product_with_the_name_of_people_is_none_without_a_word_for_things(nam
 
 
 @pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("was driver of a Skoda Octavia estate. She hit the Octavia.", True),
+        ("was driver of a Skoda estate. She hit the Octavia.", False),
+    ],
+)
+def test_a_model_is_a_thing_where_the_text_names_its_maker(text: str, wanted: bool) -> None:
+    at = text.rindex("Octavia")
+    assert is_product(text, Mention(at, at + 7, Kind.LOC, 0.9, "neural", literal("Found by the test."))) is wanted
+
+
+@pytest.mark.parametrize(
     ("text", "name"),
     [
         ("his Nissan was towed", "Nissan"),
