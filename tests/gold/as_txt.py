@@ -76,7 +76,8 @@ def _table(table: Table, width: int) -> Iterator[str]:
     widths = _shared(natural, least, room)
     for number, row in enumerate(table.rows):
         cells = [
-            [part for line in cell for part in _wrapped(line, size)] for cell, size in zip(row, widths, strict=True)
+            [part for line in cell for part in _wrapped(line, max(size, 1))]
+            for cell, size in zip(row, widths, strict=True)
         ]
         yield from _beside(cells, widths)
         if table.headed and number == 0:
