@@ -2,66 +2,177 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import re
 import zipfile
 from bisect import bisect
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
 import pikepdf
-from pikepdf import Stream
+from pikepdf import Array, Stream
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Stage
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
-from engine.documents.kinds import kind_of
-from engine.verify import rescan, terms
+from engine.documents.docx.encryption import decrypt
+from engine.documents.docx.xml import parse
+from engine.documents.hidden import docx_values, pdf_unused
+from engine.documents.kinds import COMPOUND, kind_of
+from engine.documents.pdf.sanitise.hidden import dictionaries, revisions
+from engine.verify import packed, rescan, terms
 from engine.verify.checks import table
+from engine.verify.docx.parts import is_xml
 from engine.verify.evidence import BODIES, PlaceKind, Surface, within
+from engine.verify.pictures import MEDIA
 from engine.verify.search import excess, hits
 
-# Embedded files: attachments of a PDF, documents inserted into a document (threats P13, D10, D11).
+# Files within a file: attachments and earlier revisions of a PDF, documents inserted into a document (threats P02, P13,
+# D10, D11), and what bytes pack in another form.
+
+
+class Inner(NamedTuple):
+    """A file within another one.
+
+    Attributes:
+        password: opens it.
+        is_whole: whether it is made of what was unpacked, so that no file is within it.
+        is_revision: whether it is an earlier revision of the outer file, which also holds those before it.
+    """
+
+    kind: DocumentKind
+    data: bytes
+    password: str | None = None
+    is_whole: bool = False
+    is_revision: bool = False
 
 
 # First bytes of an embedded file and its reader; every zip is read like a DOCX, part by part.
-_BEGINNINGS = {b"%PDF-": DocumentKind.PDF, b"PK\x03\x04": DocumentKind.DOCX}
+_BEGINNINGS = {packed.PDF: DocumentKind.PDF, packed.ZIP: DocumentKind.DOCX}
+_MOST_INNER = 20_000
 
 
-def files(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[tuple[DocumentKind, bytes]]:
-    """Yield the embedded files that need a reader of their own; a DOCX reader also searches zips within zips.
+def files(outer: Inner) -> Iterator[Inner]:
+    """Yield the files within a file that need a reader of their own; a DOCX reader also searches zips within zips.
+
+    Texts that bytes of the file pack come as text files, other bytes and pictures besides those of its pages in a zip.
 
     Raises:
         pikepdf.PdfError: a stream can't be decoded.
-        OSError, ValueError: the zip can't be read.
+        OSError, ValueError: the zip can't be read, or there is more than can be unpacked.
     """
-    contents = {DocumentKind.PDF: _streams, DocumentKind.DOCX: _entries}.get(kind)
-    for content in contents(data, password) if contents else ():
-        beginning = next((each for each in _BEGINNINGS if content.startswith(each)), None)
-        if beginning and (inner := _BEGINNINGS[beginning]) and not kind is inner is DocumentKind.DOCX:
-            yield inner, content
+    others: dict[str, bytes] = {}
+    known: set[bytes] = set()
+    waiting = deque(_PARTS[outer.kind](outer) if outer.kind in _PARTS else ())
+    while waiting:
+        part = waiting.popleft()
+        inner = _as_file(part)
+        if inner and not (part.in_zip and outer.kind is inner.kind is DocumentKind.DOCX):
+            yield inner
+        elif part.is_free and packed.is_picture(part.data):
+            others[f"{MEDIA}{len(others)}"] = part.data
+        elif part.is_free and (text := packed.text(part.data)):
+            yield Inner(DocumentKind.TXT, text.encode(), is_whole=True)
+        elif part.is_unpacked and not part.data.startswith(packed.ZIP):
+            others[str(len(others))] = part.data
+        if inner is None:
+            fresh = {hashlib.sha256(each).digest(): each for each in packed.contents(part.data) if each}
+            waiting += [_Bytes(each, is_unpacked=True) for digest, each in fresh.items() if digest not in known]
+            known |= fresh.keys()
+        if len(known) > _MOST_INNER:
+            raise ValueError("too many files within a file")
+    if others:
+        yield Inner(DocumentKind.DOCX, _zipped(others), is_whole=True)
 
 
-def _streams(data: bytes, password: str | None) -> Iterator[bytes]:
-    with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
-        for stream in document.objects:
-            if isinstance(stream, Stream) and stream.get("/Subtype") != "/Image":
-                yield stream.read_bytes()
+@dataclass(frozen=True, slots=True)
+class _Bytes:
+    """Bytes of a file.
+
+    Attributes:
+        is_free: whether no reader of the outer file understands them as text or as a picture.
+        is_unpacked: whether they were packed, so that no reader saw them.
+        in_zip: whether they are an entry of a zip that the reader of the outer file searches.
+        of_revision: whether they are an earlier revision of the file, which the password opens.
+    """
+
+    data: bytes = field(repr=False)
+    is_free: bool = True
+    is_unpacked: bool = False
+    in_zip: bool = False
+    of_revision: bool = False
+    password: str | None = field(default=None, repr=False)
 
 
-def _entries(data: bytes, _password: str | None) -> Iterator[bytes]:
+def _as_file(part: _Bytes) -> Inner | None:
+    kind = next((kind for beginning, kind in _BEGINNINGS.items() if part.data.startswith(beginning)), None)
+    if kind is DocumentKind.DOCX and part.is_unpacked and not zipfile.is_zipfile(io.BytesIO(part.data)):
+        return None  # the rest of a deleted zip
+    return Inner(kind, part.data, part.password, is_revision=part.of_revision) if kind else None
+
+
+def _zipped(entries: Mapping[str, bytes]) -> bytes:
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, content in entries.items():
+            archive.writestr(name, content)
+    return target.getvalue()
+
+
+def _streams(outer: Inner) -> Iterator[_Bytes]:
+    """Yield the streams of a PDF, the text of those that nothing draws, earlier revisions, and what follows the end."""
+    data, password = outer.data, outer.password or ""
+    with pikepdf.open(io.BytesIO(data), password=password, suppress_warnings=True) as document:
+        drawn = pdf_unused.drawn(document)
+        for each in document.objects:
+            if isinstance(each, Stream):
+                is_picture = each.get("/Subtype") == "/Image"
+                content = each.read_raw_bytes() if is_picture else each.read_bytes()
+                yield _Bytes(content, is_free=not is_picture and each.objgen not in drawn)
+                if each.objgen not in drawn:
+                    yield _Bytes(pdf_unused.strings(each).encode())
+        for each, keys, _ in dictionaries(document):
+            if "/XFA" in keys and isinstance(each.XFA, Array):
+                yield _Bytes(b"".join(part.read_bytes() for part in each.XFA if isinstance(part, Stream)))
+    ends = () if outer.is_revision else revisions(data)
+    yield from (_Bytes(data[:end], of_revision=True, password=outer.password) for end in ends)
+    yield _Bytes(data[data.rfind(_END) + len(_END) :].lstrip())
+
+
+def _entries(outer: Inner) -> Iterator[_Bytes]:
+    data = decrypt(outer.data, outer.password) if outer.data.startswith(COMPOUND) else outer.data
+    yield from (_Bytes(each, is_unpacked=True) for each in packed.contents(data))
+    yield from _of_archive(data)
+
+
+def _of_archive(data: bytes) -> Iterator[_Bytes]:
+    """Yield the entries of a zip and of zips within it, the field codes, which runs may divide, and odd namespaces."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for entry in archive.infolist():
             content = archive.read(entry)
-            yield content
-            if content.startswith(b"PK\x03\x04"):
-                yield from _entries(content, None)
+            is_read = entry.filename.lower().startswith(MEDIA) or is_xml(content, entry.filename)
+            yield _Bytes(content, is_free=not is_read, in_zip=True)
+            if _FIELD_CODE in content:
+                yield _Bytes("\n".join(docx_values.field_arguments(parse(content))).encode())
+            yield _Bytes(b" ".join(_NAMESPACE.findall(content)))
+            if content.startswith(packed.ZIP):
+                yield from _of_archive(content)
 
 
+_NAMESPACE = re.compile(rb"\sxmlns:?([\w.-]*=[\"'](?!http://(?:schemas|purl|www\.w3)\.|urn:schemas-)[^\"'>]*)")
+_FIELD_CODE = b"instrText"
+_END = b"%%EOF"
+_PARTS: dict[DocumentKind, Callable[[Inner], Iterator[_Bytes]]] = {
+    DocumentKind.PDF: _streams,
+    DocumentKind.DOCX: _entries,
+}
 DEEPEST = 5  # files within files
 
 
@@ -176,18 +287,21 @@ def _readings(
     Args:
         opened: returns the file as Sable opens it, with the letters drawn as shapes.
     """
-    waiting: list[tuple[DocumentKind, bytes, str | None, Message | None, int]] = [(kind, redacted, password, None, 0)]
+    waiting: list[tuple[Inner, Message | None, int]] = [(Inner(kind, redacted, password), None, 0)]
     while waiting:
-        kind, data, password, place, depth = waiting.pop(0)
+        inner, place, depth = waiting.pop(0)
+        kind, data, password, *_ = inner
         scanners = [*table(kind).others, *(each.scan for each in table(kind).of_pictures(languages))]
         if not place and table(kind).own:
             scanners.append(lambda *_: iter((rescan.text(opened()),)))
         for number, scan in enumerate(scanners):
             progress.step(Stage.VERIFY, number, len(scanners))
             yield (each._replace(place=within(place, each.place)) for each in scan(data, password))
+        if inner.is_whole:
+            continue
         if depth >= DEEPEST:
             raise CannotMakeSafe(problem="files-within-files")
         waiting += [
-            (inner, content, None, within(place, message("place.file-within", number=number)), depth + 1)
-            for number, (inner, content) in enumerate(files(kind, data, password), start=1)
+            (each, within(place, message("place.file-within", number=number)), depth + 1)
+            for number, each in enumerate(files(inner), start=1)
         ]

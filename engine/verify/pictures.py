@@ -15,7 +15,7 @@ import numpy as np
 import pikepdf
 import pypdfium2
 from pikepdf import Dictionary, Stream
-from PIL import Image, ImageSequence, UnidentifiedImageError
+from PIL import Image, ImageFile, ImageSequence, UnidentifiedImageError
 
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
@@ -31,7 +31,7 @@ _FEWEST = 8  # pixels on a side; no letter is smaller
 _MOST = 36_000_000  # pixels
 _LARGEST_PAGE, _SMALLEST_PAGE = 14_400, 3  # points on a side (ISO 32000-1, annex C.2)
 _DPI = 300.0  # assumed; a stored picture does not record how large it is shown
-_MEDIA = "word/media/"
+MEDIA = "word/media/"
 _IN_COLOUR = 3  # axes of pixels
 _BYTE = 8  # bits
 _MOST_PLANES = 8
@@ -167,10 +167,11 @@ def _in_docx(data: bytes, _password: str | None) -> Iterator[_Planes]:
     """
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for entry in archive.infolist():
-            if entry.filename.lower().startswith(_MEDIA):
+            if entry.filename.lower().startswith(MEDIA):
                 try:
                     with Image.open(io.BytesIO(archive.read(entry))) as picture:
-                        yield from map(_planes, _frames(picture))
+                        if not isinstance(picture, ImageFile.StubImageFile):  # EMF and WMF
+                            yield from map(_planes, _frames(picture))
                 except UnidentifiedImageError:
                     continue
 

@@ -59,16 +59,16 @@ def _readings(
     kind: DocumentKind, data: bytes, password: str | None, languages: tuple[str, ...]
 ) -> Iterator[Callable[[], Iterator[Surface]]]:
     """Yield the other readers of a file, then those of each file embedded in it."""
-    from engine.verify.leftovers import DEEPEST, files  # here: few files need its libraries
+    from engine.verify.leftovers import DEEPEST, Inner, files  # here: few files need its libraries
 
-    waiting: list[tuple[DocumentKind, bytes, str | None, int]] = [(kind, data, password, 0)]
+    waiting: list[tuple[Inner, int]] = [(Inner(kind, data, password), 0)]
     while waiting:
-        kind, data, password, depth = waiting.pop(0)
-        for scan in (*table(kind).others, *(each.scan for each in table(kind).of_pictures(languages))):
-            yield partial(scan, data, password)
-        if depth < DEEPEST:
+        outer, depth = waiting.pop(0)
+        for scan in (*table(outer.kind).others, *(each.scan for each in table(outer.kind).of_pictures(languages))):
+            yield partial(scan, outer.data, outer.password)
+        if depth < DEEPEST and not outer.is_whole:
             with suppress(Exception):  # libraries raise whatever they like; what can't be opened isn't found
-                waiting += [(inner, content, None, depth + 1) for inner, content in files(kind, data, password)]
+                waiting += [(inner, depth + 1) for inner in files(outer)]
 
 
 def _cancellable(surfaces: Iterator[Surface], progress: Progress) -> Iterator[Surface]:

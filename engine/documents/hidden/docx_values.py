@@ -96,8 +96,13 @@ def values(root: Element, seen: frozenset[str]) -> Iterator[Concealed]:
             yield from _stray(element, element.text, seen)
         if (element.tail or "").strip():
             yield from _stray(element, element.tail, seen)
-    for code in _field_codes(root):
-        yield from unseen(_FIELD, _arguments(code), seen)
+    for told in field_arguments(root):
+        yield from unseen(_FIELD, told, seen)
+
+
+def field_arguments(root: Element) -> Iterator[str]:
+    """Yield the words of each field code, without those that every reader of the format knows."""
+    yield from map(_arguments, _field_codes(root))
 
 
 def link(code: str, target: str, seen: frozenset[str]) -> Iterator[Concealed]:

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 
 import pikepdf
 import pymupdf
-from pikepdf import Array, Dictionary, Name, Object, Stream
+from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
 from engine.core.types import Concealed
-from engine.documents.hidden.shown import seen_words
+from engine.documents.hidden.shown import seen_words, unseen
 
 _Number = tuple[int, int]
 _MAPPED = re.compile(rb"<([0-9A-Fa-f\s]+)>")
+_DRAWS_TEXT = re.compile(rb"\bBT\b.*\b(?:Tj|TJ)\b", re.DOTALL)
 _LONGEST_LIGATURE = 3  # letters, in UTF-16: ffi
 _EVERYWHERE = (-10_000, -10_000, 10_000, 10_000)
 
@@ -27,24 +28,30 @@ def find(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
         seen: the words that the pages show.
     """
     with pikepdf.open(io.BytesIO(plain)) as pdf:
-        drawn = _drawn(pdf)
-        unused = [each for each in pdf.objects if isinstance(each, Stream) and each.objgen not in drawn]
+        used = drawn(pdf)
+        unused = [each for each in pdf.objects if isinstance(each, Stream) and each.objgen not in used]
         for each in unused:
             if each.get("/Subtype") == "/Form":
                 words = " ".join(sorted(seen_words(_text(each)) - seen))
                 yield Concealed("unused-content", bool(words), None, words)
             elif each.get("/Subtype") == "/Image":
                 yield Concealed("unused-picture", True)
+            elif text := strings(each):
+                yield from unseen("unused-content", text, seen)
         for word in _mapped(pdf):
             if not seen_words(word) <= seen:
                 yield Concealed("unused-map-entry", True, None, word)
 
 
-def _drawn(pdf: pikepdf.Pdf) -> frozenset[_Number]:
+def drawn(pdf: pikepdf.Pdf) -> frozenset[_Number]:
     """Return the numbers of the streams that pages and annotations draw, directly or through others."""
     known: set[_Number] = set()
     pending: list[tuple[Object, Object | None]] = []
     for page in pdf.pages:
+        contents = page.obj.get("/Contents")
+        known |= {
+            each.objgen for each in (contents if isinstance(contents, Array) else (contents,)) if each is not None
+        }
         pending += _called(page.obj, page.obj.get("/Resources"))
         annotations = page.obj.get("/Annots")
         for each in annotations if isinstance(annotations, Array) else ():
@@ -105,6 +112,18 @@ def _text(form: Object) -> str:
         alone.save(target)
     with pymupdf.open("pdf", target.getvalue()) as document:
         return str(document[0].get_text())
+
+
+def strings(stream: Object) -> str:
+    """Return the strings that a content stream would draw, one after the other; empty for other streams."""
+    if {"/Type", "/Subtype"} & stream.keys() or not _DRAWS_TEXT.search(stream.read_bytes()):
+        return ""
+    found = []
+    for call in pikepdf.parse_content_stream(stream, operators="Tj TJ ' \""):
+        for operand in call.operands:
+            pieces = operand if isinstance(operand, Array) else (operand,)
+            found += [str(each) for each in pieces if isinstance(each, String)]
+    return "".join(found)
 
 
 def _mapped(pdf: pikepdf.Pdf) -> Iterator[str]:

@@ -245,13 +245,13 @@ def _archive(data: bytes, place: Message | None, depth: int) -> Iterator[Surface
                 PlaceKind.STRING,
                 raw.runs(entry.comment + entry.extra),
             )
-            yield from _entry(archive.read(entry), inside, depth)
+            yield from _entry(archive.read(entry), entry.filename, inside, depth)
 
 
-def _entry(content: bytes, place: Message, depth: int) -> Iterator[Surface]:
+def _entry(content: bytes, name: str, place: Message, depth: int) -> Iterator[Surface]:
     if content.startswith(b"PK\x03\x04"):
         yield from _archive(content, place, depth + 1)
-    elif content.lstrip(b"\xef\xbb\xbf\xff\xfe \r\n\t").startswith((b"<?xml", b"<", b"\x00<")):
+    elif is_xml(content, name):
         yield from _xml(content, place)
     else:
         yield Surface(
@@ -259,9 +259,25 @@ def _entry(content: bytes, place: Message, depth: int) -> Iterator[Surface]:
         )
 
 
+def is_xml(content: bytes, name: str) -> bool:
+    """Return whether an entry is read as XML; an inserted page may only look like it, a part of the document not."""
+    if not content.lstrip(b"\xef\xbb\xbf\xff\xfe \r\n\t").startswith((b"<", b"\x00<")):
+        return False
+    if name.lower().endswith((".xml", ".rels")):
+        return True
+    try:
+        _parsed(content)
+    except etree.XMLSyntaxError:
+        return False
+    return True
+
+
+def _parsed(content: bytes) -> etree._Element:
+    return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True))
+
+
 def _xml(content: bytes, place: Message) -> Iterator[Surface]:
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
-    root = etree.fromstring(content, parser)
+    root = _parsed(content)
     body = _Body()
     tree = root.getroottree()
     yield Surface(

@@ -57,6 +57,11 @@ def _cropped(file: pikepdf.Pdf) -> None:
     file.pages[0].cropbox = [0, 0, 400, 150]
 
 
+def _undrawn(file: pikepdf.Pdf) -> None:
+    content = file.make_stream(b"BT (Quis) Tj [(to) 9 (rp)] TJ ET")
+    file.Root.Held = file.make_indirect(Dictionary(Type=Name.Page, Contents=content))
+
+
 BADLY: dict[str, tuple[Callable[[], bytes], str]] = {
     "drawn box": (lambda: from_content(LINE + BOX), "covered-text"),
     "box of lines": (lambda: from_content(LINE + b"0.2 g 68 195 m 128 195 l 128 211 l 68 211 l h f"), "covered-text"),
@@ -81,6 +86,7 @@ BADLY: dict[str, tuple[Callable[[], bytes], str]] = {
     "script": (lambda: page_with(change=HIDING_PLACES["P14 script"][0]), "script"),
     "bookmark": (lambda: page_with("The lease", change=HIDING_PLACES["P07 bookmark"][0]), "bookmark"),
     "metadata": (lambda: page_with("The lease", change=HIDING_PLACES["P15 metadata"][0]), "metadata"),
+    "page that no tree lists": (lambda: page_with("The lease", change=_undrawn), "unused-content"),
     "structure": (lambda: page_with("The lease", change=HIDING_PLACES["P06 structure"][0]), "alternative-text"),
 }  # fmt: skip
 
