@@ -61,7 +61,7 @@ class Look:
     at: datetime
 
 
-Own = Mapping[str, DecisionState]
+OwnDecisions = Mapping[str, DecisionState]
 """The user's decisions, by entity."""
 
 
@@ -126,7 +126,7 @@ class Finding:
 def collect(
     examination: Examination,
     plan: MaskingPlan,
-    own: Own,
+    own: OwnDecisions,
     *,
     codes: Mapping[str, str] = MappingProxyType({}),
     looks: Mapping[str, Look] = MappingProxyType({}),
@@ -234,7 +234,7 @@ def paged(findings: Iterable[Finding], pages_of: PagesOf, known: Iterable[Findin
     return tuple(each if each.pages == own else replace(each, pages=own) for each, own in shown)
 
 
-def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
+def replanned(known: Iterable[Finding], plan: MaskingPlan, own: OwnDecisions) -> tuple[Finding, ...]:
     """Return the same findings with the decisions of another plan for the same examination."""
     decisions = {each.entity_id: each for each in plan.decisions}
     return tuple(

@@ -28,7 +28,7 @@ class Reporter(Progress, Protocol):
         """Hand the window the interim result. The window takes the latest one when it has time."""
 
 
-Work = Callable[[Reporter], Any]
+_Work = Callable[[Reporter], Any]
 Stepped = Callable[[Stage, int, int], None]
 
 _REPORT_INTERVAL = 0.03  # seconds
@@ -80,7 +80,7 @@ class Jobs(QObject):
 
     def run(
         self,
-        work: Work,
+        work: _Work,
         *,
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
@@ -203,7 +203,7 @@ class _Reporter:
 
 
 class _Run(QRunnable):
-    def __init__(self, job: int, work: Work, running: _Running, reporter: _Reporter, ended: SignalInstance) -> None:
+    def __init__(self, job: int, work: _Work, running: _Running, reporter: _Reporter, ended: SignalInstance) -> None:
         super().__init__()
         self._job = job
         self._work = work

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import icons
@@ -11,6 +11,8 @@ from desktop.themes import Theme
 from desktop.translations import named, say
 from engine.core.types import Check
 
+ModelIndex = QModelIndex | QPersistentModelIndex
+"""An index as Qt passes it to a model."""
 MARGIN = 24
 LIST_STYLE = """
 QTreeView::item { min-height: 28px; padding: 0 8px; }

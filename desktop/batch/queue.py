@@ -9,7 +9,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, QTimer, Signal
 
 from desktop import messages
 from desktop.batch import work
@@ -17,14 +17,13 @@ from desktop.batch.saved_copies import OpenLedger
 from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
 from desktop.lazy_imports import side_outputs
+from desktop.parts import ModelIndex
 from desktop.sessions import recent
 from desktop.translations import Words
 from engine.core import paths
 from engine.core.errors import Cancelled
 from engine.core.options import Options
 from engine.core.spreadsheets import TableWriter
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class ItemState(StrEnum):
@@ -128,10 +127,10 @@ class BatchQueue(QAbstractTableModel):
         self._current: Path | None = None
         self._kept: OpenLedger | None = None
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
         return 0 if parent.isValid() else len(self.items)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
+    def columnCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
         return 0 if parent.isValid() else len(_HEADS)
 
     def heading(self, column: int) -> str:
@@ -145,7 +144,7 @@ class BatchQueue(QAbstractTableModel):
             return _ALIGNED[section in NUMBERS]
         return None
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         item = self.items[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(item, index.column())

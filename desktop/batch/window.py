@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QSize,
     QSortFilterProxyModel,
     Qt,
@@ -45,6 +44,7 @@ from desktop.keyed import FocusButton
 from desktop.labels import around, set_property
 from desktop.lazy_imports import side_outputs
 from desktop.painted import Bar
+from desktop.parts import ModelIndex
 from desktop.plan import profiles
 from desktop.settings import administered, appearance
 from desktop.stacking import stand_beside
@@ -55,7 +55,6 @@ from engine.core import disk, folders
 from engine.core.errors import SableError
 from engine.core.options import Options
 
-_Index = QModelIndex | QPersistentModelIndex
 _SIGN = 14
 _NAME_WIDTH, _CELL, _BESIDE_SIGN = 280, 28, 12
 """Pixels: of the names of documents, beside the words of a cell, and between a sign and its words."""
@@ -106,7 +105,7 @@ _SIGNS = {
 class _SignedState(QStyledItemDelegate):
     """The state of a document with its sign."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: N802 - Qt's name
+    def initStyleOption(self, option: QStyleOptionViewItem, index: ModelIndex) -> None:  # noqa: N802 - Qt's name
         super().initStyleOption(option, index)
         theme = appearance.worn()
         name, colour = _SIGNS.get(index.data(STATE), ("", ""))

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -19,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from desktop.parts import ModelIndex
 from desktop.themes import Theme
 from engine.pipeline.page_pictures import PagePicture, PageSize
 
@@ -30,8 +30,6 @@ _BEFORE_NOTE, _EDGE = 6, 2
 _MOST_TIMES = 2
 _NOTE = Qt.ItemDataRole.UserRole
 _PICTURE = Qt.ItemDataRole.UserRole + 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Note(NamedTuple):
@@ -48,10 +46,10 @@ class _Pages(QAbstractListModel):
         self.pictures: dict[int, QPixmap] = {}
         self.notes: dict[int, Note] = {}
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
         return 0 if parent.isValid() else len(self.sizes)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         page = index.row()
         return {
             Qt.ItemDataRole.DisplayRole: str(page + 1),
@@ -69,10 +67,10 @@ class _Thumbnail(QStyledItemDelegate):
         self._pages = pages
         self._wanted = wanted
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:  # noqa: N802 - Qt's name
         return QSize(STRIP - 16, self._height(index.row()) + option.fontMetrics.height() + 2 * _GAP)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         painter.save()
         area, theme = option.rect, self.theme
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)

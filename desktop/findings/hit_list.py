@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop import messages
+from desktop.parts import ModelIndex
 from desktop.states import DecisionState
 from engine.core.types import Document, Span
 
@@ -22,7 +23,6 @@ PageOf = Callable[[Span], int | None]
 """A function that returns the first page, from 0, of a span of the text; None where there are no pages."""
 StateOf = Callable[[Span], DecisionState | None]
 """A function that returns what will happen to a whole span: masked, generalised, or None."""
-Index = QModelIndex | QPersistentModelIndex
 _PARTS = Qt.ItemDataRole.UserRole
 _CHECKED = Qt.CheckState.Checked
 
@@ -64,13 +64,13 @@ class HitRows(QAbstractListModel):
         if self._spans:
             self.dataChanged.emit(self.index(0), self.index(len(self._spans) - 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
+    def rowCount(self, parent: ModelIndex = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
         return 0 if parent.isValid() else len(self._spans)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
+    def flags(self, index: ModelIndex) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or self._document is None:
             return None
         if role == Qt.ItemDataRole.CheckStateRole:
@@ -80,7 +80,7 @@ class HitRows(QAbstractListModel):
             return parts if role == _PARTS else "".join(parts).rstrip()
         return None
 
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802 - Qt's name
+    def setData(self, index: ModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802 - Qt's name
         if role != Qt.ItemDataRole.CheckStateRole:
             return False
         (self._left.discard if Qt.CheckState(value) is _CHECKED else self._left.add)(index.row())
@@ -110,7 +110,7 @@ def _line(text: str) -> str:
 class _Row(QStyledItemDelegate):
     """Draws a hit in bold between its context, which is cut at both sides so that the hit is seen."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         self.initStyleOption(option, index)
         style = option.widget.style()
         words = option.text
@@ -136,7 +136,7 @@ class _Row(QStyledItemDelegate):
             left += wide
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:  # noqa: N802 - Qt's name
         size = super().sizeHint(option, index)
         return QSize(size.width(), size.height() + _SPARE)
 

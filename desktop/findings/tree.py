@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -41,13 +40,12 @@ from desktop import icons, marks, messages
 from desktop.finding import Finding, place
 from desktop.help.opening import explain
 from desktop.kinds import kind as name_of_kind
+from desktop.parts import ModelIndex
 from desktop.states import DecisionState
 from desktop.themes import Theme
 
 # The model: groups, and below each its findings. The content of a row is computed when the row is painted.
 
-
-Index = QModelIndex | QPersistentModelIndex
 
 FINDING = Qt.ItemDataRole.UserRole
 """The role of the `Finding` of a row; None for a group."""
@@ -206,7 +204,7 @@ class FindingsModel(QStandardItemModel):
         """Return the index of the same finding among those shown now; invalid if it is gone or filtered out."""
         return self.index_of(place(self._findings, sought))
 
-    def finding_at(self, index: Index) -> int:
+    def finding_at(self, index: ModelIndex) -> int:
         """Return the number of a row's finding in the session; -1 for a group."""
         above = index.parent()
         return self._groups[above.row()].rows[index.row()] if above.isValid() else -1
@@ -215,7 +213,7 @@ class FindingsModel(QStandardItemModel):
         """Return the numbers of all findings that are shown, from top to bottom."""
         return tuple(finding for group in self._groups for finding in group.rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         number = self.finding_at(index)
@@ -271,10 +269,10 @@ class _Row(QStyledItemDelegate):
         super().__init__(parent)
         self.theme = theme
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:  # noqa: N802 - Qt's name
         return QSize(option.rect.width(), max(_ROW, option.fontMetrics.height() + 10))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         painter.save()
         finding = index.data(FINDING)
         if finding is None:
@@ -283,7 +281,7 @@ class _Row(QStyledItemDelegate):
             self._paint_finding(painter, option, finding, index.data(TITLE))
         painter.restore()
 
-    def _paint_group(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def _paint_group(self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex) -> None:
         theme, area = self.theme, option.rect
         painter.fillRect(area, QColor(theme.window))
         painter.setPen(QColor(theme.faint_line))

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from desktop.finding import Look
-from desktop.sessions.review import DECISION, VERDICT, Part, Review
+from desktop.sessions.review import DECISION, VERDICT, Review, ReviewPart
 
 
 def merged(own: Review, theirs: Review) -> Review:
@@ -42,7 +42,9 @@ def rebased(review: Review, before: Review, kept: Review) -> Review:
     return Review.of_parts(parts, changes)
 
 
-def _gives_way(part: Part, own: Review, ours: Mapping[Part, Any], theirs: Review, others: Mapping[Part, Any]) -> bool:
+def _gives_way(
+    part: ReviewPart, own: Review, ours: Mapping[ReviewPart, Any], theirs: Review, others: Mapping[ReviewPart, Any]
+) -> bool:
     """Return whether another's part is later than the user's own."""
     name, place = part
     if name == VERDICT:
@@ -53,7 +55,7 @@ def _gives_way(part: Part, own: Review, ours: Mapping[Part, Any], theirs: Review
     return (part not in ours and mine is None) if other is None else (mine is None or other > mine)
 
 
-def _when(part: Part, review: Review, parts: Mapping[Part, Any]) -> datetime | None:
+def _when(part: ReviewPart, review: Review, parts: Mapping[ReviewPart, Any]) -> datetime | None:
     """Return when a part was changed or taken away; None where nothing says so."""
     value = parts.get(part)
     if part[0] == DECISION:
@@ -61,5 +63,5 @@ def _when(part: Part, review: Review, parts: Mapping[Part, Any]) -> datetime | N
     return review.changes.get(part) or (value.at if isinstance(value, Look) else None)
 
 
-def _times(part: Part, *reviews: Review) -> list[datetime]:
+def _times(part: ReviewPart, *reviews: Review) -> list[datetime]:
     return [each.changes[part] for each in reviews if part in each.changes]

@@ -99,7 +99,7 @@ class Signature:
 
 Signatures = Mapping[Span, Signature]
 
-Part = tuple[str, tuple[Any, ...]]
+ReviewPart = tuple[str, tuple[Any, ...]]
 """A part of a review: its name, and its mention, or page and box."""
 DECISION, VERDICT = "decision", "verdict"
 _NO_GROUP: frozenset[Span] = frozenset()
@@ -133,7 +133,7 @@ class Review:
     areas: tuple[PageArea, ...] = ()
     looks: Mapping[Span, Look] = field(default_factory=lambda: MappingProxyType({}))
     signatures: Signatures = field(default_factory=lambda: MappingProxyType({}))
-    changes: Mapping[Part, datetime] = field(default_factory=lambda: MappingProxyType({}))
+    changes: Mapping[ReviewPart, datetime] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def is_about_text(self) -> bool:
@@ -193,7 +193,7 @@ class Review:
                 changes[part] = at
         return replace(self, signatures=MappingProxyType(signatures), changes=MappingProxyType(changes))
 
-    def parts(self) -> dict[Part, Any]:
+    def parts(self) -> dict[ReviewPart, Any]:
         """Return the review as parts, which `of_parts` puts together again."""
         signatures = self.signatures
         decisions = {
@@ -201,7 +201,7 @@ class Review:
         }
         return {**decisions, **self._dated_parts()}
 
-    def _dated_parts(self) -> dict[Part, Any]:
+    def _dated_parts(self) -> dict[ReviewPart, Any]:
         """Return the parts without decisions, whose time is that of their signature."""
         groups = {span: group for group in self.edits.together for span in group}
         judged = {span: (each.verdict, each.judged_by) for span, each in self.signatures.items() if each.verdict}
@@ -219,7 +219,7 @@ class Review:
         }
 
     @classmethod
-    def of_parts(cls, parts: Mapping[Part, Any], changes: Mapping[Part, datetime]) -> Review:
+    def of_parts(cls, parts: Mapping[ReviewPart, Any], changes: Mapping[ReviewPart, datetime]) -> Review:
         """Return the review of these parts."""
         by_name: dict[str, dict[Any, Any]] = defaultdict(dict)
         for (name, place), value in parts.items():

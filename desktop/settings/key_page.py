@@ -15,7 +15,7 @@ class KeyPage(QWidget):
 
     changed = Signal(bool)
 
-    def __init__(self, known: keys.Own, parent: QWidget) -> None:
+    def __init__(self, known: keys.OwnKeys, parent: QWidget) -> None:
         super().__init__(parent)
         self._known = known
         self.fields: dict[str, QKeySequenceEdit] = {}

@@ -12,6 +12,7 @@ from difflib import SequenceMatcher
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.types import Spans
 from engine.core.words import Word, words
 
 # Mask patterns of common tools. One line per pattern; a tool with another kind of mask needs one more line.
@@ -85,7 +86,6 @@ def joined(shares: Sequence[MaskedCount]) -> MaskedCount:
 
 MASK = "*****"
 """Text in place of a masked word, as in paper 5."""
-Spans = Sequence[tuple[int, int]]
 
 
 def left(original: str, redacted: str) -> tuple[tuple[Word, ...], NDArray[np.bool_]]:

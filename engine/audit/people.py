@@ -24,7 +24,7 @@ _ID_KEYS, _NAME_KEYS = ("patient", "person"), ("doc_id", "name", "document")
 _LINES = frozenset({".jsonl", ".ndjson"})
 _SIGNS = re.compile(r"[\W_]+")
 
-Parts = tuple[str, ...]
+_Parts = tuple[str, ...]
 """The parts of a name or an id between signs."""
 
 
@@ -131,7 +131,7 @@ def documents(path: Path, people: PeopleTable, progress: Progress, *, mapping: P
         BadDocuments: the JSON Lines or the mapping can't be used, or no document belongs to anybody of the table.
         UnreadableFile: `path` can't be opened.
     """
-    rows: dict[Parts, int | None] = {}
+    rows: dict[_Parts, int | None] = {}
     for number, person in enumerate(people.people):
         if identity := _parts(person.id):
             rows[identity] = None if identity in rows else number
@@ -159,11 +159,11 @@ def key(name: str) -> str:
     return str(path.with_suffix("")) if path.suffix.lower() in _ENDINGS else name
 
 
-def _parts(name: str) -> Parts:
+def _parts(name: str) -> _Parts:
     return tuple(filter(None, _SIGNS.split(name)))
 
 
-def _within(name: Parts, rows: Mapping[Parts, int | None], longest: int) -> int | None:
+def _within(name: _Parts, rows: Mapping[_Parts, int | None], longest: int) -> int | None:
     """Return the row whose id is in a name; None if there is none, or several of the greatest length."""
     for length in range(min(longest, len(name)), 0, -1):
         found = {name[at : at + length] for at in range(len(name) - length + 1)} & rows.keys()

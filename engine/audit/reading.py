@@ -15,11 +15,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.core.types import Spans
 from engine.core.words import Word, words
 from engine.detection.patterns.dates import RULES
 from engine.generalisation import ages, dates
-
-Spans = Sequence[tuple[int, int]]
 
 
 class Sort(IntEnum):

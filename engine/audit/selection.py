@@ -21,7 +21,7 @@ LENGTH = 512
 """Words of a person's notes that are read together (512 word pieces in paper 5)."""
 _WHOLE = frozenset({Sort.WORD, Sort.DATE})
 
-Terms = frozenset[tuple[Sort, str]]
+_Terms = frozenset[tuple[Sort, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def show(
     Raises:
         Cancelled: the user asked to stop.
     """
-    fields: dict[int, list[Terms]] = {}
+    fields: dict[int, list[_Terms]] = {}
     before = {key(name): text for name, text in (originals or {}).items()}
     found = []
     for number, each in enumerate(documents):
@@ -85,11 +85,11 @@ def show(
     return found
 
 
-def _terms(value: str) -> Terms:
+def _terms(value: str) -> _Terms:
     return frozenset((each.sort, each.term) for each in said(value) if each.sort in _WHOLE)
 
 
-def _mentioned(terms: Terms, mentioned: AbstractSet[tuple[Sort, str]]) -> bool:
+def _mentioned(terms: _Terms, mentioned: AbstractSet[tuple[Sort, str]]) -> bool:
     """Return whether a field is mentioned: any form of a date is enough; of words all must be there."""
     dates = {each for each in terms if each[0] is Sort.DATE}
     return bool(dates & mentioned) or (bool(terms - dates) and terms - dates <= mentioned)

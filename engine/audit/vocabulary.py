@@ -22,9 +22,9 @@ _COMMON = 0.3
 _BY_EXAMPLE = frozenset({Sort.WORD, Sort.YEAR, Sort.AGE})
 _OTHER = 0
 
-Term = tuple[Sort, str]
+_Term = tuple[Sort, str]
 Held = tuple[int, Sort, str]
-Said = TypeVar("Said", Term, Held)
+_Said = TypeVar("_Said", _Term, Held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Vocabulary:
     learned by example (`held`); numbers of the last two start at 1.
     """
 
-    shared: dict[Term, int] = field(repr=False)
-    told: dict[Term, int] = field(repr=False)
+    shared: dict[_Term, int] = field(repr=False)
+    told: dict[_Term, int] = field(repr=False)
     held: dict[Held, int] = field(repr=False)
     fields: int
 
@@ -89,7 +89,7 @@ def learn(
     return vocabulary, _coded(profiles, vocabulary)
 
 
-def _numbered(counts: Counter[Said]) -> dict[Said, int]:
+def _numbered(counts: Counter[_Said]) -> dict[_Said, int]:
     frequent = (term for term, count in counts.most_common(_MOST) if count >= LEAST)
     return {term: number for number, term in enumerate(frequent, start=1)}
 

@@ -21,7 +21,7 @@ from engine.core.errors import OutputUnwritable
 from engine.core.message import Message, message
 from engine.core.spreadsheets import TableWriter
 
-Texts = Mapping[str, str]
+_Texts = Mapping[str, str]
 """Documents by name, where their words may be shown."""
 
 _SHOWN = 200
@@ -32,7 +32,7 @@ _COLUMNS = (
 )
 
 
-def write(found: AuditReport, folder: Path, *, texts: Texts | None = None, language: Catalogue = ENGLISH) -> None:
+def write(found: AuditReport, folder: Path, *, texts: _Texts | None = None, language: Catalogue = ENGLISH) -> None:
     """Write `audit.json`, `work-list.csv` and `audit.html` into a folder, and make it if needed.
 
     Args:
@@ -61,7 +61,7 @@ def made(folder: Path) -> None:
         raise OutputUnwritable(problem="not-writable") from error
 
 
-def to_json(found: AuditReport, texts: Texts | None = None) -> str:
+def to_json(found: AuditReport, texts: _Texts | None = None) -> str:
     """Return all fields of the report, with `limits` in words; each clue with its `text` where that may be shown."""
     record: dict[str, Any] = asdict(found)
     record["limits"] = [{"code": each.value, "words": ENGLISH.say(words.limit(each))} for each in found.limits]
@@ -71,7 +71,7 @@ def to_json(found: AuditReport, texts: Texts | None = None) -> str:
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
 
 
-def work_list(found: AuditReport, texts: Texts | None) -> str:
+def work_list(found: AuditReport, texts: _Texts | None) -> str:
     """Return CSV with one line for each clue, the best-ranked first; a document without clues has one line too."""
     out = io.StringIO()
     columns = (*_COLUMNS, *(["text"] if texts else []))
@@ -103,11 +103,11 @@ def _line(clue: Clue) -> dict[str, str | int]:
     }
 
 
-def _text(item: WorkListItem, clue: Clue, texts: Texts | None) -> dict[str, str]:
+def _text(item: WorkListItem, clue: Clue, texts: _Texts | None) -> dict[str, str]:
     return {"text": " ".join(texts[item.document][clue.start : clue.end].split())} if texts else {}
 
 
-def to_html(found: AuditReport, texts: Texts | None = None, language: Catalogue = ENGLISH) -> str:
+def to_html(found: AuditReport, texts: _Texts | None = None, language: Catalogue = ENGLISH) -> str:
     """Return a self-contained page."""
     say = language.say
     left = len(found.work_list) - _SHOWN
@@ -126,7 +126,7 @@ def to_html(found: AuditReport, texts: Texts | None = None, language: Catalogue 
     )
 
 
-def _item(item: WorkListItem, texts: Texts | None, language: Catalogue) -> dict[str, Any]:
+def _item(item: WorkListItem, texts: _Texts | None, language: Catalogue) -> dict[str, Any]:
     """Return what the page shows of one document of the work list."""
     masked = words.percent(item.masked)
     led = words.fields(item.fields)
@@ -139,7 +139,7 @@ def _item(item: WorkListItem, texts: Texts | None, language: Catalogue) -> dict[
     }
 
 
-def _clues(item: WorkListItem, texts: Texts | None, language: Catalogue) -> Iterator[str]:
+def _clues(item: WorkListItem, texts: _Texts | None, language: Catalogue) -> Iterator[str]:
     for each in item.clues:
         shown = _text(item, each, texts).get("text")
         where = f"“{shown}” ({each.start}-{each.end})" if shown else f"{each.start}-{each.end}"

@@ -30,7 +30,7 @@ _CACHED = 200_000
 _LISTS = ("hierarchy/", "lists/generic_terms")
 _NAMES = (PersonAttribute.NAME, PersonAttribute.GIVEN, PersonAttribute.FAMILY)
 
-Terms = tuple[int, ...]
+_Terms = tuple[int, ...]
 
 
 def segment(path: Path, columns: dict[str, str], folder: Path | None, progress: Progress) -> IndexSegment:
@@ -107,7 +107,7 @@ class Filed:
         self.counts = array("I")
         self.identities = array("Q")
         self.problems: list[TableProblem] = []
-        self._known: dict[tuple[int, PersonAttribute], dict[str, Terms]] = defaultdict(dict)
+        self._known: dict[tuple[int, PersonAttribute], dict[str, _Terms]] = defaultdict(dict)
 
     def add(self, row: int, facts: list[tuple[Column, str]] | None) -> None:
         """File the person of one row, or record what is wrong with the row."""
@@ -123,7 +123,7 @@ class Filed:
         self.counts.append(len(self.terms) - before)
         self.identities.append(_identity(facts))
 
-    def _of(self, column: Column, cell: str) -> Terms:
+    def _of(self, column: Column, cell: str) -> _Terms:
         known = self._known[column.number, column.attribute]
         found = known.get(cell)
         if found is None:

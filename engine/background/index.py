@@ -23,7 +23,7 @@ _NOBODY = BitMap()
 _CACHED = 4096
 """Posting lists that are kept in memory."""
 
-Words = tuple[str, Kind]
+_Words = tuple[str, Kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Background:
             bearers = BitMap.union(_NOBODY, *(bearers & people for people in found)) or bearers
         return bearers
 
-    def entity(self, mentions: Iterable[Words], *, year: int | None = None, person: BitMap = _NOBODY) -> BitMap | None:
+    def entity(self, mentions: Iterable[_Words], *, year: int | None = None, person: BitMap = _NOBODY) -> BitMap | None:
         """Return the people whom all mentions of one entity fit; mentions that are not in the index are ignored.
 
         If mentions contradict each other (two dates joined by mistake), return the people whom any of them fits; but if
@@ -112,7 +112,7 @@ class Background:
         together = queries.fitting(found, person) or BitMap.intersection(*found) or BitMap.union(*found)
         return self._once(together, person)
 
-    def count(self, details: Iterable[Words]) -> Share:
+    def count(self, details: Iterable[_Words]) -> Share:
         """Return how many people share all of the details; those that are not in the index are ignored."""
         found = [people for words, kind in details if (people := self.people(words, kind)) is not None]
         return Share(_shared(found) if found else self.size, self.size)

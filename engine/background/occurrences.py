@@ -30,13 +30,13 @@ _DATE = Expression(
 """Start of a date, without the words before it."""
 _REASON = Message("background.known")
 
-Known = frozenset[int]
+_Known = frozenset[int]
 """Hashed terms (`Background.known_of`)."""
-Said = tuple[Kind, str | None]
+_Said = tuple[Kind, str | None]
 """Kind and subtype of an occurrence."""
 
 
-def mentions(text: str, known: Known, besides: tuple[Mention, ...]) -> tuple[Mention, ...]:
+def mentions(text: str, known: _Known, besides: tuple[Mention, ...]) -> tuple[Mention, ...]:
     """Return the places where `text` contains terms of the data subject, sorted, not overlapping, outside `besides`."""
     taken = [(mention.start, mention.end) for mention in besides]
     found = (
@@ -58,7 +58,7 @@ def written_in(phrases: Iterable[str], latest: int) -> int | None:
     return max((year for year in years if year is not None and year <= latest), default=None)
 
 
-def _occurrences(text: str, known: Known) -> Iterator[tuple[int, int, Said]]:
+def _occurrences(text: str, known: _Known) -> Iterator[tuple[int, int, _Said]]:
     """Yield the longest occurrence from each word on, without overlaps."""
     spans = [match.span() for match in _WORD.finditer(text)]
     near = [bool(_GAP.fullmatch(text, one[1], other[0])) for one, other in pairwise(spans)] + [False]
@@ -79,9 +79,9 @@ def _occurrences(text: str, known: Known) -> Iterator[tuple[int, int, Said]]:
         at += 1
 
 
-def _joined(found: Iterator[tuple[int, int, Said]]) -> Iterator[tuple[int, int, Said]]:
+def _joined(found: Iterator[tuple[int, int, _Said]]) -> Iterator[tuple[int, int, _Said]]:
     """Yield the occurrences, with adjacent given and family names joined to one name."""
-    pending: tuple[int, int, Said] | None = None
+    pending: tuple[int, int, _Said] | None = None
     for start, end, classified in found:
         if pending and classified[0] is pending[2][0] is Kind.PERSON and start - pending[1] <= 2:
             pending = (pending[0], end, classified)
@@ -93,7 +93,7 @@ def _joined(found: Iterator[tuple[int, int, Said]]) -> Iterator[tuple[int, int, 
         yield pending
 
 
-def _classified(words: str, known: Known) -> Said | None:
+def _classified(words: str, known: _Known) -> _Said | None:
     """Return kind and subtype of the words if they are a term of the data subject."""
 
     def holds(term: str) -> bool:
@@ -117,7 +117,7 @@ def _is_name(word: str, holds: Callable[[str], bool]) -> bool:
     return any(holds(f"{part}:{each}") for part in ("given", "family") for each in names.words(word))
 
 
-def _in_digits(words: str, holds: Callable[[str], bool]) -> Said | None:
+def _in_digits(words: str, holds: Callable[[str], bool]) -> _Said | None:
     """Return kind and subtype of a known day, month or year, number or address."""
     for date in dates.readings(words) if _DATE.match(words) else ():
         if holds(f"date:{date.key}"):
@@ -133,7 +133,7 @@ def _in_digits(words: str, holds: Callable[[str], bool]) -> Said | None:
     return None
 
 
-def _kind(words: str, capital: bool) -> Said | None:
+def _kind(words: str, capital: bool) -> _Said | None:
     """Return kind and subtype of a term from its words; None for a lower-case word that is also the name of a town."""
     if categories.field(words):
         return Kind.DEM, "occupation"

@@ -114,7 +114,7 @@ _SAMPLE = 1 << 20
 _BATCH = 10_000
 _PART = 1 << 20  # characters of cells that are sent at once
 
-Row = tuple[int, tuple[str, ...]]
+NumberedRow = tuple[int, tuple[str, ...]]
 """The number of a row as in a spreadsheet (the header is row 1), and its cells."""
 
 
@@ -128,7 +128,7 @@ class RowBatch(NamedTuple):
     """
 
     header: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[NumberedRow, ...]
     done: int
     problem: str = ""
     row: int = 0
@@ -137,7 +137,7 @@ class RowBatch(NamedTuple):
 
 class _Table(NamedTuple):
     header: tuple[str, ...]
-    rows: Iterator[Row]
+    rows: Iterator[NumberedRow]
     done: Callable[[], int] | None = None
     text: TextIOWrapper | None = None  # kept, because it closes the file when it is deleted
 
@@ -219,7 +219,7 @@ def _separator(lines: list[str]) -> str:
     return max(",\t;|", key=agreement)
 
 
-def _numbered(rows: Any) -> Iterator[Row]:
+def _numbered(rows: Any) -> Iterator[NumberedRow]:
     number = 0
     try:
         for number, row in enumerate(rows, start=1):
@@ -250,7 +250,7 @@ def _parquet(stream: IO[bytes]) -> _Table:
 
     file = parquet.ParquetFile(stream)
 
-    def rows() -> Iterator[Row]:
+    def rows() -> Iterator[NumberedRow]:
         number = 1
         for batch in file.iter_batches(batch_size=_BATCH):
             for cells in zip(*(column.to_pylist() for column in batch.columns), strict=True):
@@ -293,7 +293,7 @@ class OpenTable:
     """An open table. `rows` can be read once."""
 
     header: tuple[str, ...] = field(repr=False)
-    rows: Iterator[Row] = field(repr=False)
+    rows: Iterator[NumberedRow] = field(repr=False)
 
 
 @contextmanager
@@ -314,7 +314,7 @@ def opened(path: Path, report: Report) -> Iterator[OpenTable]:
         yield OpenTable(start.header, _rows(worker, report))
 
 
-def _rows(worker: Worker, report: Report) -> Iterator[Row]:
+def _rows(worker: Worker, report: Report) -> Iterator[NumberedRow]:
     while True:
         part = _run(worker, more)
         yield from part.rows

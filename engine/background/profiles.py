@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.background import columns, parsing, sources
 from engine.background.attributes import PersonAttribute, TableProblem
 from engine.background.build import said
-from engine.background.parsing import Row
+from engine.background.parsing import NumberedRow
 from engine.background.words import words
 from engine.core.errors import SableError, UnreadableFile
 from engine.core.progress import Progress, Stage
@@ -103,7 +103,7 @@ def naming(found: Sequence[columns.Column]) -> list[int]:
     )
 
 
-def _profiles(header: Sequence[str], named: Sequence[int], rows: Iterator[Row]) -> Iterator[Profile]:
+def _profiles(header: Sequence[str], named: Sequence[int], rows: Iterator[NumberedRow]) -> Iterator[Profile]:
     for number, cells in rows:
         if len(cells) != len(header):
             raise TableProblem("bad-columns", row=number)

@@ -16,7 +16,7 @@ from engine.generalisation import ages, dates, numbers, places
 
 Find = Callable[[str], BitMap | None]
 """A function that returns the people of a term, or None if it is not in the index."""
-Found = BitMap | None
+_Found = BitMap | None
 """The people whom a phrase fits; None if it is not in the index, and so excludes nobody."""
 
 _SPAN = Expression(r"aged (\d{1,3}) ?[-–] ?(\d{1,3})|aged (\d{1,3}) or older", re.IGNORECASE)
@@ -29,7 +29,7 @@ _ZIP = Expression(r"(\d{3})(?:\*\*|xx|00)?", re.IGNORECASE)
 _LIST = Expression(r"\s*,\s*|\s+(?:in|near|at)\s+")
 
 
-def people(find: Find, words: str, kind: Kind, year: int | None, person: BitMap) -> Found:
+def people(find: Find, words: str, kind: Kind, year: int | None, person: BitMap) -> _Found:
     """Return the people whom the words fit.
 
     Args:
@@ -47,7 +47,7 @@ def readings(find: Find, words: str, kind: Kind, year: int | None) -> Iterator[B
     return (each for read in _READ[kind] for each in read(find, words, year) if each)
 
 
-def fitting(found: Iterable[BitMap], person: BitMap) -> Found:
+def fitting(found: Iterable[BitMap], person: BitMap) -> _Found:
     """Return the people in all sets that contain the data subject; None if there is no such set.
 
     If several people may be the data subject, each of them is included if one of the sets has them: nobody knows which
@@ -57,7 +57,7 @@ def fitting(found: Iterable[BitMap], person: BitMap) -> Found:
     return BitMap.intersection(*containing) | (person & BitMap.union(*containing)) if containing else None
 
 
-def by_name(find: Find, words: str) -> Found:
+def by_name(find: Find, words: str) -> _Found:
     """Return the bearers of a name, in any of its forms: whole, with initials, the family name alone, with a title.
 
     If nobody bears all of it, return those who bear its first and last word: a middle name may be missing in the index.
@@ -76,34 +76,34 @@ def by_name(find: Find, words: str) -> Found:
     return None
 
 
-def _given(find: Find, word: str) -> Found:
+def _given(find: Find, word: str) -> _Found:
     return find(f"given-initial:{word}" if len(word) == 1 else f"given:{word}")
 
 
-def _family(find: Find, word: str) -> Found:
+def _family(find: Find, word: str) -> _Found:
     return find(f"family-initial:{word}" if len(word) == 1 else f"family:{word}")
 
 
-def _name(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _name(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     yield by_name(find, words)
 
 
-def _capitalised_name(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _capitalised_name(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     if words[:1].isupper() and not any(map(str.isdigit, words)):
         yield by_name(find, words)
 
 
-def _date(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _date(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by date: two sets if the order of day and month is ambiguous."""
     yield from (find(f"date:{each.key}") for each in dates.readings(words))
 
 
-def _age(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _age(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by age, from a column of ages."""
     yield _any(find(f"age:{age}") for age in _ages(words))
 
 
-def _born(find: Find, words: str, year: int | None) -> Iterator[Found]:
+def _born(find: Find, words: str, year: int | None) -> Iterator[_Found]:
     """Yield the people who reached such an age in `year`, or will in the next."""
     if year is not None:
         yield _any(find(f"born:{birth}") for birth in {year - age - late for age in _ages(words) for late in (0, 1)})
@@ -118,7 +118,7 @@ def _ages(words: str) -> Iterator[int]:
         yield found[0]
 
 
-def _place(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _place(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield the people of the whole phrase, then of all known places in it: "12 Harbour Street, Bergen"."""
     yield _spot(find, words)
     listed = _LIST.split(words)
@@ -126,26 +126,26 @@ def _place(find: Find, words: str, _: int | None) -> Iterator[Found]:
         yield _known(_spot(find, part) for part in listed)
 
 
-def _spot(find: Find, words: str) -> Found:
+def _spot(find: Find, words: str) -> _Found:
     """Return the people filed under the words themselves, or under a place of the hierarchy."""
     found = places.find(words)
     return _any([_term(find, words), find(terms.place(found)) if found else None])
 
 
-def _zip(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _zip(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     if match := _ZIP.fullmatch(words.strip()):
         yield find(f"zip:{match[1]}")
     elif words[:5].isdecimal():
         yield _term(find, words.strip()[:5])
 
 
-def _phrase(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _phrase(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by the whole, or by all known phrases in it, longest first: a retired nurse is a nurse."""
     folded = plain(words)
     yield _term(find, folded) or _term(find, terms.organisation(folded)) or _phrases_in(find, folded)
 
 
-def _phrases_in(find: Find, folded: str) -> Found:
+def _phrases_in(find: Find, folded: str) -> _Found:
     taken: set[int] = set()
     found = []
     for start, part in _places(folded):
@@ -166,7 +166,7 @@ def _places(folded: str) -> Iterator[tuple[int, str]]:
         )
 
 
-def _term(find: Find, words: str) -> Found:
+def _term(find: Find, words: str) -> _Found:
     """Return the people of the words as they are, or in the other number: nurses, nurse."""
     folded = plain(words)
     if not folded or is_generic(folded) or folded in LITTLE:
@@ -175,12 +175,12 @@ def _term(find: Find, words: str) -> Found:
     return _filed(find, folded) or (None if is_generic(other) else _filed(find, other))
 
 
-def _filed(find: Find, folded: str) -> Found:
+def _filed(find: Find, folded: str) -> _Found:
     """Return the people filed under the words as a value, or as a part of one."""
     return _any([find(f"term:{folded}"), find(f"part:{folded}")])
 
 
-def _code(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _code(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by number (however divided), phone number without country, or the last four digits."""
     if tail := _TAIL.fullmatch(words.strip()):
         yield find(f"tail:{tail[1]}")
@@ -191,7 +191,7 @@ def _code(find: Find, words: str, _: int | None) -> Iterator[Found]:
     yield found or (find(f"phone:{digits[-terms.PHONE :]}") if len(digits) >= terms.PHONE else None)
 
 
-def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _number(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by amount, or by a generalised amount of `engine.generalisation.steps`."""
     for form, space in ((_ABOUT, "rounded"), (_FROM_TO, "magnitude"), (_WHOLE, "number")):
         if match := form.fullmatch(words.strip()):
@@ -200,7 +200,7 @@ def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
             return
 
 
-def _group(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _group(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by the words themselves, or by a nationality or field of work, also as generalised values."""
     folded = plain(words)
     origin = places.origin(words)
@@ -208,12 +208,12 @@ def _group(find: Find, words: str, _: int | None) -> Iterator[Found]:
     yield _any([find(terms.place(origin)) if origin else None, *map(find, fields), _term(find, words)])
 
 
-def _employers(find: Find, words: str, _: int | None) -> Iterator[Found]:
+def _employers(find: Find, words: str, _: int | None) -> Iterator[_Found]:
     """Yield people by the words themselves, or by a kind of organisation."""
     yield _any([find(f"kind:{plain(words)}"), _term(find, words)])
 
 
-_READ: dict[Kind, tuple[Callable[[Find, str, int | None], Iterator[Found]], ...]] = {
+_READ: dict[Kind, tuple[Callable[[Find, str, int | None], Iterator[_Found]], ...]] = {
     Kind.PERSON: (_name, _phrase, _code),
     Kind.CODE: (_code, _zip, _phrase),
     Kind.DATETIME: (_date, _age, _born, _phrase),
@@ -229,23 +229,23 @@ Each yields one set of people, or several if that way of reading is ambiguous.
 """
 
 
-def _all(found: Iterable[Found]) -> Found:
+def _all(found: Iterable[_Found]) -> _Found:
     """Return the people in all sets; None if one is None."""
     listed = list(found)
     return None if any(each is None for each in listed) else _known(listed)
 
 
-def _known(found: Iterable[Found]) -> Found:
+def _known(found: Iterable[_Found]) -> _Found:
     """Return the people in all sets that are not None; None if all are."""
     return _joined(BitMap.intersection, found)
 
 
-def _any(found: Iterable[Found]) -> Found:
+def _any(found: Iterable[_Found]) -> _Found:
     """Return the people in at least one set; None if all are None."""
     return _joined(BitMap.union, found)
 
 
-def _joined(join: Callable[..., BitMap], found: Iterable[Found]) -> Found:
+def _joined(join: Callable[..., BitMap], found: Iterable[_Found]) -> _Found:
     """Join the sets. A single one is not copied: for half of a population that would take longer than all else."""
     bitmaps = [each for each in found if each is not None]
     return join(*bitmaps) if len(bitmaps) > 1 else next(iter(bitmaps), None)

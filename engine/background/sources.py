@@ -11,17 +11,17 @@ from typing import Any
 from engine.background import columns, parsing
 from engine.background.attributes import WIKIDATA, PersonAttribute, TableProblem, of_header
 from engine.background.columns import Column
-from engine.background.parsing import Object, Report, Row, objects, text_of
+from engine.background.parsing import NumberedRow, Object, Report, objects, text_of
 from engine.core.expressions import Expression
 from engine.generalisation import dates
 
 # Knowledge graphs: Wikidata-style entities, and triples of subject, property and value.
 
 
-Fact = tuple[PersonAttribute, str]
-Facts = list[Fact]
+_Fact = tuple[PersonAttribute, str]
+Facts = list[_Fact]
 """Facts about one person."""
-Claim = tuple[str, str]
+_Claim = tuple[str, str]
 """A property and its value."""
 
 _HUMAN = frozenset({"q5", "human", "person", "people", "http://www.wikidata.org/entity/q5", "foaf:person"})
@@ -54,13 +54,13 @@ def _is_header(header: tuple[str, ...]) -> bool:
     return header[1].strip().casefold() in _TRIPLE[1]
 
 
-def _triples(rows: Iterable[Row]) -> Iterator[Facts]:
+def _triples(rows: Iterable[NumberedRow]) -> Iterator[Facts]:
     """Yield the people among the subjects, in order of appearance: those with type human, or all if none has it.
 
     Raises:
         TableProblem: a row has not three cells.
     """
-    found: dict[str, list[Claim]] = {}
+    found: dict[str, list[_Claim]] = {}
     for number, row in rows:
         if len(row) != 3:
             raise TableProblem("bad-columns", row=number)
@@ -80,7 +80,7 @@ def entities(objects: Iterable[Object]) -> Iterator[Facts]:
     Raises:
         TableProblem: an entity has another shape.
     """
-    found: dict[str, list[Claim]] = {}
+    found: dict[str, list[_Claim]] = {}
     labels: dict[str, list[str]] = {}
     number = 0
     try:
@@ -99,7 +99,7 @@ def entities(objects: Iterable[Object]) -> Iterator[Facts]:
     yield from _people(found, labels)
 
 
-def _people(found: dict[str, list[Claim]], labels: dict[str, list[str]]) -> Iterator[Facts]:
+def _people(found: dict[str, list[_Claim]], labels: dict[str, list[str]]) -> Iterator[Facts]:
     humans = [subject for subject, claims in found.items() if any(_is_human(*claim) for claim in claims)]
     for subject in humans or found:
         facts = [
@@ -192,7 +192,7 @@ def _is_human(name: str, value: str) -> bool:
 
 SAMPLE = 1000
 """Number of rows from which the columns are recognised."""
-Record = tuple[int, list[tuple[Column, str]] | None]
+_Record = tuple[int, list[tuple[Column, str]] | None]
 """The number of a row, or of a person of a graph; and its cells, None if there are too many or too few."""
 
 _JSON = frozenset({".json", ".jsonl", ".ndjson"})
@@ -217,7 +217,7 @@ def preview(path: Path, assigned: dict[str, str]) -> tuple[Column, ...]:
         return () if _is_triples(table.header, sample) else columns.mapped(table.header, sample, assigned)
 
 
-def records(path: Path, assigned: dict[str, str], progress: Report) -> Iterator[Record]:
+def records(path: Path, assigned: dict[str, str], progress: Report) -> Iterator[_Record]:
     """Yield the record of each person in the file, in its order.
 
     Args:
@@ -242,7 +242,7 @@ def records(path: Path, assigned: dict[str, str], progress: Report) -> Iterator[
             yield from _table(columns.mapped(table.header, sample, assigned), rows)
 
 
-def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
+def _table(found: tuple[Column, ...], rows: Iterable[NumberedRow]) -> Iterator[_Record]:
     used = [(column.number - 1, column) for column in found if column.attribute is not PersonAttribute.IGNORED]
     width = len(found)
     for number, row in rows:
@@ -252,7 +252,7 @@ def _table(found: tuple[Column, ...], rows: Iterable[Row]) -> Iterator[Record]:
             yield number, None
 
 
-def _graph(people: Iterable[Facts]) -> Iterator[Record]:
+def _graph(people: Iterable[Facts]) -> Iterator[_Record]:
     by_attribute = {each: Column(0, "", each) for each in PersonAttribute}
     for number, facts in enumerate(people, start=1):
         yield (

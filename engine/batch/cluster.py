@@ -23,7 +23,7 @@ from typing import Any
 
 from engine import __version__, sandbox
 from engine.batch import pool
-from engine.batch.pool import LONGEST, Answer, Job, Lost
+from engine.batch.pool import LONGEST, Job, JobAnswer, Lost
 from engine.core import disk, resources
 from engine.core.errors import MissingExtra, NoCluster, TooDemanding
 from engine.core.options import Device, Options
@@ -68,11 +68,11 @@ class Cluster:
         with suppress(OSError):  # the gateway ended, which `answers` finds out
             self._pipe.send(job)
 
-    def answers(self, seconds: float) -> Iterator[Answer]:
+    def answers(self, seconds: float) -> Iterator[JobAnswer]:
         try:
             while self._pipe.poll(seconds):
                 seconds = 0
-                message: int | str | Answer = self._pipe.recv()
+                message: int | str | JobAnswer = self._pipe.recv()
                 if isinstance(message, str):
                     raise MissingExtra if message == MissingExtra.code else NoCluster(problem=message)
                 if isinstance(message, int):
@@ -124,7 +124,7 @@ class Redactor:
         """Return the versions of Sable and of the user's own models; an answer shows that the actor is ready."""
         return _versions() | folder.load(self._options.models, self._options.device).versions
 
-    def redact(self, job: Job) -> Answer:
+    def redact(self, job: Job) -> JobAnswer:
         """Redact one document; see `pool.done`."""
         return pool.done(job, self._options)
 
@@ -205,10 +205,10 @@ class _Gateway:
         self._idle.append(actor)
         self._send_ready()
 
-    def _answer(self, reference: Any) -> Answer:
+    def _answer(self, reference: Any) -> JobAnswer:
         actor, number, _ = self._busy.pop(reference)
         try:
-            answer: Answer = self._ray.get(reference)
+            answer: JobAnswer = self._ray.get(reference)
         except self._ray.exceptions.RayError:
             self._start()
             self._send_ready()

@@ -62,8 +62,8 @@ CREATE TABLE tables (
 _SLOW_HASH = {"n": 1 << 14, "r": 8, "p": 1}
 
 
-Value = str | int | float
-Values = dict[str, Value]
+_Value = str | int | float
+Values = dict[str, _Value]
 """Fields of an `LedgerEntry` by name."""
 
 
@@ -266,7 +266,7 @@ class Ledger:
         assert found is not None  # noqa: S101 - it was written just now
         return found
 
-    def update(self, number: int, **values: Value) -> None:
+    def update(self, number: int, **values: _Value) -> None:
         """Change these fields of an entry, all at once."""
         names = ", ".join(f"{name} = ?" for name in values)
         self._base.execute(f"UPDATE items SET {names} WHERE number = ?", (*map(_encoded, values.values()), number))  # noqa: S608

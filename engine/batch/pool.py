@@ -73,8 +73,8 @@ class Said:
     lines: tuple[str, ...] = field(repr=False)
 
 
-Answer = Done | JobFailed | Lost | Said
-Work = Callable[[Job, Options], Answer]
+JobAnswer = Done | JobFailed | Lost | Said
+DoJob = Callable[[Job, Options], JobAnswer]
 
 # Errors that may be temporary: another program took the memory, the reader was killed.
 _PASSING = frozenset({"reader-crashed"})
@@ -112,7 +112,7 @@ class Pool(Protocol):
     def give(self, job: Job) -> None:
         """Begin a job; there must be room."""
 
-    def answers(self, seconds: float) -> Iterator[Answer]:
+    def answers(self, seconds: float) -> Iterator[JobAnswer]:
         """Yield the answers received within that time; each job gets exactly one answer, in any order."""
 
     def stop(self) -> None:
@@ -127,7 +127,7 @@ def cores() -> int:
 class Processes:
     """Pool of worker processes on this machine; a worker that ends is replaced."""
 
-    def __init__(self, options: Options, workers: int, work: Work = done) -> None:
+    def __init__(self, options: Options, workers: int, work: DoJob = done) -> None:
         """`work`: what a worker does with a job; an exception would end it."""
         self._options = options
         self._work = work
@@ -143,7 +143,7 @@ class Processes:
     def give(self, job: Job) -> None:
         next(each for each in self._workers if each.job is None).give(job)
 
-    def answers(self, seconds: float) -> Iterator[Answer]:
+    def answers(self, seconds: float) -> Iterator[JobAnswer]:
         busy = {each.pipe: each for each in self._workers if each.job is not None}
         ready = connection.wait(busy, seconds) if busy else ()
         for pipe, worker in busy.items():
@@ -158,11 +158,11 @@ class Processes:
         while self._workers:
             self._workers.pop().stop()
 
-    def _answer(self, worker: _Worker) -> Answer:
+    def _answer(self, worker: _Worker) -> JobAnswer:
         assert worker.job is not None  # noqa: S101 - only busy workers are polled
         number = worker.job.number
         try:
-            answer: Answer = worker.pipe.recv()
+            answer: JobAnswer = worker.pipe.recv()
         except (EOFError, OSError):
             self._replace(worker)
             return Lost(number)
@@ -195,7 +195,7 @@ def _context(options: Options) -> tuple[BaseContext, int]:
 
 class _Worker:
     def __init__(
-        self, context: BaseContext, options: Options, card: int | None, others: Iterable[Connection], work: Work
+        self, context: BaseContext, options: Options, card: int | None, others: Iterable[Connection], work: DoJob
     ) -> None:
         self.pipe, theirs = context.Pipe()
         self.job: Job | None = None
@@ -224,7 +224,7 @@ class _Worker:
 
 
 def serve(
-    pipe: Connection, options: Options, card: int | None, inherited: Iterable[Connection] = (), work: Work = done
+    pipe: Connection, options: Options, card: int | None, inherited: Iterable[Connection] = (), work: DoJob = done
 ) -> None:
     """Run a worker: answer every job until the pipe is closed. It writes no file."""
     for each in inherited:  # or it would not notice the end of its parent

@@ -15,7 +15,7 @@ from engine.batch import pool as work
 from engine.batch.inputs import BatchInput, Request
 from engine.batch.ledger import Ledger, LedgerEntry, LedgerState, Values
 from engine.batch.outputs import Files, Texts, hash_of
-from engine.batch.pool import Answer, Done, Job, JobFailed, Pool
+from engine.batch.pool import Done, Job, JobAnswer, JobFailed, Pool
 from engine.core import fingerprint, messages
 from engine.core.errors import BadTable, OutputError, OutputExists, SableError, WorkerEnded
 from engine.core.progress import Silent
@@ -46,13 +46,13 @@ class BatchTally:
     refused: int = 0
 
 
-Report = Callable[[BatchTally], None]
+_Report = Callable[[BatchTally], None]
 Ended = Callable[[LedgerEntry], None]
 Waiting = tuple[BatchInput, bytes]
 """A document to redact, with its bytes."""
 
 
-def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], report: Report = lambda _: None) -> BatchTally:
+def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], report: _Report = lambda _: None) -> BatchTally:
     """Redact all documents that are not done yet. It may be ended at any moment, and called again.
 
     Args:
@@ -89,7 +89,7 @@ class Batch:
         self,
         request: Request,
         ledger: Ledger,
-        report: Report = lambda _: None,
+        report: _Report = lambda _: None,
         ended: Ended = lambda _: None,
         total: int = 0,
     ) -> None:
@@ -211,7 +211,7 @@ class Batch:
         self._active[entry.number] = item, job
         pool.give(job)
 
-    def _receive(self, answer: Answer) -> None:
+    def _receive(self, answer: JobAnswer) -> None:
         item, job = self._active.pop(answer.number)
         entry = self._ledger.find(item.source, item.row)
         assert entry is not None  # noqa: S101 - it was claimed

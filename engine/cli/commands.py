@@ -109,7 +109,7 @@ def evaluate(arguments: argparse.Namespace) -> int:
             options,
             labels=read_labels(arguments.labels) if arguments.labels else None,
             risks=() if arguments.recognizer_only else arguments.risk_threshold,
-            spans=trials.Spans(arguments.spans),
+            spans=trials.AssessedSpans(arguments.spans),
             samples=arguments.bootstrap,
             profiles=arguments.profiles,
             progress=bar,

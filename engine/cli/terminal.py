@@ -25,7 +25,7 @@ STANDARD = Path("-")
 _COLOURS = {"failed": "31", "passed": "32", "warning": "33", "faint": "2"}
 _TRIES = 3
 
-Read = TypeVar("Read")
+_Read = TypeVar("_Read")
 
 _quiet = False
 _piped: Path | None = None  # the file that holds standard input
@@ -127,7 +127,7 @@ def _private_file() -> Iterator[Path]:
             yield Path(folder) / "standard-input"
 
 
-def with_password(source: Path, options: Options, read: Callable[[Options], Read]) -> tuple[Read, Options]:
+def with_password(source: Path, options: Options, read: Callable[[Options], _Read]) -> tuple[_Read, Options]:
     """Read a file, asking for its password on the terminal where it needs one; return also the options that opened it.
 
     Raises:

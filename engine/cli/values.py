@@ -16,13 +16,13 @@ from engine.cli.speech import say
 from engine.core.printable import printable
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
 
-Name = TypeVar("Name", bound=StrEnum)
+_Name = TypeVar("_Name", bound=StrEnum)
 
 
-def one_of(names: type[Name]) -> Callable[[str], Name]:
+def one_of(names: type[_Name]) -> Callable[[str], _Name]:
     """Return a reader of one of the names of an enumeration."""
 
-    def read(said: str) -> Name:
+    def read(said: str) -> _Name:
         try:
             return names(said)
         except ValueError as error:

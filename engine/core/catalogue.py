@@ -20,7 +20,7 @@ _ENGLISH = "en"
 CONTEXT = "engine"
 """The translation context of the engine's sentences."""
 
-Forms = tuple[str, ...]
+_Forms = tuple[str, ...]
 """A translation: one form, or the form for one and that for several."""
 
 
@@ -73,7 +73,7 @@ def source(sentence: Sentence) -> str:
     return sentence if isinstance(sentence, str) else sentence[1].replace("{count}", "%n")
 
 
-def forms_of(sentence: Sentence) -> Forms:
+def forms_of(sentence: Sentence) -> _Forms:
     """Return the forms of a sentence, with {count} for the number."""
     return (sentence,) if isinstance(sentence, str) else sentence
 
@@ -84,7 +84,7 @@ def _is_one(language: str, count: object) -> bool:
 
 
 @cache
-def translations(language: str) -> dict[str, Forms]:
+def translations(language: str) -> dict[str, _Forms]:
     """Return the translations of the engine's sentences, by their English words; none for English."""
     if language == _ENGLISH:
         return {}
@@ -98,7 +98,7 @@ def translations(language: str) -> dict[str, Forms]:
     }
 
 
-def _forms(message: ElementTree.Element) -> Forms:
+def _forms(message: ElementTree.Element) -> _Forms:
     """Return the forms of a finished translation, or nothing."""
     translation = message.find("translation")
     if translation is None or translation.get("type") == "unfinished":

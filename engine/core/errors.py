@@ -60,7 +60,7 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from engine.core.types.plans import RedactionReport
 
-Field = str | int | tuple[int, ...] | tuple[str, ...]
+_Field = str | int | tuple[int, ...] | tuple[str, ...]
 
 
 class SableError(Exception):
@@ -71,7 +71,7 @@ class SableError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, **fields: Field) -> None:
+    def __init__(self, **fields: _Field) -> None:
         super().__init__(self.code)
         self.fields = fields
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 
-Stretch = tuple[int, int]
+from engine.core.types import Span
 
 _FEWEST = 4  # letters of an order
 
 
-def orders(text: str, looks: Iterable[tuple[int, int, Hashable]]) -> Iterator[tuple[Stretch, ...]]:
+def orders(text: str, looks: Iterable[tuple[int, int, Hashable]]) -> Iterator[tuple[Span, ...]]:
     """Yield the stretches of each look that words of several looks have, and those of one letter, in their order.
 
     Args:

@@ -48,7 +48,7 @@ FLAGS = (1, 2, 3)
 EVERYTHING, COMBINED, UNMASKED = "everything", "combined", "nothing"
 
 
-class Spans(StrEnum):
+class AssessedSpans(StrEnum):
     """Spans to assess: those that the recognizers found (paper 2, table 6), or that annotators marked (paper 2, table
     5).
     """
@@ -63,7 +63,7 @@ def evaluate(
     *,
     labels: Labels | None,
     risks: Sequence[float],
-    spans: Spans,
+    spans: AssessedSpans,
     samples: int,
     progress: Progress,
     profiles: Path | None = None,
@@ -89,7 +89,7 @@ def evaluate(
     shown: dict[str, list[str]] = {}
     for number, (text, annotated) in enumerate(documents):
         progress.step(Stage.EVALUATE, number, len(documents))
-        mentions = _mentions(annotated) if spans is Spans.ANNOTATED else None
+        mentions = _mentions(annotated) if spans is AssessedSpans.ANNOTATED else None
         examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
         masked = dict(_masked(text, examination, options, risks))
         tallies.append(_tally(text, annotated, examination, kinds, options, masked, risks))

@@ -31,7 +31,7 @@ _TAG = re.compile(r"([BIESLUM])-(.+)", re.DOTALL)
 _BEGINNINGS = "BSU"
 """Tags of BIO, BIOES, BILOU and BMES: beginning of a mention, single and unit (which are also its end)."""
 
-Floats = NDArray[np.float32]
+_Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,7 +44,7 @@ class TokenClassifier:
     """
 
     network: Pretrained
-    meaning: Floats
+    meaning: _Floats
     unknown: tuple[str, ...]
 
     def tag(self, text: str, progress: Progress) -> TaggedText:
@@ -55,7 +55,7 @@ class TokenClassifier:
             BadModel: the network can't be run on this machine, or returns values that are not finite.
         """
         windows = self.network.windows(text)
-        labels: list[Floats] = []
+        labels: list[_Floats] = []
         spans: list[tuple[int, int]] = []
         done = 0
         for batch in self._batches(windows):
@@ -82,7 +82,7 @@ class TokenClassifier:
         first = 0 if is_first else half
         return pieces[first : len(pieces) - (0 if is_last else self.network.overlap - half)]
 
-    def _score(self, windows: list[Encoding]) -> Floats:
+    def _score(self, windows: list[Encoding]) -> _Floats:
         """Return probabilities (windows, pieces, 17) in the order of `network.LABELS`."""
         ids = torch.tensor([window.ids for window in windows], device=self.network.device)
         logits = self.network.numbers(self.network.logits(ids, torch.ones_like(ids)))
@@ -102,7 +102,7 @@ def load(folder: Path, device: Device) -> TokenClassifier:
     return TokenClassifier(network, meaning, unknown)
 
 
-def _meaning(labels: Mapping[int, str]) -> tuple[Floats, tuple[str, ...]]:
+def _meaning(labels: Mapping[int, str]) -> tuple[_Floats, tuple[str, ...]]:
     """Return `meaning` and `unknown` of a `TokenClassifier`. Labels are plain names, or tags such as B-PER."""
     meaning = np.zeros((len(labels), len(LABELS)), np.float32)
     unknown = []
@@ -120,7 +120,7 @@ def _meaning(labels: Mapping[int, str]) -> tuple[Floats, tuple[str, ...]]:
     return meaning, tuple(dict.fromkeys(unknown))
 
 
-def _visible(text: str, spans: NDArray[np.int64], labels: Floats) -> TaggedText:
+def _visible(text: str, spans: NDArray[np.int64], labels: _Floats) -> TaggedText:
     """Return the pieces trimmed of white space, without those that are only white space.
 
     Pieces that share a character, such as two bytes of it, are merged, with their mean.

@@ -87,7 +87,7 @@ class TaggedText:
 Scored = Callable[[Callable[[], TaggedText]], None]
 """A function that may ask, while it runs, for all pieces from the first on whose scores are final: they are copied."""
 
-Known = dict[tuple[object, ...], Scores]
+KnownScores = dict[tuple[object, ...], Scores]
 """Scores by network and the pieces of one step, for a text of which the beginning is read before the whole."""
 
 _MOST_KNOWN = 64
@@ -140,7 +140,7 @@ class Tagger:
         return self.network.in_torch().device
 
     def tag(
-        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: Known | None = None
+        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: KnownScores | None = None
     ) -> TaggedText:
         """Score every word piece of `text`.
 
@@ -201,7 +201,7 @@ class Tagger:
                 whole[begin:end] = part[0, begin - first : end - first]
         return empty
 
-    def _score(self, found: Pieces, firsts: list[int], size: int, known: Known | None = None) -> Scores:
+    def _score(self, found: Pieces, firsts: list[int], size: int, known: KnownScores | None = None) -> Scores:
         """Return the scores of the pieces of each window that starts at one of `firsts`; see `tag`."""
         index = np.asarray(firsts)[:, None] + np.arange(size)
         ids, cases = found.ids[index], found.cases[index]

@@ -18,7 +18,7 @@ from engine.core.errors import MissingExtra
 from engine.models.encoder import SpanTagger
 
 Losses = dict[str, Tensor]
-Batch = TypeVar("Batch")
+_Batch = TypeVar("_Batch")
 Chunk = TypeVar("Chunk", bound=Sized)
 CHECKPOINT = "checkpoint.pt"
 _WIDTH = 384
@@ -80,8 +80,8 @@ def update(model: nn.Module, optimizer: torch.optim.Optimizer, losses: Losses) -
 
 def run(
     model: SpanTagger,
-    draw: Callable[[np.random.Generator], Sequence[Batch]],
-    losses: Callable[[Batch, np.random.Generator], Losses],
+    draw: Callable[[np.random.Generator], Sequence[_Batch]],
+    losses: Callable[[_Batch, np.random.Generator], Losses],
     *,
     epochs: int,
     out: Path,
@@ -111,7 +111,7 @@ def learn(
     model: nn.Module,
     optimizer: torch.optim.Optimizer,
     lesson: Callable[
-        [int, np.random.Generator], tuple[Sequence[Batch], Callable[[Batch, np.random.Generator], Losses]]
+        [int, np.random.Generator], tuple[Sequence[_Batch], Callable[[_Batch, np.random.Generator], Losses]]
     ],
     *,
     epochs: int,

@@ -22,7 +22,7 @@ from engine.core.types import (
 )
 from engine.detection import entities
 from engine.detection.entities.names import key
-from engine.models.tagger import Known, TaggedText
+from engine.models.tagger import KnownScores, TaggedText
 from engine.pipeline.stretches import placed
 
 _BREAK = "\n\n"
@@ -115,7 +115,7 @@ class Gathering:
         self._tagged: TaggedText | None = None
         self._next = 0.0
         self._known: dict[str, Entity] = {}
-        self.scores: Known = seen.scores if seen else {}
+        self.scores: KnownScores = seen.scores if seen else {}
         if seen and document.text.startswith(seen._document.text[: seen._searched]):
             self._searched, self._known, self._tagged = seen._searched, dict(seen._known), seen._tagged
             self._next = seen._next

@@ -34,6 +34,7 @@ from engine.core.types import (
     MaskingPlan,
     Notice,
     PageArea,
+    Recognise,
     Redaction,
     RedactionReport,
     Written,
@@ -45,7 +46,6 @@ from engine.models import folder
 from engine.pipeline import opening, provenance
 from engine.reports import Results, counts
 from engine.sandbox import FileReader
-from engine.verify.rescan import Recognise
 
 _T = TypeVar("_T")
 _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine import detection
 from engine.core.options import Options
 from engine.core.progress import Progress
-from engine.core.types import Mention, Structure
+from engine.core.types import Mention, Recognise, Structure
 from engine.detection import own
 from engine.models import folder
 from engine.models.tagger import TaggedText
-
-if TYPE_CHECKING:
-    from engine.verify.rescan import Recognise
 
 
 def mentions(

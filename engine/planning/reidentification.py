@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 
 from engine.core.expressions import Expression
 from engine.core.progress import Progress, Stage
+from engine.core.types import Spans
 from engine.core.words import Word, words
 
 # Interfaces of adversaries.
 
-Spans = Sequence[tuple[int, int]]
 
 OPEN, FIXED, REPEATED = -1, -2, -3
 """Owners of words that belong to no unit: words that stay visible, words masked in advance, and repetitions of the

@@ -21,10 +21,11 @@ from engine.core.types import (
     Reidentification,
     RiskAssessment,
     Role,
+    Spans,
 )
 from engine.core.words import words
 from engine.planning.optimizer.optimal import RARE
-from engine.planning.reidentification import Chosen, SearchResult, Spans
+from engine.planning.reidentification import Chosen, SearchResult
 
 METHOD = "reidentify"
 INDICATOR, POPULATION = "reidentification", "population"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-Place = tuple[float, float]
+_Place = tuple[float, float]
 
 _LEFT, _TOP, _GAP, _LEGEND, _BOTTOM = 70, 30, 100, 190, 60
 _ENTRY = 24
@@ -47,8 +47,8 @@ class ChartLine:
     """A curve through places, 0 to 1 to the right and upwards; `marked`: the place that gets a ring."""
 
     name: str
-    places: tuple[Place, ...]
-    marked: Place | None = None
+    places: tuple[_Place, ...]
+    marked: _Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def _axes(panel: Panel, left: float, size: Size) -> Iterator[str]:
         yield f'<text transform="translate({left - 52},{middle}) rotate(-90)" text-anchor="middle">{upwards}</text>'
 
 
-def _place(place: Place, left: float, size: Size) -> Place:
+def _place(place: _Place, left: float, size: Size) -> _Place:
     return left + place[0] * size.width, _TOP + (1 - place[1]) * size.height
 
 

@@ -20,8 +20,9 @@ from engine.core.resources import find_released, released
 from engine.core.types import Indicator
 from engine.models.files import otherwise, sha256, weight_files
 from engine.models.folder import INDICATORS, Networks
+from engine.models.network import Floats
 from engine.risk import frequency, sequence
-from engine.risk.fitted import FittedNetwork, Floats, Logistic, Trees, log_odds
+from engine.risk.fitted import FittedNetwork, Logistic, Trees, log_odds
 from engine.risk.offices import Offices
 
 FILE = "models/indicators/weights.safetensors"

@@ -12,7 +12,7 @@ from engine.core.types import Entity, EntityRisk, Indicator, Kind, RiskAssessmen
 from engine.risk.classifiers import Classifiers
 from engine.risk.fitted import log_odds
 
-Indicators = tuple[Indicator, ...]
+_Indicators = tuple[Indicator, ...]
 
 _DIRECT: dict[Kind, Message] = {
     Kind.CODE: Message("direct.code"),
@@ -24,7 +24,7 @@ _PASSES = Message("risk.passes")
 _STAYS_BELOW = Message("risk.stays-below")
 
 
-def combined(entity: Entity, indicators: Indicators, classifiers: Classifiers | None) -> float:
+def combined(entity: Entity, indicators: _Indicators, classifiers: Classifiers | None) -> float:
     """Return 1 for a direct identifier, otherwise the risk that the classifiers compute from the indicators.
 
     Without classifiers: the highest score of a flagged indicator, or the score of the first if none is flagged.
@@ -34,7 +34,7 @@ def combined(entity: Entity, indicators: Indicators, classifiers: Classifiers | 
     return classifiers.risk(indicators) if classifiers else _highest(indicators).score
 
 
-def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicators:
+def weighed(indicators: _Indicators, classifiers: Classifiers | None) -> _Indicators:
     """Return the indicators, each with its contribution to the fitted combination."""
     if classifiers is None:
         return indicators
@@ -42,13 +42,13 @@ def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicato
     return tuple(replace(each, contribution=contribution) for each, contribution in pairs)
 
 
-def by_one(deciding: Indicator, others: Indicators) -> Indicators:
+def by_one(deciding: Indicator, others: _Indicators) -> _Indicators:
     """Return the indicators of which one alone is the risk: the others add nothing to its log-odds."""
     own = float(log_odds(np.asarray([deciding.score], np.float32))[0])
     return (*(replace(each, contribution=0.0) for each in others), replace(deciding, contribution=own))
 
 
-def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> Message:
+def why(entity: Entity, indicators: _Indicators, *, flagged: bool, agreeing: int = 0) -> Message:
     """Return the reason for which an entity is or is not flagged.
 
     With fitted classifiers that is the indicator with the largest contribution (weight times log-odds, not the highest
@@ -83,7 +83,7 @@ def _contribution(indicator: Indicator) -> float:
     return indicator.contribution or 0.0
 
 
-def _highest(indicators: Indicators) -> Indicator:
+def _highest(indicators: _Indicators) -> Indicator:
     flagged = [indicator for indicator in indicators if indicator.flagged]
     return max(flagged, key=lambda indicator: indicator.score) if flagged else indicators[0]
 

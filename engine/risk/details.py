@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.types import Entity, Recognizer
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText
 from engine.risk import forms
-from engine.risk.fitted import Floats, log_odds
+from engine.risk.fitted import log_odds
 
 _LOOKS = 7
 _FOUND_BY = (Recognizer.NEURAL, Recognizer.PATTERNS, Recognizer.GAZETTEER, Recognizer.LAYOUT)

@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
+from engine.models.network import Floats
 
 
 class Fitted:

@@ -30,7 +30,7 @@ CREATE VIRTUAL TABLE IF NOT EXISTS texts USING fts5 (text, tokenize = "unicode61
 """
 _WORD = Expression(r"\w")
 
-Read = Callable[[Path], str]
+_Read = Callable[[Path], str]
 """A function that returns the text of one file; raises InputError where the file can't be read."""
 Titled = tuple[str, str]
 """Title and text of one document."""
@@ -46,7 +46,7 @@ class Built:
     refused: tuple[Path, ...]
 
 
-def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> Built:
+def build(files: Iterable[Path], out: Path, read: _Read, progress: Progress) -> Built:
     """Create or update the index `out` so that it contains exactly these files.
 
     A file that is in it with the same content is not read again. Each file is stored before the next one is opened. Of
@@ -85,7 +85,7 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
     return Built(len(paths) - kept - len(refused), kept, len(gone), tuple(refused))
 
 
-def _renew(database: sqlite3.Connection, path: Path, known: str | None, read: Read) -> bool:
+def _renew(database: sqlite3.Connection, path: Path, known: str | None, read: _Read) -> bool:
     """Store the content of a file unless the index has it already; return whether it was stored."""
     try:
         with path.open("rb") as file:
@@ -117,7 +117,7 @@ def _forget(database: sqlite3.Connection) -> None:
     database.execute("VACUUM")
 
 
-def _documents(path: Path, read: Read) -> Iterator[Titled]:
+def _documents(path: Path, read: _Read) -> Iterator[Titled]:
     name = path.name.lower()
     reader = next((reader for suffix, reader in _READERS.items() if name.endswith(suffix)), None)
     if reader is None:

@@ -15,10 +15,10 @@ import numpy as np
 from engine.core.progress import Progress
 from engine.core.types import Entity, Indicator, Span
 from engine.models.masked import Guesser
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText, Tagger
 from engine.risk import perturbation, predictability, probability, span
 from engine.risk.classifiers import Classifiers
-from engine.risk.fitted import Floats
 
 NAMES = (probability.NAME, span.NAME, perturbation.NAME)
 """Names of the indicators, in the order in which `indicate` returns them."""

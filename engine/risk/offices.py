@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.types import Entity, Indicator, Kind
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText
 from engine.risk import details, forms, judgments_abroad
-from engine.risk.fitted import FittedNetwork, Floats, Logistic
+from engine.risk.fitted import FittedNetwork, Logistic
 
 _LEFT = {Kind.MISC: 0.5, Kind.DEM: 0.05, Kind.DATETIME: 0.05, Kind.LOC: 0.1}
 """Probability that an expert would mask a detail of a kind, below which it stays if its form is no reason to mask it.

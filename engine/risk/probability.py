@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.core.message import message
 from engine.core.types import Indicator, Kind
-from engine.risk.fitted import Floats
+from engine.models.network import Floats
 
 NAME = "probability"
 THRESHOLD = 0.5

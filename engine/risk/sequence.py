@@ -13,8 +13,8 @@ import numpy as np
 
 from engine.core.message import message
 from engine.core.types import Entity, Indicator, Mention
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText
-from engine.risk.fitted import Floats
 
 NAME = "sequence"
 THRESHOLD = 0.5

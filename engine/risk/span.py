@@ -10,8 +10,8 @@ import numpy as np
 
 from engine.core.message import message
 from engine.core.types import Indicator, Kind
+from engine.models.network import Floats
 from engine.risk import probability
-from engine.risk.fitted import Floats
 
 NAME = "span"
 THRESHOLD = 0.5

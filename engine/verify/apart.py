@@ -38,7 +38,7 @@ _IN_A_ROW = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]+[^\W_](?![^\W_])){2,}")
 _WORD = re.compile(r"[^\W_]{2}")
 _CELLS = re.compile(r"[,;\t|│┃║]")
 
-Values = tuple[tuple[int, str], ...]
+CellValues = tuple[tuple[int, str], ...]
 """Values in the cells of a form, each with its page, from 1."""
 
 
@@ -67,14 +67,14 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
     return Verdict(True, message("apart.none", count=len(wanted)))
 
 
-def values(evidence: Evidence) -> Values:
+def values(evidence: Evidence) -> CellValues:
     """Return the values in the cells of a form of a PDF."""
     from engine.verify.pdf import set_apart  # here: no other file needs its libraries
 
     return () if evidence.claim.pictured else tuple(set_apart.values(evidence.claim.output))
 
 
-def values_read(case: Case, found: Values, left: str, _on_demand: object) -> Verdict:
+def values_read(case: Case, found: CellValues, left: str, _on_demand: object) -> Verdict:
     """Verify that each value in the cells of a form was read as one: else nothing was searched in it.
 
     Args:

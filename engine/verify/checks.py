@@ -95,8 +95,8 @@ def _of_pdf() -> FormatChecks:
         Proof("check.pages-only", objects.structure, cost=2),
         ReportComparison(
             "check.same-pages",
-            FileReading(objects.sizes_after, objects.Sizes),
-            FileReading(objects.sizes_before, objects.Sizes),
+            FileReading(objects.sizes_after, objects.PageSizes),
+            FileReading(objects.sizes_before, objects.PageSizes),
             objects.pages,
             cost=2,
         ),
@@ -112,7 +112,7 @@ def _of_pdf() -> FormatChecks:
         Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=pdfminer),
         ReportComparison(
             "check.cells",
-            FileReading(apart.values, apart.Values),
+            FileReading(apart.values, apart.CellValues),
             None,
             apart.values_read,
             cost=1,

@@ -23,7 +23,7 @@ from engine.verify.terms import fold, squeezed, words
 Control = Callable[[Place], bool]
 """A predicate of places: the reader must find text there."""
 
-Letters = dict[str, int]
+LetterCounts = dict[str, int]
 """The number of times that a reader reads each letter and digit, folded, in the text of a document."""
 
 _WITNESSES = 2
@@ -48,7 +48,7 @@ class Sight(NamedTuple):
 
     whole: bool
     beside: bool = False
-    letters: Letters | None = None
+    letters: LetterCounts | None = None
     witnesses: int = 0
 
 
@@ -70,7 +70,7 @@ def _is_read(word: str, read: set[str], together: str) -> bool:
     return word in read or (len(word) >= _RUN_TOGETHER and word in together)
 
 
-def letters(texts: Iterable[str], without: Iterable[str] = ()) -> Letters:
+def letters(texts: Iterable[str], without: Iterable[str] = ()) -> LetterCounts:
     """Count letters and digits, folded.
 
     Args:
@@ -86,7 +86,7 @@ def _text(surfaces: Iterable[Surface]) -> str:
     return "\n".join(each.text for each in surfaces if each.exposure in BODIES)
 
 
-def reads_around(case: Case, control: Control, before: Sight, after: Letters) -> bool:
+def reads_around(case: Case, control: Control, before: Sight, after: LetterCounts) -> bool:
     """Return whether the reader finds the words beside masked strings, and their letters only in the original."""
     masked = Counter[str]()
     for each in case.claim.redactions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.core.errors import EmptyDocument
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
-from engine.core.types import Document, DocumentKind, Mention
+from engine.core.types import Document, DocumentKind, Mention, Recognise
 from engine.core.user_terms import PERSON, Form
 from engine.core.words import in_word
 from engine.documents import FORMATS
@@ -52,9 +52,6 @@ def read(
         return FORMATS[kind].read(data, Path(), password=password, progress=progress or Silent(), languages=languages)
     except EmptyDocument:
         return None
-
-
-Recognise = Callable[[str], tuple[Mention, ...]]
 
 
 def recognised_again(left: str, recognise: Recognise, case: Case, by_rules: Recognise | None = None) -> Verdict:

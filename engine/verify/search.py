@@ -14,9 +14,9 @@ from engine.core import resources
 from engine.core.message import Message, message
 from engine.core.user_terms import Form
 from engine.verify import controls
-from engine.verify.controls import Letters, Sight
+from engine.verify.controls import LetterCounts, Sight
 from engine.verify.evidence import BODIES, Case, Evidence, PlaceKind, Scanner, Surface, Verdict
-from engine.verify.terms import VIEWS, Term, Terms, View, capitalised, dehyphenated, words
+from engine.verify.terms import VIEWS, Term, Terms, TextView, capitalised, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
 _SHORTEST_RAW = 6  # letters; shorter strings occur in compressed pictures by chance
@@ -75,7 +75,7 @@ def _in_raw(term: Term) -> bool:
     return long_enough and term.whole and _in_name(term)
 
 
-def _in_body(term: Term, view: View) -> bool:
+def _in_body(term: Term, view: TextView) -> bool:
     """Return whether text may not hold the term; a name that is also an ordinary word counts only with a capital."""
     return term.form is not Form.WORD or view is capitalised
 
@@ -84,11 +84,11 @@ def _in_body(term: Term, view: View) -> bool:
 class SearchRule:
     """The terms that an exposure may not hold, and the views that are searched for them."""
 
-    forbids: Callable[[Term, View], bool]
-    views: tuple[View, ...]
+    forbids: Callable[[Term, TextView], bool]
+    views: tuple[TextView, ...]
 
 
-def _in_any_view(forbids: Callable[[Term], bool]) -> Callable[[Term, View], bool]:
+def _in_any_view(forbids: Callable[[Term], bool]) -> Callable[[Term, TextView], bool]:
     return lambda term, _: forbids(term)
 
 
@@ -107,7 +107,7 @@ RULES = {
 
 class _Key(NamedTuple):
     term: Term
-    view: View
+    view: TextView
     exposure: PlaceKind
 
     @property
@@ -123,7 +123,7 @@ class Hit:
 
     term: Term
     surface: Surface
-    view: View
+    view: TextView
     count: int
 
     @property
@@ -156,7 +156,7 @@ def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
                 yield from (Hit(term, over, view, count) for term, count in together.items() if term.is_word(view))
 
 
-def _found(terms: Terms, view: View, text: str, rule: SearchRule) -> Counter[Term]:
+def _found(terms: Terms, view: TextView, text: str, rule: SearchRule) -> Counter[Term]:
     found: Counter[Term] = Counter()
     for term, count in terms.find(view, text):
         if rule.forbids(term, view):
@@ -254,7 +254,7 @@ class ScannerHits(NamedTuple):
     """
 
     occurrences: tuple[Occurrence, ...]
-    letters: Letters
+    letters: LetterCounts
     surfaces: int = 0
     worded: int = 0
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent, Stage
-from engine.core.types import Check, Document, DocumentKind
+from engine.core.types import Check, Document, DocumentKind, Recognise
 from engine.documents import FORMATS
 from engine.sandbox import FileReader
 from engine.sandbox.values import codec, dumped, loaded
@@ -21,7 +21,6 @@ from engine.verify import controls, rescan
 from engine.verify.checks import LEFT_AGAIN, comparisons, pictured, table
 from engine.verify.controls import Sight
 from engine.verify.evidence import Case, Claim, Evidence, Readings, ReportComparison, Side, Verdict
-from engine.verify.rescan import Recognise
 from engine.verify.search import ScannerHits
 
 _REOPENING = 20.0  # milliseconds a page

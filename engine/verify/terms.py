@@ -110,8 +110,8 @@ def _may_be_initials(row: str) -> bool:
     return row[0].isupper() and row.rstrip(".")[-1].isupper()
 
 
-View = Callable[[str], str]
-VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed, capitalised, initials, misread)
+TextView = Callable[[str], str]
+VIEWS: tuple[TextView, ...] = (words, dehyphenated, squeezed, capitalised, initials, misread)
 
 
 class Needles:
@@ -154,9 +154,9 @@ class Term:
     redactions: tuple[int, ...]
     asked: frozenset[int]
     form: Form | None
-    kept: dict[View, int]
-    left: dict[View, int]
-    total: dict[View, int]
+    kept: dict[TextView, int]
+    left: dict[TextView, int]
+    total: dict[TextView, int]
     said: bool
 
     @property
@@ -183,11 +183,11 @@ class Term:
     def is_number(self) -> bool:
         return self.text.replace(_GAP, "").isdigit()
 
-    def is_word(self, view: View) -> bool:
+    def is_word(self, view: TextView) -> bool:
         """Return whether two adjacent parts surely form it: a word divided by a hyphen, or many letters."""
         return view is squeezed or (view is dehyphenated and self.text.isalpha())
 
-    def needles(self, view: View) -> tuple[str, ...]:
+    def needles(self, view: TextView) -> tuple[str, ...]:
         """Return the strings to search for in a rendered view; none where the term is too short to mean anything."""
         if view is squeezed and not self.whole:
             return ()  # one word run together with its neighbours often forms another: the rulemaking, eRulemaking
@@ -212,10 +212,10 @@ class Terms:
     all: tuple[Term, ...] = field(repr=False)
     remaining: str = field(repr=False)
     replacements: tuple[str, ...] = field(repr=False)
-    needles: dict[View, Needles] = field(repr=False)
-    holders: dict[View, dict[str, list[Term]]] = field(repr=False)
+    needles: dict[TextView, Needles] = field(repr=False)
+    holders: dict[TextView, dict[str, list[Term]]] = field(repr=False)
 
-    def find(self, view: View, text: str) -> Iterator[tuple[Term, int]]:
+    def find(self, view: TextView, text: str) -> Iterator[tuple[Term, int]]:
         """Yield the terms that a view of the text holds, and how often."""
         if not self.needles[view]:
             return
@@ -247,7 +247,7 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
     expected, remaining = _expected(document, redactions)
     total, kept = _counted(needles, (document.text,)), _counted(needles, expected)
     left = kept if remaining is expected else _counted(needles, remaining)
-    stays: dict[View, str] = {view: view(remaining[0]) if asked else "" for view in (words, capitalised, initials)}
+    stays: dict[TextView, str] = {view: view(remaining[0]) if asked else "" for view in (words, capitalised, initials)}
     terms = tuple(
         Term(
             text,
@@ -267,12 +267,12 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
     return Terms(count, sum(bool(each.form) for each in terms), terms, remaining[0], replacements, needles, holders)
 
 
-_VIEW_OF_FORM: dict[Form, View] = {Form.INITIALS: initials, Form.WORD: capitalised}
+_VIEW_OF_FORM: dict[Form, TextView] = {Form.INITIALS: initials, Form.WORD: capitalised}
 """The view that shows whether text holds a form; `words` for a form not listed here."""
 
 
 _Key = tuple[str, Form | None]
-_Counts = dict[View, Counter[str]]
+_Counts = dict[TextView, Counter[str]]
 
 
 def _masked(document: Document, redactions: tuple[Redaction, ...]) -> tuple[dict[_Key, set[int]], set[str]]:
@@ -338,7 +338,7 @@ def _labels(document: Document, redaction: Redaction) -> str:
     return f" {redaction.label} " * max(count, 1)
 
 
-def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:
+def _holders(terms: Iterable[Term], view: TextView) -> dict[str, list[Term]]:
     holders: dict[str, list[Term]] = defaultdict(list)
     for term in terms:
         for needle in term.needles(view):
@@ -346,7 +346,7 @@ def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:
     return holders
 
 
-def _counted(needles: dict[View, Needles], texts: Iterable[str]) -> _Counts:
+def _counted(needles: dict[TextView, Needles], texts: Iterable[str]) -> _Counts:
     """Return the highest count of each needle in one of the texts, for each view."""
     counts: _Counts = {view: Counter() for view in needles}
     for view, found in needles.items():
@@ -355,7 +355,7 @@ def _counted(needles: dict[View, Needles], texts: Iterable[str]) -> _Counts:
     return counts
 
 
-def _of(searched: dict[View, dict[_Key, tuple[str, ...]]], key: _Key, counts: _Counts) -> dict[View, int]:
+def _of(searched: dict[TextView, dict[_Key, tuple[str, ...]]], key: _Key, counts: _Counts) -> dict[TextView, int]:
     return {view: sum(counts[view][needle] for needle in keys[key]) for view, keys in searched.items()}
 
 
@@ -369,7 +369,7 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
     return "".join((*pieces, document.text[position:]))
 
 
-def _needles(text: str, form: Form | None, view: View, *, is_asked: bool) -> tuple[str, ...]:
+def _needles(text: str, form: Form | None, view: TextView, *, is_asked: bool) -> tuple[str, ...]:
     """Return a string, and for a right-to-left script also its mirror, as a page draws it from left to right."""
     if form is Form.INITIALS or view is initials:
         return (f" {text} ",) if form is Form.INITIALS and view is initials else ()
@@ -388,7 +388,7 @@ def _needles(text: str, form: Form | None, view: View, *, is_asked: bool) -> tup
     return tuple(dict.fromkeys(found))
 
 
-def _needle(text: str, view: View, form: Form | None) -> str | None:
+def _needle(text: str, view: TextView, form: Form | None) -> str | None:
     if view is squeezed:
         tight = text.replace(_GAP, "")
         alone = form is Form.WORD or (form is Form.NAME and tight == text)

@@ -30,14 +30,14 @@ _ENGLISH = "en"
 _PLURALS = {"pt": "pt_PT"}
 """Languages whose forms Qt chooses by country: 0 takes the second form in Portugal, the first in Brazil."""
 
-Forms = tuple[str, ...]
+_Forms = tuple[str, ...]
 """A translation: one form, or one for each number that the language tells apart."""
 
 
-def known(language: str) -> dict[Source, Forms]:
+def known(language: str) -> dict[Source, _Forms]:
     """Return the translations of a language; those whose English words are gone disappear with the next update."""
     file = HERE / f"sable_{language}.ts"
-    found: dict[Source, Forms] = {}
+    found: dict[Source, _Forms] = {}
     for context in etree.parse(file).iter("context") if file.exists() else ():
         for message in context.iter("message"):
             translation = message.find("translation")
@@ -49,7 +49,7 @@ def known(language: str) -> dict[Source, Forms]:
     return found
 
 
-def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] | None = None) -> list[str]:
+def update(language: str, sources: dict[Source, bool], added: dict[str, _Forms] | None = None) -> list[str]:
     """Write the file of one language, and return the English words that it lacks."""
     translated = known(language)
     alike = {source: forms for (_, source), forms in translated.items()} | (added or {})
@@ -62,7 +62,7 @@ def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] |
         if where != name:
             context, name = etree.SubElement(root, "context"), where
             etree.SubElement(context, "name").text = where
-        forms: Forms = (added or {}).get(source) or translated.get((where, source)) or alike.get(source, ())
+        forms: _Forms = (added or {}).get(source) or translated.get((where, source)) or alike.get(source, ())
         if language == _ENGLISH:
             forms = forms or _english(source)
         if not forms or (len(forms) > 1) != counted:
@@ -94,7 +94,7 @@ _OF_HELP = re.compile(r"%\(\w+\)s|%%")  # as help texts of the command line have
 _TYPED = re.compile(r"--[a-z][a-z-]*|\bsable [a-z]+(?=[ `])")  # options and commands, which no language translates
 
 
-def misfit(source: str, forms: Forms) -> str | None:
+def misfit(source: str, forms: _Forms) -> str | None:
     """Return why a translation does not match its English words, or None.
 
     Its fields must all be there, and no others.
@@ -133,7 +133,7 @@ def typeset(language: str, words: str) -> str:
     return words
 
 
-def _write(message: etree.Element, source: str, forms: Forms, *, counted: bool) -> None:
+def _write(message: etree.Element, source: str, forms: _Forms, *, counted: bool) -> None:
     etree.SubElement(message, "source").text = source
     translation = etree.SubElement(message, "translation")
     if not all(forms):
@@ -146,7 +146,7 @@ def _write(message: etree.Element, source: str, forms: Forms, *, counted: bool) 
         (translation.text,) = forms
 
 
-def _english(source: str) -> Forms:
+def _english(source: str) -> _Forms:
     """Return the usual forms for one and for several: "%n finding(s)" has "%n finding" and "%n findings".
 
     Where a verb changes too, `fill en` puts the forms into the file, which keeps them.

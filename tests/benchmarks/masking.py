@@ -27,7 +27,7 @@ def main(results: Path) -> None:
         options,
         labels=None,
         risks=THRESHOLDS,
-        spans=trials.Spans.FOUND,
+        spans=trials.AssessedSpans.FOUND,
         samples=1000,
         progress=Silent(),
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.batch import pool, run
 from engine.batch.inputs import Request
 from engine.batch.ledger import Ledger, LedgerState
-from engine.batch.pool import Answer, Done, Job, Lost
+from engine.batch.pool import Done, Job, JobAnswer, Lost
 from engine.batch.run import BatchTally
 from engine.core.errors import DamagedFile
 from engine.core.options import Options
@@ -48,7 +48,7 @@ class Hands:
         self.seen[job.data] += 1
         self._jobs.append(job)
 
-    def answers(self, seconds: float) -> Iterator[Answer]:
+    def answers(self, seconds: float) -> Iterator[JobAnswer]:
         if self._dies_after is not None:
             self._dies_after -= 1
             if self._dies_after < 0:
@@ -62,7 +62,7 @@ class Hands:
         self._jobs.clear()
 
     @staticmethod
-    def _answer(job: Job) -> Answer:
+    def _answer(job: Job) -> JobAnswer:
         if b"LOSE" in job.data:
             return Lost(job.number)
         if b"BAD" in job.data:

@@ -8,14 +8,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from desktop import finding
-from desktop.finding import Own
+from desktop.finding import OwnDecisions
 from desktop.findings.tree import LEFT, FindingOrder, FindingsModel, FindingsView, Grouping
 from desktop.states import DecisionState
 from desktop.themes import LIGHT
 from tests.builders.examined import examination, plan
 
 
-def _found(own: Own | None = None) -> tuple[finding.Finding, ...]:
+def _found(own: OwnDecisions | None = None) -> tuple[finding.Finding, ...]:
     return finding.collect(examination(), plan(), own or {})
 
 

@@ -17,6 +17,7 @@ _LONGEST_INIT = 180
 """The most lines of an `__init__.py`: it says what its package offers, and holds little else."""
 _LONGEST_FUNCTION = 60
 """The most lines of a function of the program: longer ones hold parts with a meaning of their own."""
+_TYPE = re.compile(r"[A-Z]\w*[a-z]\w*")
 _FOLDERS = ("engine", "desktop", "installer", "resources", "tests")
 
 
@@ -34,12 +35,20 @@ def _lines(function: ast.FunctionDef) -> int:
     return function.end_lineno - function.lineno + 1
 
 
+def _types(parsed: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
+    """Yield each class and each other name of a type, such as that of a union, with its file."""
+    yield from ((path, each.name) for path, each in _classes(parsed))
+    for path, module in parsed.items():
+        given = (each.targets[0] for each in module.body if isinstance(each, ast.Assign))
+        yield from ((path, each.id) for each in given if isinstance(each, ast.Name) and _TYPE.fullmatch(each.id))
+
+
 def _twice(parsed: Mapping[str, ast.Module]) -> dict[str, list[str]]:
-    """Return public classes that two files define, for two different things."""
+    """Return public types that two files define, for two different things."""
     paths = defaultdict(list)
-    for path, each in _classes(parsed):
-        if not each.name.startswith("_"):
-            paths[each.name].append(path)
+    for path, name in _types(parsed):
+        if not name.startswith("_"):
+            paths[name].append(path)
     return {name: where for name, where in paths.items() if len(where) > 1}
 
 
@@ -81,7 +90,7 @@ def _names(modules: Iterable[ast.Module]) -> Iterator[str]:
 
 
 @pytest.mark.slow
-def test_no_class_has_the_name_of_another() -> None:
+def test_no_type_has_the_name_of_another() -> None:
     assert not _twice(dict(modules("engine", "desktop")))
 
 
@@ -122,6 +131,8 @@ def test_names_and_bases_are_recognised() -> None:
         "Place": ["engine/risk/a.py", "engine/risk/b.py"]
     }
     assert not _twice({"engine/risk/a.py": one})
+    assert "Place" in _twice({"engine/risk/a.py": one, "engine/risk/b.py": ast.parse("Place = tuple[int, int]")})
+    assert not _twice({"engine/risk/a.py": one, "engine/risk/b.py": ast.parse("_Place = tuple[int, int]\nPLACE = 1")})
     assert _idle_bases({"engine/risk/a.py": one}) == ["_Base"]
 
 

@@ -28,7 +28,7 @@ _EQUAL = 1e-6
 _ROUNDING = 1e-12
 """A smaller share of the sum of the others is taken for a rounding error."""
 
-Reading = Callable[[Word], tuple[str, ...]]
+_Reading = Callable[[Word], tuple[str, ...]]
 
 
 def as_written(word: Word) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class LexicalAdversary:
 
     name: str
     people: int
-    read: Reading
+    read: _Reading
     terms: dict[str, int] = field(repr=False)
     asked: NDArray[np.float64]
     starts: NDArray[np.int64]
@@ -224,7 +224,7 @@ def found(scores: NDArray[np.floating], people: Sequence[int]) -> NDArray[np.boo
     return np.asarray((scores >= own[:, None] - _EQUAL).sum(1) == 1)
 
 
-def _cosine(name: str, profiles: Sequence[Profile], read: Reading) -> LexicalAdversary:
+def _cosine(name: str, profiles: Sequence[Profile], read: _Reading) -> LexicalAdversary:
     counts, terms = _counted(profiles, read)
     entries = _entries(counts, terms)
     rows, people, frequency = entries
@@ -237,7 +237,7 @@ def _cosine(name: str, profiles: Sequence[Profile], read: Reading) -> LexicalAdv
     return _adversary(name, read, terms, weighed, people=len(profiles), asked=rarity, sharpness=SHARPNESS)
 
 
-def _counted(profiles: Iterable[Profile], read: Reading) -> tuple[list[Counter[str]], dict[str, int]]:
+def _counted(profiles: Iterable[Profile], read: _Reading) -> tuple[list[Counter[str]], dict[str, int]]:
     """Return the term counts of each profile, including its name; and a number for each term."""
     counts = [Counter(_terms(f"{each.name}\n{each.text}", read)) for each in profiles]
     terms: dict[str, int] = {}
@@ -247,7 +247,7 @@ def _counted(profiles: Iterable[Profile], read: Reading) -> tuple[list[Counter[s
     return counts, terms
 
 
-def _terms(text: str, read: Reading) -> Iterable[str]:
+def _terms(text: str, read: _Reading) -> Iterable[str]:
     return chain.from_iterable(map(read, words(text)))
 
 
@@ -269,7 +269,7 @@ def _entries(counts: Sequence[Counter[str]], terms: dict[str, int]) -> _Entries:
 
 def _adversary(
     name: str,
-    read: Reading,
+    read: _Reading,
     terms: dict[str, int],
     entries: _Entries,
     *,

@@ -34,6 +34,7 @@ from engine.core.types.findings import (
     InferredAttribute,
     Kind,
     Mention,
+    Recognise,
     Recognizer,
     Reidentification,
     RiskAssessment,
@@ -61,7 +62,7 @@ from engine.core.types.plans import (
     Written,
     as_written,
 )
-from engine.core.types.structure import NO_STRUCTURE, Meaning, Passage, Span, Stretch, Structure, TextRole
+from engine.core.types.structure import NO_STRUCTURE, Meaning, Passage, Span, Spans, Stretch, Structure, TextRole
 
 __all__ = [
     "NETWORKS",
@@ -101,6 +102,7 @@ __all__ = [
     "PictureOfSigns",
     "Place",
     "Point",
+    "Recognise",
     "Recognizer",
     "Redaction",
     "RedactionReport",
@@ -114,6 +116,7 @@ __all__ = [
     "SetLine",
     "Shown",
     "Span",
+    "Spans",
     "Stretch",
     "Structure",
     "TableCell",

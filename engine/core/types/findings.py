@@ -106,6 +106,10 @@ class Mention:
         return text[self.start : self.end]
 
 
+Recognise = Callable[[str], tuple[Mention, ...]]
+"""A function that runs the recognizers on a text, such as one other than the document's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entity:
     """All mentions of one person or thing, with one decision: all are masked or none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 Span = tuple[int, int]
 """Characters of a text, half-open."""
+Spans = Sequence[Span]
 
 
 class TextRole(StrEnum):

@@ -4,6 +4,5 @@ The text of a document is not changed, since letters in a column may be a word o
 joined for the search only, and each mention is mapped back to the places of its letters.
 """
 
-from engine.detection.letters.finding import Recognise as Recognise
 from engine.detection.letters.finding import find as find
 from engine.detection.letters.sequences import sequences as sequences

@@ -18,7 +18,7 @@ _STEPS = (1, 2, 3)
 _WORD = Expression(r"[^\W\d_]+")
 _LINE = Expression(r"[^\n]+")
 
-Spans = list[tuple[int, int]]
+_Spans = list[tuple[int, int]]
 
 
 def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
@@ -47,10 +47,10 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
 
 def _spelled(
     text: str,
-    spans: Spans,
+    spans: _Spans,
     wanted: Iterable[str],
     steps: Iterable[int],
-    offsets: Callable[[Spans], Offsets],
+    offsets: Callable[[_Spans], Offsets],
     *,
     last: bool = False,
 ) -> Iterator[tuple[str, Offsets]]:
@@ -66,9 +66,9 @@ def _spelled(
                     at = row.find(word, at + 1)
 
 
-def _first(spans: Spans) -> Offsets:
+def _first(spans: _Spans) -> Offsets:
     return tuple(each for span in spans for each in range(*span))
 
 
-def _between(spans: Spans) -> Offsets:
+def _between(spans: _Spans) -> Offsets:
     return tuple(range(spans[0][0], spans[-1][1]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice, pairwise
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from engine.core import name_forms, term_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold, fold_character
 from engine.core.message import Message
-from engine.core.types import Document, Kind, Mention, Recognizer
+from engine.core.types import Document, Kind, Mention, Recognise, Recognizer
 from engine.detection.entities.names import TITLES
 from engine.detection.letters import (
     acrostics,
@@ -41,9 +41,6 @@ from engine.detection.letters.sequences import (
     words,
 )
 from engine.detection.letters.views import reading_orders
-
-Recognise = Callable[[str], tuple[Mention, ...]]
-"""A function that runs the recognizers on a text other than the document's."""
 
 _SHORTEST = 4
 """Fewest letters of a word that is found within a sequence; a shorter one has to be all of it."""

@@ -13,7 +13,7 @@ _WORD = Expression(r"[^\W_]+")
 _BETWEEN_CELLS = Expression(r"[,;\t|│┃║]|\s{2,}")
 _FEWEST = 4  # cells of a line, and letters of a diagonal
 
-Grid = dict[tuple[int, int], int]
+_Grid = dict[tuple[int, int], int]
 """Offsets of single letters by row and column."""
 
 
@@ -31,9 +31,9 @@ def diagonals(document: Document) -> Iterator[Sequence]:
                     yield tuple(letters)
 
 
-def _lines(document: Document) -> Iterator[Grid]:
+def _lines(document: Document) -> Iterator[_Grid]:
     """Yield the grids of consecutive lines, in which letters or cells stand beside each other."""
-    grid: Grid = {}
+    grid: _Grid = {}
     start = row = 0
     for line in document.text.splitlines(keepends=True) if document.kind is DocumentKind.TXT else ():
         cells = _cells(line, start)
@@ -65,9 +65,9 @@ def _cells(line: str, start: int) -> list[int | None]:
     return found
 
 
-def _tables(document: Document) -> Iterator[Grid]:
+def _tables(document: Document) -> Iterator[_Grid]:
     """Yield the grid of each table."""
-    tables: dict[int, Grid] = defaultdict(dict)
+    tables: dict[int, _Grid] = defaultdict(dict)
     for cell in document.cells:
         letters = _WORD.findall(document.text, cell.start, cell.end)
         if len(letters) == 1 and len(letters[0]) == 1:

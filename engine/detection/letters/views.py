@@ -14,12 +14,12 @@ from itertools import pairwise
 from urllib.parse import unquote
 
 from engine.core.expressions import Expression
-from engine.core.types import Document, DocumentKind
+from engine.core.types import Document, DocumentKind, Span
 
 # Other reading orders of a text: cells and columns downwards, lines without the notes between them.
 
 
-Order = tuple[tuple[int, int], ...]
+_Order = tuple[tuple[int, int], ...]
 
 _CELL = Expression(r"(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![^\S\n\t]))(?:[^\s|│┃║]|[^\S\n\t|│┃║](?![\s|│┃║]))*")
 _LETTER = Expression(r"[^\W\d_]")
@@ -31,7 +31,7 @@ _BETWEEN = Expression(
 _FEWEST = 2
 
 
-def reading_orders(document: Document) -> Iterator[Order]:
+def reading_orders(document: Document) -> Iterator[_Order]:
     """Yield the reading orders that the format gives, and those of lines of text."""
     yield from document.orders
     if document.kind is not DocumentKind.PDF:
@@ -52,7 +52,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         start += len(line)
 
 
-def _columns(text: str) -> Iterator[Order]:
+def _columns(text: str) -> Iterator[_Order]:
     """Yield the cells in the same column of successive lines; rules and empty lines may lie between."""
     open_: list[list[tuple[int, int]]] = []
     for start, line in _lines(text):
@@ -70,11 +70,11 @@ def _columns(text: str) -> Iterator[Order]:
     yield from _closed(open_)
 
 
-def _closed(columns: list[list[tuple[int, int]]]) -> Iterator[Order]:
+def _closed(columns: list[list[tuple[int, int]]]) -> Iterator[_Order]:
     yield from (tuple(each) for each in columns if len(each) >= _FEWEST)
 
 
-def _without_notes(text: str) -> Order:
+def _without_notes(text: str) -> _Order:
     kept = []
     skipped = False
     for start, line in _lines(text):
@@ -85,7 +85,7 @@ def _without_notes(text: str) -> Order:
     return tuple(kept) if skipped else ()
 
 
-def _without_prefixes(text: str) -> Order:
+def _without_prefixes(text: str) -> _Order:
     """Return the lines without what they have in common with the line before or behind, whatever the digits.
 
     Times and sources of a log, numbers of lines, marks of a quotation.
@@ -108,12 +108,12 @@ def _shared(line: str, following: str) -> int:
     return length if any(map(str.isalnum, one[:length])) else 0
 
 
-def _over_pages(text: str) -> Iterator[Order]:
+def _over_pages(text: str) -> Iterator[_Order]:
     """Yield each of the last lines of a page with each of the first lines of the next: notes, numbers and headings may
     be between the halves of a name.
     """
     start = 0
-    before: list[Stretch] = []
+    before: list[Span] = []
     for page in text.split("\f"):
         found = [(start + at, start + at + len(line.rstrip())) for at, line in _lines(page) if _LETTER.search(line)]
         yield from ((one, other) for one in before[-_EDGE:] for other in found[:_EDGE])
@@ -125,7 +125,6 @@ _DIGIT = Expression(r"\d")
 _LONGEST_PREFIX = 120
 _EDGE = 12  # lines at an edge of a page
 
-Stretch = tuple[int, int]
 Offsets = tuple[int, ...]
 """Offsets of characters of the text."""
 
@@ -149,9 +148,9 @@ class View:
     """Characters, and the span of the text for each of them; None if the view is the text itself."""
 
     characters: str = field(repr=False)
-    places: tuple[Stretch, ...] | None = None
+    places: tuple[Span, ...] | None = None
 
-    def stretch(self, index: int) -> Stretch:
+    def stretch(self, index: int) -> Span:
         """Return the span of one character in the text."""
         return (index, index + 1) if self.places is None else self.places[index]
 
@@ -216,7 +215,7 @@ _SPELLED = Expression(
 def _replaced(text: str, found: Iterable[tuple[re.Match[str], str]]) -> View | None:
     """Return the text with each match replaced by another string; None if nothing is."""
     characters: list[str] = []
-    places: list[Stretch] = []
+    places: list[Span] = []
     position = 0
     for match, plain in found:
         if plain == match[0]:
@@ -233,16 +232,16 @@ def _replaced(text: str, found: Iterable[tuple[re.Match[str], str]]) -> View | N
     return View("".join(characters), tuple(places))
 
 
-def _each(start: int, end: int) -> Iterable[Stretch]:
+def _each(start: int, end: int) -> Iterable[Span]:
     """Return the span of each character of a stretch."""
     return zip(range(start, end), range(start + 1, end + 1), strict=True)
 
 
-def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
+def ordered(text: str, orders: Iterable[tuple[Span, ...]]) -> Iterator[View]:
     """Yield a view of each order, its spans on lines of their own."""
     for order in orders:
         characters: list[str] = []
-        places: list[Stretch] = []
+        places: list[Span] = []
         for start, end in order:
             characters += text[start:end], "\n"
             places += _each(start, end)

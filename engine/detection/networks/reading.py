@@ -15,7 +15,7 @@ from engine.detection.networks import language
 from engine.detection.structure import order
 from engine.models import tagger
 from engine.models.folder import Networks
-from engine.models.tagger import Known, Scored, TaggedText
+from engine.models.tagger import KnownScores, Scored, TaggedText
 
 LANGUAGES = frozenset(
     "de fr es pt da nb nn it nl ca gl sv is fi et lv lt pl cs sk sl hr hu ro sq eu tr mt ga cy".split()
@@ -52,7 +52,7 @@ def tag(
     scored: Scored = lambda _: None,
     *,
     structure: Structure,
-    known: Known | None = None,
+    known: KnownScores | None = None,
 ) -> TaggedText:
     """Return the networks' scores of a text, which they read in the order of its structure; see `Tagger.tag`.
 
@@ -109,7 +109,7 @@ class _Placed:
         return moved.pieces(slice(known))
 
 
-def _tag(text: str, networks: Networks, progress: Progress, scored: Scored, known: Known | None) -> TaggedText:
+def _tag(text: str, networks: Networks, progress: Progress, scored: Scored, known: KnownScores | None) -> TaggedText:
     """Return the scores of a text as it is."""
     if networks.recognizer is not None or not tagger.has_multilingual():
         return networks.tagger.tag(text, progress, scored, known)

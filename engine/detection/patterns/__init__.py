@@ -49,8 +49,8 @@ _TABLES = (
     ),
     *(names, names_of_words),
 )
-Finder = Callable[[str], Iterable[Mention]]
-FINDERS: tuple[Finder, ...] = (
+_Finder = Callable[[str], Iterable[Mention]]
+FINDERS: tuple[_Finder, ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),
     houses.find,
     identity.find,
@@ -73,7 +73,7 @@ The margin is more than any form and its context words take.
 """
 
 
-def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tuple[Mention, ...]:
+def find(text: str, *, progress: Progress, own: tuple[_Finder, ...] = ()) -> tuple[Mention, ...]:
     """Return all mentions of all tables; of two rules with the same span and subtype, the one with the higher score.
 
     Args:
@@ -95,7 +95,7 @@ def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tupl
     return tuple(best.values())
 
 
-def _within(part: str, start: int, finder: Finder, first: int) -> Iterator[Mention]:
+def _within(part: str, start: int, finder: _Finder, first: int) -> Iterator[Mention]:
     """Yield the mentions that begin in the stretch at `start` of a part of the text.
 
     Args:

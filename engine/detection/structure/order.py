@@ -28,7 +28,7 @@ a letter are read last, where its first lines have more of the letter beside the
 _AFTER_LABEL = ": "
 _ADDED = -1
 
-Piece = tuple[int, int] | str
+_Piece = tuple[int, int] | str
 """Characters of the original text, half-open, or a separator."""
 
 
@@ -56,7 +56,7 @@ def ordered(text: str, structure: Structure) -> Ordered:
     if not left_out and not runs:
         return Ordered(text)
     first = [*headers, *footers] if len(text) > _LONG else headers
-    pieces: list[Piece] = [part for span in first for part in (span, "\n")]
+    pieces: list[_Piece] = [part for span in first for part in (span, "\n")]
     at = 0
     for run in runs:
         pieces += _without(at, run[0].start, left_out)
@@ -94,7 +94,7 @@ def _runs(text: str, structure: Structure) -> Iterator[list[Stretch]]:
         yield run
 
 
-def _of_run(text: str, run: Sequence[Stretch], left_out: Sequence[tuple[int, int]]) -> Iterator[Piece]:
+def _of_run(text: str, run: Sequence[Stretch], left_out: Sequence[tuple[int, int]]) -> Iterator[_Piece]:
     """Yield the cells of a run, each whole, and each value right behind its label."""
     before: Stretch | None = None
     for each in _in_order(run):
@@ -162,7 +162,7 @@ def _without(start: int, end: int, left_out: Sequence[tuple[int, int]]) -> Itera
         yield start, end
 
 
-def _joined(text: str, pieces: Sequence[Piece]) -> Ordered:
+def _joined(text: str, pieces: Sequence[_Piece]) -> Ordered:
     written = [each if isinstance(each, str) else text[slice(*each)] for each in pieces]
     places = [
         np.full(len(each), _ADDED, np.int64) if isinstance(each, str) else np.arange(*each, dtype=np.int64)

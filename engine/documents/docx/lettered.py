@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
+from engine.core.types import Span
 from engine.documents.docx.columns import column
-from engine.documents.docx.orders import Order, Stretch
+from engine.documents.docx.orders import Order
 from engine.documents.docx.package import Part
 from engine.documents.docx.paragraphs import PlacedParagraph
 from engine.documents.docx.pictures import ShownPicture, placed
@@ -18,7 +19,7 @@ _RUN, _FORMAT, *_UNSEEN = tags("w:r w:rPr w:lang w:noProof")
 
 
 def orders(
-    parts: Sequence[Part], paragraphs: Iterable[PlacedParagraph], pictures: Mapping[ShownPicture, Stretch]
+    parts: Sequence[Part], paragraphs: Iterable[PlacedParagraph], pictures: Mapping[ShownPicture, Span]
 ) -> Iterator[Order]:
     """Yield the stretches of text and pictures in each order in which they form words.
 
@@ -57,7 +58,7 @@ def looks(paragraphs: Iterable[PlacedParagraph]) -> Iterator[tuple[int, int, Has
             start = end
 
 
-def _texts(paragraphs: Iterable[PlacedParagraph]) -> dict[Element, Stretch]:
+def _texts(paragraphs: Iterable[PlacedParagraph]) -> dict[Element, Span]:
     found = {}
     for each in paragraphs:
         start = each.start
@@ -68,7 +69,7 @@ def _texts(paragraphs: Iterable[PlacedParagraph]) -> dict[Element, Stretch]:
 
 
 def _with_pictures(
-    elements: Iterable[Element], every: Mapping[Element, Stretch], said: Mapping[Element, Stretch]
+    elements: Iterable[Element], every: Mapping[Element, Span], said: Mapping[Element, Span]
 ) -> Iterator[Order]:
     """Yield the stretches of these elements in their order, if there are pictures among them."""
     found = [each for each in elements if each in every]

@@ -171,7 +171,7 @@ _FONTS = tags("w:rFonts a:latin a:ea a:cs a:sym a:font a:buFont")
 
 
 @dataclass(frozen=True, slots=True)
-class Mask:
+class _Mask:
     """Characters `start` to `end` of a paragraph and the token that replaces them."""
 
     start: int
@@ -185,9 +185,9 @@ def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> Coun
     Returns how many places may still show how long the masked text was, by notice code.
     """
     touched: list[tuple[Element, str]] = []
-    by_paragraph: dict[tuple[str, int], list[Mask]] = defaultdict(list)
+    by_paragraph: dict[tuple[str, int], list[_Mask]] = defaultdict(list)
     for place, token in masks:
-        by_paragraph[place.part_name, place.paragraph].append(Mask(place.start, place.end, token))
+        by_paragraph[place.part_name, place.paragraph].append(_Mask(place.start, place.end, token))
     for part in parts:
         for number, pieces in enumerate(paragraphs(part.root)):
             if (part.name, number) in by_paragraph:
@@ -228,7 +228,7 @@ def _in_words(text: str) -> str:
     return f" {' '.join(fold(text).split())} "
 
 
-def _mask(pieces: list[Piece], masks: list[Mask]) -> Iterator[tuple[Element, str]]:
+def _mask(pieces: list[Piece], masks: list[_Mask]) -> Iterator[tuple[Element, str]]:
     """Rewrite the touched pieces; yield the parent of each, which stays, with the token that the piece receives."""
     position = 0
     holders = {mask: _holder(pieces, mask) for mask in masks}
@@ -242,7 +242,7 @@ def _mask(pieces: list[Piece], masks: list[Mask]) -> Iterator[tuple[Element, str
         position = end
 
 
-def _holder(pieces: list[Piece], mask: Mask) -> Piece:
+def _holder(pieces: list[Piece], mask: _Mask) -> Piece:
     """Return the piece that receives the token: the first touched one that can hold text, to keep its formatting."""
     position = 0
     touched: list[Piece] = []
@@ -253,7 +253,7 @@ def _holder(pieces: list[Piece], mask: Mask) -> Piece:
     return next((piece for piece in touched if not piece.whole), touched[0])
 
 
-def _rewrite(piece: Piece, position: int, masks: list[Mask], own: set[Mask]) -> None:
+def _rewrite(piece: Piece, position: int, masks: list[_Mask], own: set[_Mask]) -> None:
     kept: list[str] = []
     done = 0
     for mask in masks:

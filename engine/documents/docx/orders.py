@@ -8,14 +8,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
 
+from engine.core.types import Span
 from engine.documents.docx.columns import column
 from engine.documents.docx.hidden import NOTES
 from engine.documents.docx.package import Part
 from engine.documents.docx.paragraphs import PlacedParagraph, joined
 from engine.documents.docx.xml import Element, is_on, tag, tags
 
-Stretch = tuple[int, int]
-Order = tuple[Stretch, ...]
+Order = tuple[Span, ...]
 
 _TABLE, _ROW, _CELL, _TABLE_FORMAT, _REVERSED = tags("w:tbl w:tr w:tc w:tblPr w:bidiVisual")
 _PARAGRAPH, _FRAME, _FORMAT, _FROM_RIGHT = tags("w:p w:framePr w:pPr w:bidi")
@@ -58,7 +58,7 @@ def reading_orders(parts: Sequence[Part], paragraphs: Sequence[PlacedParagraph])
     return tuple(dict.fromkeys(each for each in found if len(each) > 1))
 
 
-def _stretch(placed: PlacedParagraph) -> Stretch:
+def _stretch(placed: PlacedParagraph) -> Span:
     return placed.start, placed.start + len(joined(placed.pieces))
 
 
@@ -67,19 +67,19 @@ def _around(placed: PlacedParagraph, *names: str) -> Element | None:
 
 
 def _tables(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
-    cells: dict[Element, list[Stretch]] = defaultdict(list)
+    cells: dict[Element, list[Span]] = defaultdict(list)
     for each in paragraphs:
         cell = _around(each, _CELL)
         if cell is not None:
             cells[cell].append(_stretch(each))
-    tables: dict[Element, dict[Element, dict[int, list[Stretch]]]] = defaultdict(lambda: defaultdict(dict))
+    tables: dict[Element, dict[Element, dict[int, list[Span]]]] = defaultdict(lambda: defaultdict(dict))
     for cell, stretches in cells.items():
         row = cell.getparent()
         table = row.getparent() if row is not None else None
         if table is not None and row.tag == _ROW and table.tag == _TABLE:
             tables[table][row][column(cell)] = stretches
     for table, rows in tables.items():
-        columns: dict[int, list[Stretch]] = defaultdict(list)
+        columns: dict[int, list[Span]] = defaultdict(list)
         for row in table.iterchildren(_ROW):
             for number, stretches in rows.get(row, {}).items():
                 columns[number] += stretches
@@ -105,7 +105,7 @@ def _positioned(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
 
     Positions on the page are compared within a part, others within their drawing.
     """
-    by_sheet: dict[object, list[tuple[int, int, Stretch]]] = defaultdict(list)
+    by_sheet: dict[object, list[tuple[int, int, Span]]] = defaultdict(list)
     for each in paragraphs:
         place = _place(each)
         if place is not None:
@@ -116,10 +116,10 @@ def _positioned(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
         yield _read([(y, x, stretch) for x, y, stretch in boxes])
 
 
-def _read(boxes: Iterable[tuple[int, int, Stretch]]) -> Order:
+def _read(boxes: Iterable[tuple[int, int, Span]]) -> Order:
     """Return boxes in lines of about the same second number, each line sorted by the first."""
-    found: list[Stretch] = []
-    line: list[tuple[int, Stretch]] = []
+    found: list[Span] = []
+    line: list[tuple[int, Span]] = []
     begun = 0
     for across, down, stretch in sorted(boxes, key=lambda each: each[1]):
         if line and down - begun > _SAME_LINE:
@@ -227,9 +227,9 @@ def _notes_by_mark(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph])
         yield tuple(each for identifier in identifiers for each in notes.get((kind, identifier), ()))
 
 
-def _texts_of_notes(paragraphs: Iterable[PlacedParagraph]) -> dict[tuple[str, str], list[Stretch]]:
+def _texts_of_notes(paragraphs: Iterable[PlacedParagraph]) -> dict[tuple[str, str], list[Span]]:
     """Return the stretches of each note, by kind and identifier."""
-    notes: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
+    notes: dict[tuple[str, str], list[Span]] = defaultdict(list)
     for each in paragraphs:
         holder = _around(each, *NOTES.values())
         if holder is not None:
@@ -239,7 +239,7 @@ def _texts_of_notes(paragraphs: Iterable[PlacedParagraph]) -> dict[tuple[str, st
 
 def _diagrams(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
     """Yield the texts of SmartArt in the order of its outline, which connections of the nodes give."""
-    texts: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
+    texts: dict[tuple[str, str], list[Span]] = defaultdict(list)
     for each in paragraphs:
         node = _around(each, _NODE)
         if node is not None:
@@ -263,7 +263,7 @@ def _diagrams(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph]) -> I
 
 def _categories(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
     """Yield the labels of a chart's categories in levels: of each point from the inner level outwards, and inwards."""
-    levels: dict[Element, dict[Element, list[tuple[int, Stretch]]]] = defaultdict(lambda: defaultdict(list))
+    levels: dict[Element, dict[Element, list[tuple[int, Span]]]] = defaultdict(lambda: defaultdict(list))
     for each in paragraphs:
         point = _around(each, _POINT_OF_CHART)
         cache = next(point.iterancestors(_LEVELS), None) if point is not None else None
@@ -276,7 +276,7 @@ def _categories(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
         yield tuple(stretch for column in columns for stretch in reversed(column))
 
 
-def _over_point(levels: Iterable[list[tuple[int, Stretch]]], at: int) -> list[Stretch]:
+def _over_point(levels: Iterable[list[tuple[int, Span]]], at: int) -> list[Span]:
     """Return the label of each level over a point: a level has one for all points up to the next that has its own."""
     places = ((level, bisect_right(level, at, key=itemgetter(0))) for level in levels)
     return [level[place - 1][1] for level, place in places if place]
@@ -284,7 +284,7 @@ def _over_point(levels: Iterable[list[tuple[int, Stretch]]], at: int) -> list[St
 
 def _names_of_series(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
     """Yield the names of a chart's series, as its legend lists them."""
-    names: dict[Element, list[Stretch]] = defaultdict(list)
+    names: dict[Element, list[Span]] = defaultdict(list)
     for each in paragraphs:
         text = each.pieces[0].element if each.pieces and each.pieces[0].element.tag == _CHART_TEXT else None
         holder = next(text.iterancestors(_SERIES_NAME), None) if text is not None else None
@@ -315,7 +315,7 @@ def _labels(parts: Iterable[Part], paragraphs: Sequence[PlacedParagraph]) -> Ite
             for (name, number), level in abstract.items():
                 if reference is not None and reference.get(_VALUE) == name:
                     levels[instance.get(_LIST_IDENTIFIER, ""), number] = level
-    shown: dict[Stretch, None] = {}
+    shown: dict[Span, None] = {}
     for each in paragraphs:
         paragraph = _around(each, _PARAGRAPH)
         used = paragraph.find(f"{_FORMAT}/{_LIST}") if paragraph is not None else None

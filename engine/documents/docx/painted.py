@@ -56,7 +56,7 @@ _PARAGRAPHS = tags("w:p a:p")
 _LINE_BREAKS, _TABS = frozenset(tags("w:br w:cr a:br")), frozenset(tags("w:tab w:ptab"))
 _ABSENT = ("absent",)
 
-Look = tuple[str, ...]
+_Look = tuple[str, ...]
 
 
 class _Spot(NamedTuple):
@@ -66,10 +66,10 @@ class _Spot(NamedTuple):
     """
 
     cell: Element | None
-    look: Look | None
+    look: _Look | None
     width: int
     sign: str = ""
-    marks: Look = ()
+    marks: _Look = ()
 
 
 def flatten(parts: Sequence[Part]) -> Counter[str]:
@@ -127,8 +127,8 @@ def _compared(rows: list[list[_Spot]]) -> list[list[_Spot]]:
     A sign that looks alike wherever it is tells no more than text does. Where single letters or digits decide the
     look of their cells, as in a key, they count as words.
     """
-    marks: dict[str, set[Look]] = defaultdict(set)
-    keys: dict[str, Counter[Look]] = defaultdict(Counter)
+    marks: dict[str, set[_Look]] = defaultdict(set)
+    keys: dict[str, Counter[_Look]] = defaultdict(Counter)
     for spot in chain.from_iterable(rows):
         if spot.look is not None:
             marks[spot.sign].add(spot.marks)
@@ -170,12 +170,12 @@ def _signs(element: Element) -> set[str]:
     return signs
 
 
-def _ground(element: Element) -> Look:
+def _ground(element: Element) -> _Look:
     """Return the grounds, borders and styles in an element."""
     return tuple(sorted(_written(each) for each in element.iter() if each.tag in _GROUNDS or each.tag in _STYLES))
 
 
-def _marks(element: Element) -> Look:
+def _marks(element: Element) -> _Look:
     """Return the formats of the runs in an element that have text, or of their blanks."""
     found: set[str] = set()
     for run in element.iter(*_RUNS):
@@ -199,9 +199,9 @@ def _is_painted(rows: Sequence[Sequence[_Spot]]) -> bool:
     return _corners(looks) >= _FEWEST_CORNERS and _varies(looks) and _varies([*zip_longest(*looks)])
 
 
-def _varies(rows: Iterable[Sequence[Look | None]]) -> bool:
+def _varies(rows: Iterable[Sequence[_Look | None]]) -> bool:
     """Return whether rows have several patterns; bands and frames repeat few. A cell with words fits every pattern."""
-    patterns: list[list[Look | None]] = []
+    patterns: list[list[_Look | None]] = []
     for row in rows:
         for known in patterns:
             if all(None in pair or pair[0] == pair[1] for pair in zip(known, row, strict=False)):
@@ -214,7 +214,7 @@ def _varies(rows: Iterable[Sequence[Look | None]]) -> bool:
     return False
 
 
-def _corners(looks: Sequence[Sequence[Look | None]]) -> int:
+def _corners(looks: Sequence[Sequence[_Look | None]]) -> int:
     """Count the places where four cells without words meet and differ neither by rows nor by columns alone."""
     common = Counter(look for row in looks for look in row if look is not None).most_common(1)[0][0]
     bars = [_is_bar(row, common) for row in looks]
@@ -228,7 +228,7 @@ def _corners(looks: Sequence[Sequence[Look | None]]) -> int:
     return count
 
 
-def _is_bar(row: Sequence[Look | None], common: Look) -> bool:
+def _is_bar(row: Sequence[_Look | None], common: _Look) -> bool:
     """Return whether a row has words, and at most one bar of cells in another look, as a plan has."""
     runs = [look for look, _ in groupby(row) if look not in (None, common)]
     return None in row and len(runs) <= 1
@@ -256,14 +256,14 @@ def _is_code_down(rows: Sequence[Sequence[_Spot]]) -> bool:
     return _alternates(found)
 
 
-def _alternates(row: Iterable[tuple[Look | None, int]]) -> bool:
+def _alternates(row: Iterable[tuple[_Look | None, int]]) -> bool:
     widths = [sum(width for _, width in run) for _, run in groupby(row, lambda each: each[0])]
     return len(widths) > _FEWEST_BARS and len(set(widths[1:-1])) >= _FEWEST_WIDTHS
 
 
 def _placed_tables(root: Element) -> Iterator[list[Element]]:
     """Yield the tables without words that are at many places of the page or of the line."""
-    by_place: dict[Look, list[Element]] = defaultdict(list)
+    by_place: dict[_Look, list[Element]] = defaultdict(list)
     for table in root.iter(_TABLE):
         form = table.find(_TABLE_FORMAT)
         if form is not None and next(table.iterancestors(_TABLE), None) is None and not _has_words(table):
@@ -373,7 +373,7 @@ def _painted(run: Element, *, blank: bool = False, fonts: bool = True) -> frozen
 def _bars(root: Element, grounded: frozenset[str]) -> list[Element]:
     """Return the paragraphs without words that paint bars at many places, and those with many tab stops that do."""
     found: list[Element] = []
-    places: set[Look] = set()
+    places: set[_Look] = set()
     stopped: list[Element] = []
     stops: set[str] = set()
     for paragraph in root.iter(_PARAGRAPH):

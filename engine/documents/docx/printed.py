@@ -27,7 +27,7 @@ _EDGE, _NO_EDGE = 40, 12
 _FEWEST = 0.002  # share of all pixels that are such edges
 _LEAST = 60
 
-Levels = NDArray[np.float32]
+_Levels = NDArray[np.float32]
 
 
 def concealed(picture: ShownPicture) -> Image.Image | None:
@@ -55,17 +55,17 @@ def concealed(picture: ShownPicture) -> Image.Image | None:
     return Image.fromarray(best.astype(np.uint8))
 
 
-def _grey(levels: Levels) -> Levels:
+def _grey(levels: _Levels) -> _Levels:
     """Return the brightness (height, width) of colours (height, width, 3)."""
     return levels @ np.array((0.299, 0.587, 0.114), dtype=np.float32)
 
 
-def _stretched(levels: Levels) -> Levels:
+def _stretched(levels: _Levels) -> _Levels:
     least, most = float(levels.min()), float(levels.max())
     return (levels - least) * (255 / (most - least)) if most > least else np.zeros_like(levels)
 
 
-def _steps(levels: Levels) -> Levels:
+def _steps(levels: _Levels) -> _Levels:
     """Return the differences between each pixel and the one on its right."""
     return np.abs(np.diff(levels, axis=1, append=levels[:, -1:]))
 

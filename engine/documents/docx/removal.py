@@ -116,15 +116,15 @@ _SETTINGS = tag("w:settings")
 _TABLE, _ROW, _CELL = tags("w:tbl w:tr w:tc")
 _FIELD_CODE = tag("w:instrText")
 
-Work = Callable[[Element], int]
+RemoveFrom = Callable[[Element], int]
 
 
-def without(*elements: str) -> Work:
+def without(*elements: str) -> RemoveFrom:
     """Return a step that removes these elements with their content."""
     return lambda root: drop(list(root.iter(*elements)))
 
 
-def unwrapped(*elements: str) -> Work:
+def unwrapped(*elements: str) -> RemoveFrom:
     """Return a step that replaces these elements by their content."""
 
     def work(root: Element) -> int:
@@ -136,7 +136,7 @@ def unwrapped(*elements: str) -> Work:
     return work
 
 
-def without_attributes(*names: str) -> Work:
+def without_attributes(*names: str) -> RemoveFrom:
     """Return a step that removes these attributes everywhere; empty ones are not counted."""
     unwanted = frozenset(names)
 

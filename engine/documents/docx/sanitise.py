@@ -111,7 +111,7 @@ def _cut_references(part: Part) -> None:
 # searched text is exactly the text that would be written.
 
 
-Work = Callable[[list[Part]], Counter[str]]
+_Work = Callable[[list[Part]], Counter[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,20 +123,20 @@ class RemovalStep:
 
     name: str
     rows: tuple[str, ...]
-    work: Work
+    work: _Work
 
 
-def _each(work: removal.Work, code: str = "") -> Work:
+def _each(work: removal.RemoveFrom, code: str = "") -> _Work:
     """Apply work to every part, and count it under a notice code; an empty code gives no notice."""
     return lambda parts: Counter({code: sum(work(part.root) for part in parts)})
 
 
-def _together(work: Callable[[list[Element]], int]) -> Work:
+def _together(work: Callable[[list[Element]], int]) -> _Work:
     """Apply work to all parts at once, for names that are defined in one and used in another."""
     return lambda parts: Counter({"": work([part.root for part in parts])})
 
 
-def _step(rows: str, name: str, work: removal.Work, code: str = "") -> RemovalStep:
+def _step(rows: str, name: str, work: removal.RemoveFrom, code: str = "") -> RemovalStep:
     return RemovalStep(name, tuple(rows.split()), _each(work, code))
 
 

@@ -29,14 +29,14 @@ _ALIKE = 2.0  # times as tall: a watermark is taller, an accent or an exponent s
 _MOST_CELLS = 400  # of a letter; a larger one hides no word
 _BLOCKS = frozenset("█▇▆▉▊▓■◼⬛●")  # signs that fill their box
 
-Box = tuple[float, float, float, float]
+_Box = tuple[float, float, float, float]
 
 
 class BoxLetter(NamedTuple):
     """A letter and its box in points."""
 
     text: str
-    box: Box
+    box: _Box
 
 
 def overprinted(glyphs: Sequence[BoxLetter]) -> frozenset[BoxLetter]:
@@ -59,7 +59,7 @@ def overprinted(glyphs: Sequence[BoxLetter]) -> frozenset[BoxLetter]:
     return frozenset(under)
 
 
-def _cells(box: Box) -> Iterator[tuple[int, int]]:
+def _cells(box: _Box) -> Iterator[tuple[int, int]]:
     x0, y0, x1, y1 = (int(each // _CELL) for each in box)
     if (x1 - x0 + 1) * (y1 - y0 + 1) > _MOST_CELLS:
         return iter(())
@@ -75,7 +75,7 @@ def _hides(over: BoxLetter, under: BoxLetter) -> bool:
     return share(under.box, over.box) >= _COVERED
 
 
-def share(box: Box, cover: Box) -> float:
+def share(box: _Box, cover: _Box) -> float:
     """Return the covered share of a box, from 0 to 1."""
     area = max((box[2] - box[0]) * (box[3] - box[1]), 1e-6)
     width = min(box[2], cover[2]) - max(box[0], cover[0])

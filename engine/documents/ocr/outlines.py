@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.core.types import Box
 from engine.documents.ocr.masks import grown, shrunk
-from engine.documents.ocr.parts import Labels, connected
+from engine.documents.ocr.parts import PartNumbers, connected
 from engine.documents.rasters import Mask, Pixels
 
 _DPI = 150.0  # at which outlines are searched
@@ -107,7 +107,7 @@ def _outside(own: Mask, line: float) -> Mask | None:
     ground = connected(np.pad(~closed, 1, constant_values=True))
     if ground is None:
         return None
-    labels: Labels = ground.labels
+    labels: PartNumbers = ground.labels
     outside = labels == labels[0, 0]
     inner = [each for each in range(1, len(ground.boxes)) if each != labels[0, 0]]
     sides = (ground.boxes[inner, 2:] - ground.boxes[inner, :2]).reshape(-1, 2)

@@ -160,7 +160,7 @@ _MOST_SMALL, _MOST_GROUPS = 3000, 40  # marks among which words are searched, an
 _REACH = 4.0  # heights of small marks between those of one word, however spaced
 _SHORTEST = 3  # letters and digits of a word that a line must have
 
-Draw = Callable[[Box, float], Pixels]
+DrawArea = Callable[[Box, float], Pixels]
 """Draws an area of a page, in points from its top left corner, with this many pixels per point."""
 
 
@@ -181,7 +181,7 @@ class Marks:
     codes: tuple[Box, ...] = ()
 
 
-def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None:
+def find_marks(draw: DrawArea, page: Box, known: DrawArea | None = None) -> Marks | None:
     """Return the marks of a page that may be letters, without dotted lines; None if there are too few.
 
     Args:
@@ -219,7 +219,7 @@ def say_something(letters: Iterable[Box]) -> bool:
     return marks.count(np.array(list(letters)).reshape(-1, 4) * marks.SCALE) >= marks.LEAST
 
 
-def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+def read_marks(draw: DrawArea, page: Box, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield the lines of text that marks form, in points; isolated letters are lines of their own."""
     yield from _codes(draw, page, found)
     yield from _read_apart(draw, found, languages)
@@ -278,7 +278,7 @@ def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
     return union(boxes).grown(max(_MARGIN, _LETTER / scale)).shared(page)
 
 
-def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, faint: bool) -> Iterator[PrintedLine]:
+def _read(draw: DrawArea, area: Box, scale: float, languages: tuple[str, ...], *, faint: bool) -> Iterator[PrintedLine]:
     scale = min(scale, (_MOST / max(area.size, 1.0)) ** 0.5)
     for pixels in views(draw(area, scale), faint=faint):
         # Whatever their size on the page, letters are drawn as large as those of usual text.
@@ -286,7 +286,7 @@ def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, fa
             yield line.placed(partial(_moved, area=area, scale=scale))
 
 
-def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
+def _codes(draw: DrawArea, page: Box, found: Marks) -> Iterator[PrintedLine]:
     """Yield the text of bar codes, which are read as fine as they are printed, however large they are."""
     parts = (*found.letters, *found.others)
     areas = found.codes if len(found.codes) <= _MOST_AREAS else ()
@@ -311,7 +311,7 @@ def _moved(box: Box, area: Box, scale: float) -> Box:
     return Box(x + box.x0 / scale, y + box.y0 / scale, x + box.x1 / scale, y + box.y1 / scale)
 
 
-def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+def _read_apart(draw: DrawArea, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield isolated letters, each as a line; the usual OCR finds none that is alone."""
     return read_isolated(
         set_apart(found.letters, found.others),
@@ -321,7 +321,9 @@ def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterato
     )
 
 
-def read_isolated(boxes: Sequence[Box], draw: Draw, finest: float, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+def read_isolated(
+    boxes: Sequence[Box], draw: DrawArea, finest: float, languages: tuple[str, ...]
+) -> Iterator[PrintedLine]:
     """Yield the isolated letters in these boxes, each as a line; none where the boxes hold symbols.
 
     Args:

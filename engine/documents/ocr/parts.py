@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from engine.documents.rasters import Mask, Pixels
 
-Labels = NDArray[np.int32]
+PartNumbers = NDArray[np.int32]
 
 _MOST_RUNS = 60_000  # stretches of ink in rows; a picture with more is no text on paper
 
@@ -24,7 +24,7 @@ class Parts(NamedTuple):
         numbers: the part of each stretch, shape (m,).
     """
 
-    labels: Labels
+    labels: PartNumbers
     boxes: NDArray[np.int64]
     starts: NDArray[np.int64]
     ends: NDArray[np.int64]

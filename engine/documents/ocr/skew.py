@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from engine.core.types import Box
-from engine.documents.ocr.parts import Labels, connected
+from engine.documents.ocr.parts import PartNumbers, connected
 from engine.documents.rasters import Mask, Pixels
 
 # Turning a picture upright, and mapping boxes back.
@@ -57,7 +57,7 @@ _FEWEST_POINTS_SHORT, _MOST_POINTS_SHORT = 60, 8_000
 _CLEARER_SHORT = 2.0
 _LONGER_SHORT = 2.2  # times as long as high is one line, by the spread of its ink
 
-Points = NDArray[np.float64]
+_Points = NDArray[np.float64]
 """Places along lines and across them, shape (2, n)."""
 
 
@@ -96,19 +96,19 @@ def _small(pixels: Pixels) -> NDArray[np.int16]:
     return np.asarray(Image.fromarray(pixels).reduce(factor), dtype=np.int16)
 
 
-def _edges(grey: NDArray[np.int16]) -> tuple[Points, Points]:
+def _edges(grey: NDArray[np.int16]) -> tuple[_Points, _Points]:
     """Return points (along, across) of the edges of horizontal strokes, and of the sides of vertical ones."""
     y, x = np.nonzero(np.abs(np.diff(grey, axis=0)) > _EDGE)
     sideways_y, sideways_x = np.nonzero(np.abs(np.diff(grey, axis=1)) > _EDGE)
     return _points(x, y), _points(sideways_y, -sideways_x)
 
 
-def _points(along: NDArray[np.intp], across: NDArray[np.intp]) -> Points:
+def _points(along: NDArray[np.intp], across: NDArray[np.intp]) -> _Points:
     step = max(1, -(-len(along) // _MOST_POINTS))
     return np.stack((along[::step], across[::step])).astype(np.float64)
 
 
-def _best(points: Points) -> tuple[float, float]:
+def _best(points: _Points) -> tuple[float, float]:
     """Return the angle, and how much clearer the stripes are than at most others."""
     angles = np.arange(-_STEEPEST, _STEEPEST + _COARSE, _COARSE)
     sharpness = [_sharpness(points, angle) for angle in angles]
@@ -118,7 +118,7 @@ def _best(points: Points) -> tuple[float, float]:
     return float(best), _sharpness(points, best) / max(float(np.median(sharpness)), 1.0)
 
 
-def _sharpness(points: Points, degrees: float) -> float:
+def _sharpness(points: _Points, degrees: float) -> float:
     radians = np.deg2rad(degrees)
     along, across = points
     rows = across * np.cos(radians)
@@ -200,7 +200,7 @@ def _grown(mask: Mask, reach: int) -> Mask:
     return grown
 
 
-def _letters(small: Pixels) -> tuple[Labels, float]:
+def _letters(small: Pixels) -> tuple[PartNumbers, float]:
     """Return the numbered parts of the ink that may be letters, and the size of a usual one; 0 if there is none."""
     nothing = np.zeros(small.shape, dtype=np.int32), 0.0
     ground = float(np.median(small))

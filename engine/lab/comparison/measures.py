@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from engine.background.adversaries import found
 from engine.core.bootstrap import of_share
+from engine.core.types import Spans
 from engine.core.words import words
-from engine.planning.reidentification import Adversary, Spans
+from engine.planning.reidentification import Adversary
 
 HIDDEN = "█"
 """Sign in place of each masked word, in the text that an adversary reads."""

@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.progress import Progress
+from engine.core.types import Spans
 from engine.core.words import Word, words
-from engine.planning.reidentification import Adversary, SearchSettings, Spans, search
+from engine.planning.reidentification import Adversary, SearchSettings, search
 
 # Baselines for the search (paper 4, section 6). Each returns the places of words, sorted. Stop words are masked by
 # `everything` alone: with any longer profile they all overlap, and carry no information.
 
 
-Places = tuple[tuple[int, int], ...]
+MaskedPlaces = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +42,12 @@ def rarity(texts: Iterable[str]) -> Rarity:
     return Rarity(max(count, 1), holders)
 
 
-def everything(text: str) -> Places:
+def everything(text: str) -> MaskedPlaces:
     """Return all words."""
     return _places(words(text))
 
 
-def named(text: str, mentions: Sequence[tuple[int, int]]) -> Places:
+def named(text: str, mentions: Sequence[tuple[int, int]]) -> MaskedPlaces:
     """Return the words of the mentions that a recognizer found."""
     taken: list[Word] = []
     read = words(text)
@@ -58,23 +59,23 @@ def named(text: str, mentions: Sequence[tuple[int, int]]) -> Places:
     return _places(taken)
 
 
-def lexical(text: str, profile: str) -> Places:
+def lexical(text: str, profile: str) -> MaskedPlaces:
     """Return the words that the person's profile holds too, in any form."""
     known = {word.stem for word in words(profile)}
     return _places(word for word in words(text) if word.stem in known and not word.stops)
 
 
-def rare(text: str, counted: Rarity, least: float) -> Places:
+def rare(text: str, counted: Rarity, least: float) -> MaskedPlaces:
     """Return the words with an inverse document frequency of `least` nats or more."""
     return _places(word for word in words(text) if counted.of(word) >= least and not word.stops)
 
 
-def rare_and_lexical(text: str, profile: str, counted: Rarity, least: float) -> Places:
+def rare_and_lexical(text: str, profile: str, counted: Rarity, least: float) -> MaskedPlaces:
     """Return the words of the profile, and the rare ones of the rest: the table-aware IDF of paper 4."""
     return tuple(sorted({*lexical(text, profile), *rare(text, counted, least)}))
 
 
-def _places(taken: Iterable[Word]) -> Places:
+def _places(taken: Iterable[Word]) -> MaskedPlaces:
     return tuple(sorted({(word.start, word.end) for word in taken}))
 
 
@@ -115,14 +116,14 @@ class MaskedWords:
     calls: int = 0
 
 
-Mask = Callable[[ComparedDocument, SharedData, float], MaskedWords]
+_Mask = Callable[[ComparedDocument, SharedData, float], MaskedWords]
 
 
 @dataclass(frozen=True, slots=True)
 class MaskingMethod:
     """A masking method. `setting`: meaning of its settings, empty where there is only one."""
 
-    mask: Mask
+    mask: _Mask
     setting: str = ""
     settings: tuple[float, ...] = (0.0,)
 

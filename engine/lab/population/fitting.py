@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.lab.population.written import Row, read
+from engine.lab.population.written import SharedRow, read
 
 _ROUNDS = 60
 _LEARNT = 12
@@ -96,7 +96,7 @@ def _start(age: str) -> int:
 
 
 def _pivot(
-    rows: list[Row], place: str, cell: Callable[[Row], Hashable], cells: Sequence[Hashable]
+    rows: list[SharedRow], place: str, cell: Callable[[SharedRow], Hashable], cells: Sequence[Hashable]
 ) -> tuple[list[str], np.ndarray]:
     """Return the places in order, and counts by place and cell."""
     places = sorted({row[place] for row in rows})

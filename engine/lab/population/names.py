@@ -7,15 +7,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from engine.lab.population.written import Row, read
+from engine.lab.population.written import SharedRow, TableLine, read
 from engine.risk.population.words import name_key
 
 DECADES = tuple(range(1910, 2030, 10))
 
-Line = tuple[object, ...]
 
-
-def by_decade(rows: list[Row], column: str) -> Iterator[Line]:
+def by_decade(rows: list[SharedRow], column: str) -> Iterator[TableLine]:
     """Yield first name, sex and births or bearers of each decade from 1910; key "" holds the sums of all names."""
     found: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0] * len(DECADES))
     for row in rows:
@@ -29,7 +27,7 @@ def by_decade(rows: list[Row], column: str) -> Iterator[Line]:
         yield name, sex, *(each or "" for each in counts)
 
 
-def residents(rows: list[Row], column: str, *, age: str | None = None) -> Iterator[Line]:
+def residents(rows: list[SharedRow], column: str, *, age: str | None = None) -> Iterator[TableLine]:
     """Yield first name, sex, people and, where the table has it, their mean age; key "" holds the sums of all names."""
     found: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for row in rows:
@@ -41,7 +39,7 @@ def residents(rows: list[Row], column: str, *, age: str | None = None) -> Iterat
         yield name, sex, int(count), *((round(years / count, 1),) if age and count else ())
 
 
-def surnames(rows: list[Row]) -> Iterator[Line]:
+def surnames(rows: list[SharedRow]) -> Iterator[TableLine]:
     """Yield surname and people; key "" holds the sum of all names."""
     found: dict[str, int] = defaultdict(int)
     for row in rows:
@@ -50,7 +48,7 @@ def surnames(rows: list[Row]) -> Iterator[Line]:
     yield from sorted(found.items())
 
 
-def spanish_surnames(rows: list[Row]) -> Iterator[Line]:
+def spanish_surnames(rows: list[SharedRow]) -> Iterator[TableLine]:
     """Yield surname, people who bear it first, people who bear it second, and its concentration.
 
     The concentration is the number of people who bear the surname twice, over the number if couples met at random in
@@ -85,7 +83,7 @@ def _usual_concentration(found: dict[str, list[int]], people: int) -> Callable[[
     return lambda count: max(1.0, bands.get(int(2 * math.log10(count)), 100.0)) if count else 100.0
 
 
-def tables(shared: Path) -> dict[str, Iterator[Line]]:
+def tables(shared: Path) -> dict[str, Iterator[TableLine]]:
     """Return the bundled tables by name."""
     return {
         "first-names-us": by_decade(read(shared, "us_firstnames_by_decade"), "est_alive_2020"),

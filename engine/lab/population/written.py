@@ -8,12 +8,13 @@ import lzma
 from collections.abc import Iterable
 from pathlib import Path
 
-Row = dict[str, str]
+SharedRow = dict[str, str]
+TableLine = tuple[object, ...]
 
 _MOST = 1_000_000  # bytes of one bundled file
 
 
-def read(folder: Path, name: str) -> list[Row]:
+def read(folder: Path, name: str) -> list[SharedRow]:
     """Return the rows of one shared table, each by the names of its columns."""
     with gzip.open(folder / f"{name}.tsv.gz", "rt", encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))

@@ -32,7 +32,7 @@ from engine.models.tagger import WINDOW
 
 
 CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC = Kind
-Reading = tuple[Kind | None, ...]
+KindsOfLabel = tuple[Kind | None, ...]
 
 
 class Masking(StrEnum):
@@ -54,7 +54,7 @@ class TrainingSet:
 
     file: str
     licence: str
-    labels: dict[str, Reading]
+    labels: dict[str, KindsOfLabel]
     complete: frozenset[Kind]
     share: float = 1.0
     split: str | None = None
@@ -63,7 +63,7 @@ class TrainingSet:
     roles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-_TAB: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}
+_TAB: dict[str, KindsOfLabel] = {kind.value: (kind,) for kind in Kind}
 NAMES = frozenset({PERSON, LOC, ORG})
 _CODES = dict.fromkeys(
     (
@@ -193,7 +193,7 @@ PLANTED = TrainingSet(
 )
 """The synthetic documents of `planting`; the text that they leave unmarked may be DEM and nothing else."""
 
-ANYTHING: Reading = (None, *Kind)
+ANYTHING: KindsOfLabel = (None, *Kind)
 DRAWN_CASES = {LetterCase.UPPER: 0.12, LetterCase.TITLE: 0.04, LetterCase.LOWER: 0.06}
 """Probability that a chunk is shown in capitals, with capital initials, or without capitals."""
 _HAVE_CASE = (LetterCase.LOWER, LetterCase.TITLE, LetterCase.UPPER, LetterCase.MIXED)
@@ -272,7 +272,7 @@ def _example(source: TrainingSet, text: str, spans: list[dict[str, Any]], vocabu
     return Example(cut.ids, cut.cases, labels, masks)
 
 
-def _labels(reading: Reading, prefixes: str) -> NDArray[np.float32]:
+def _labels(reading: KindsOfLabel, prefixes: str) -> NDArray[np.float32]:
     names = {"O" if kind is None else f"{prefix}-{kind}" for kind in reading for prefix in prefixes}
     return np.asarray([label in names for label in LABELS], np.float32)
 

@@ -18,9 +18,10 @@ from engine.core import bootstrap
 from engine.lab.evaluation import calibration, masking
 from engine.lab.evaluation.gold import gold
 from engine.lab.training.indicators_samples import CALIBRATED, LEARNED, IndicatorSamples, annotated
+from engine.models.network import Floats
 from engine.risk import frequency, language_scoring, perturbation, probability, sequence, span
 from engine.risk.classifiers import DECIDING, Classifiers
-from engine.risk.fitted import FittedNetwork, Floats, Logistic, Trees, log_odds
+from engine.risk.fitted import FittedNetwork, Logistic, Trees, log_odds
 
 # Fits the small models of the indicators, with scikit-learn and torch, into the arrays that `engine.risk` reads.
 

@@ -19,9 +19,9 @@ from engine.detection import entities
 from engine.detection.entities.names import is_direct
 from engine.lab.evaluation import gold
 from engine.lab.evaluation.gold import GoldDocument, GoldEntity, covered, inside, tokens
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText, Tagger
 from engine.risk import frequency, language_scoring, sequence, span
-from engine.risk.fitted import Floats
 from engine.risk.language_scoring import Answers
 from engine.risk.sequence import PieceRule
 
@@ -66,9 +66,9 @@ class IndicatorSamples:
         return IndicatorSamples(*(getattr(self, field.name)[rows] for field in fields(self)))
 
 
-Decision = tuple[bool, bool]
+_Decision = tuple[bool, bool]
 """Two answers about an entity: masked; masked as a direct identifier."""
-Decided = tuple[list[Entity], list[list[Decision]]]
+Decided = tuple[list[Entity], list[list[_Decision]]]
 """Entities of one document, and the decision on each by every annotator who saw it."""
 
 
@@ -140,7 +140,7 @@ def _entity(marked: GoldEntity) -> Entity:
 
 
 def _measure(
-    number: int, text: str, found: list[Entity], decisions: list[list[Decision]], tagged: TaggedText, tagger: Tagger
+    number: int, text: str, found: list[Entity], decisions: list[list[_Decision]], tagged: TaggedText, tagger: Tagger
 ) -> IndicatorSamples:
     answers = language_scoring.measure(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
     rows = [

@@ -95,11 +95,11 @@ def _share(part: int, whole: int) -> float:
     return round(part / whole, 3) if whole else 0.0
 
 
-Figures = dict[str, dict[str, dict[str, float]]]
+_Figures = dict[str, dict[str, dict[str, float]]]
 """Figures of a network by set and kind; see `score`."""
 
 
-def figures(network: Tagger, data: Path, most: int | None) -> Figures:
+def figures(network: Tagger, data: Path, most: int | None) -> _Figures:
     """Return the figures of a network on at most `most` measured documents of each set."""
     return {
         source.file: score(network, source, list(multilingual_data.documents(source, data, measured=True))[:most])
@@ -165,7 +165,7 @@ text, and French legal text, was learned from planted documents alone. A name ca
 """
 
 
-def card(english: Figures, other: Figures, trained: str, most: int | None) -> str:
+def card(english: _Figures, other: _Figures, trained: str, most: int | None) -> str:
     """Return the card, in Markdown."""
     sources = (*multilingual_data.LANGUAGES, *multilingual_data.ENGLISH)
     planted = f"| {multilingual_data.PLANTED.file} | {multilingual_data.PLANTED.licence} | 100% |"

@@ -17,7 +17,7 @@ from engine.lab.training import data
 from engine.lab.training.data import ANY_ROLE, NAMES, Masking, TrainingSet
 
 CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC = Kind
-_NEWS: dict[str, data.Reading] = {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)}
+_NEWS: dict[str, data.KindsOfLabel] = {"PER": (PERSON,), "LOC": (LOC,), "ORG": (ORG,)}
 MEASURED = 5
 """One document in five of a set that has no split of its own is kept for measuring."""
 

@@ -31,11 +31,12 @@ from engine.lab.training import indicators_fit
 from engine.lab.training.data import documents
 from engine.lab.training.indicators_fit import floats
 from engine.models import folder
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText, Tagger
 from engine.pipeline import flow
 from engine.risk import details, frequency, sequence
 from engine.risk.classifiers import Classifiers
-from engine.risk.fitted import FittedNetwork, Floats, Logistic, log_odds
+from engine.risk.fitted import FittedNetwork, Logistic, log_odds
 from engine.risk.offices import Offices, is_abroad, mean_state
 
 OTHERS = ("tab/train.jsonl.gz", "raw_text/dbpedia_bios.jsonl.gz", "raw_text/wikipedia_actor_articles.jsonl.gz")

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from engine.core.errors import BadAnnotation
 from engine.core.types import Kind
-from engine.lab.training.data import Masking, Reading, TrainingSet
+from engine.lab.training.data import KindsOfLabel, Masking, TrainingSet
 from engine.lab.training.formats import Labels, read_annotated
 from engine.models.labels import ANY
 
 LICENCE = "of their owners"
-_READINGS: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}
+_READINGS: dict[str, KindsOfLabel] = {kind.value: (kind,) for kind in Kind}
 
 
 def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[TrainingSet, ...]:

@@ -283,7 +283,7 @@ _HELD = 200_000
 """Values that are counted in memory before they go to disk."""
 _START = re.compile(rb'{\s*"type":\s*"\w+",\s*"id":\s*"(\w+)"')
 _ITEM, _TERM = "item", "term"
-Counted = tuple[str, str, str, int]
+_Counted = tuple[str, str, str, int]
 """_ITEM or _TERM, its kind, its identifier or words, and how often it is a value."""
 
 
@@ -355,7 +355,7 @@ def _parsed(number: int, line: bytes) -> dict[str, Any]:
     return entity
 
 
-def _values(lines: Iterable[tuple[int, bytes]], language: str) -> Iterator[Counted]:
+def _values(lines: Iterable[tuple[int, bytes]], language: str) -> Iterator[_Counted]:
     for number, line in lines:
         claims = _parsed(number, line).get("claims") or {}
         for statement in (each for group in claims.values() for each in group if each.get("rank") != "deprecated"):
@@ -366,7 +366,7 @@ def _values(lines: Iterable[tuple[int, bytes]], language: str) -> Iterator[Count
                     yield from _value(kind, snak["datavalue"], language)
 
 
-def _value(kind: Kind, value: dict[str, Any], language: str) -> Iterator[Counted]:
+def _value(kind: Kind, value: dict[str, Any], language: str) -> Iterator[_Counted]:
     match value:
         case {"type": "wikibase-entityid", "value": {"id": str(identifier)}}:
             yield _ITEM, kind, identifier, 1
@@ -376,7 +376,7 @@ def _value(kind: Kind, value: dict[str, Any], language: str) -> Iterator[Counted
             yield from _term(kind, term, 1)
 
 
-def _names(database: sqlite3.Connection, lines: Iterable[tuple[int, bytes]], language: str) -> Iterator[Counted]:
+def _names(database: sqlite3.Connection, lines: Iterable[tuple[int, bytes]], language: str) -> Iterator[_Counted]:
     for number, line in lines:
         start = _START.match(line)
         identifier = start[1].decode() if start else _parsed(number, line).get("id")
@@ -393,13 +393,13 @@ def _names(database: sqlite3.Connection, lines: Iterable[tuple[int, bytes]], lan
                 yield from _term(kind, term, count)
 
 
-def _term(kind: str, term: str, count: int) -> Iterator[Counted]:
+def _term(kind: str, term: str, count: int) -> Iterator[_Counted]:
     words = " ".join(term.split())
     if words and len(words) <= LONGEST:
         yield _TERM, kind, words, count
 
 
-def _store(database: sqlite3.Connection, counted: Iterable[Counted]) -> None:
+def _store(database: sqlite3.Connection, counted: Iterable[_Counted]) -> None:
     """Add to the counts, many at once."""
     held: Counter[tuple[str, str, str]] = Counter()
     for what, kind, value, count in counted:

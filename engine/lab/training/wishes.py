@@ -17,7 +17,7 @@ import numpy as np
 from engine.core.types import Kind, Role
 from engine.lab.evaluation.places import PlaceDecision
 from engine.lab.training import data
-from engine.lab.training.data import ANYTHING, Masking, Reading, TrainingSet
+from engine.lab.training.data import ANYTHING, KindsOfLabel, Masking, TrainingSet
 from engine.lab.training.planting import people
 from engine.lab.training.planting.people import Split
 
@@ -29,7 +29,7 @@ _ALWAYS = frozenset({Kind.PERSON, Kind.CODE})
 _LEFT = "NO_MASK"
 
 
-def _reading(kind: Kind, wish: PlaceDecision) -> Reading:
+def _reading(kind: Kind, wish: PlaceDecision) -> KindsOfLabel:
     """Return the kinds that a place may have: what must not be masked was named after what it looks like."""
     if wish is not PlaceDecision.NOT:
         return (kind,)

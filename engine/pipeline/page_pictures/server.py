@@ -94,7 +94,7 @@ _LONGEST_REPLY = 1 << 28  # bytes
 _AT_ONCE = 200
 """Paragraphs in one reply: the window that reads it must not wait."""
 
-Request = Open | LayOut | Draw | Close
+_Request = Open | LayOut | Draw | Close
 Reply = Opened | Flowed | Drawn | PictureFailed
 
 
@@ -150,7 +150,7 @@ class PageServer:
         self.process.close()
         self._pipe.close()
 
-    def _ask(self, request: Request) -> None:
+    def _ask(self, request: _Request) -> None:
         with suppress(ConnectionError):  # `replies` says that the process is gone
             self._pipe.send(request)
         self._waiting += 1
@@ -178,7 +178,7 @@ def answer(pipe: Connection, *, refused: bool) -> None:
     files: dict[int, Any] = {}
     with suppress(EOFError, ConnectionError):
         while True:
-            request: Request = pipe.recv()
+            request: _Request = pipe.recv()
             try:
                 if refused:
                     raise MissingGuards
@@ -190,7 +190,7 @@ def answer(pipe: Connection, *, refused: bool) -> None:
                 send(PictureFailed(request.file, request.page if isinstance(request, Draw) else None))
 
 
-def _answers(request: Request, files: dict[int, Any]) -> Iterable[Reply]:
+def _answers(request: _Request, files: dict[int, Any]) -> Iterable[Reply]:
     """Return the replies to one request. `files`: the open documents, by number."""
     from engine.pipeline.page_pictures import pages
 

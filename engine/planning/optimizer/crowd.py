@@ -29,7 +29,7 @@ from engine.core.progress import Progress, Stage
 from engine.planning.optimizer.cover import DetailCover, cover
 from engine.planning.optimizer.effort import CELLS, NODE, Effort
 from engine.planning.optimizer.steps import Sets, Steps
-from engine.planning.optimizer.tables import Booleans, Floats, Integers, StepTable
+from engine.planning.optimizer.tables import Amounts, Booleans, Integers, StepTable
 from engine.planning.problem import MaskingProblem, Solution
 
 # People in the first, quick search, which finds a good plan that rules out most others.
@@ -196,7 +196,7 @@ class _Search:
         """Return the node without a step; without its coarsest step a detail is masked and its sets are broken."""
         return node._replace(together=self._steps.unbroken(node.together, node.steps[column : column + 1]))
 
-    def _reduce(self, node: _Node) -> tuple[_Node, list[Floats], int] | None:
+    def _reduce(self, node: _Node) -> tuple[_Node, list[Amounts], int] | None:
         """Remove people and steps that no plan better than the goal can have; take steps that cost nothing.
 
         Returns:
@@ -299,6 +299,6 @@ class _Free(NamedTuple):
     cover: DetailCover
 
 
-def _kth(score: Floats, k: int) -> int:
+def _kth(score: Amounts, k: int) -> int:
     """Return the k-th largest score."""
     return int(np.partition(score, len(score) - k)[len(score) - k])

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from pyroaring import BitMap
 
 Booleans = npt.NDArray[np.bool_]
-Floats = npt.NDArray[np.float64]
+Amounts = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
 
 # Cells up to which a matrix is used.
@@ -26,13 +26,13 @@ _BLOCK = 1 << 22
 class StepTable(Protocol):
     """A table of people and steps. `values`: worth of each step; a person's score is the sum over fitting steps."""
 
-    values: Floats
+    values: Amounts
 
     @property
     def cells(self) -> int:
         """The number of cells read for all scores, or the equivalent in posting lists."""
 
-    def scores(self) -> Floats:
+    def scores(self) -> Amounts:
         """Return the score of each person as a new array."""
 
     def fitting(self) -> Integers:
@@ -52,7 +52,7 @@ class StepTable(Protocol):
 class Matrix:
     """A table as a matrix of bits, shape (people, steps)."""
 
-    def __init__(self, cells: Booleans, values: Floats) -> None:
+    def __init__(self, cells: Booleans, values: Amounts) -> None:
         self.values = values
         self._cells = cells
 
@@ -60,7 +60,7 @@ class Matrix:
     def cells(self) -> int:
         return self._cells.size
 
-    def scores(self) -> Floats:
+    def scores(self) -> Amounts:
         rows, columns = self._cells.shape
         scores = np.zeros(rows)
         block = max(1, _BLOCK // max(1, rows))
@@ -100,7 +100,7 @@ class Matrix:
 class Postings:
     """A table as posting lists. `people`: ascending ids. `steps`: None fits everybody."""
 
-    def __init__(self, people: Integers, steps: Sequence[BitMap | None], values: Floats, scores: Floats) -> None:
+    def __init__(self, people: Integers, steps: Sequence[BitMap | None], values: Amounts, scores: Amounts) -> None:
         self.values = values
         self._people = people
         self._set = BitMap(people)
@@ -110,7 +110,7 @@ class Postings:
         self._scores = scores
 
     @classmethod
-    def scored(cls, people: BitMap, steps: Sequence[BitMap | None], values: Floats) -> Postings:
+    def scored(cls, people: BitMap, steps: Sequence[BitMap | None], values: Amounts) -> Postings:
         """Return the table of these people and steps with the score of each person."""
         scored = cls(np.asarray(people.to_array()), steps, values, np.zeros(len(people)))
         scored._add(range(len(steps)), 1)
@@ -120,7 +120,7 @@ class Postings:
     def cells(self) -> int:
         return len(self._people) * (1 + len(self._steps))
 
-    def scores(self) -> Floats:
+    def scores(self) -> Amounts:
         return self._scores.copy()
 
     def fitting(self) -> Integers:

@@ -18,7 +18,7 @@ from safetensors.numpy import load
 
 from engine.core.resources import find_released
 from engine.core.types import Span
-from engine.risk.fitted import Floats
+from engine.models.network import Floats
 from engine.risk.inference import features
 from engine.risk.inference.attributes import NONE, VALUES
 from engine.risk.inference.features import AttackedText
@@ -29,7 +29,7 @@ BEYOND = 0.1
 _CLOSE = 0.03  # beyond the probability without the text, at which a guess counts as gone
 _MOST = 12  # words that are named for one guess
 
-Spans = Iterable[Span] | NDArray[np.int64]
+_Spans = Iterable[Span] | NDArray[np.int64]
 """Spans one by one, or (spans, 2) in an array, which thousands are read from at once."""
 
 
@@ -93,7 +93,7 @@ class Attacker:
             present[each.ids] = True
         return self._softmax(self.bias + self.weights[present].sum(0))
 
-    def guess(self, read: AttackedText, hidden: Spans = (), shown: Sequence[AttackedText] = ()) -> tuple[Guess, ...]:
+    def guess(self, read: AttackedText, hidden: _Spans = (), shown: Sequence[AttackedText] = ()) -> tuple[Guess, ...]:
         """Return a guess of each attribute whose text says more than no text, the most confident first.
 
         Args:
@@ -109,7 +109,7 @@ class Attacker:
             found.append(replace(each, words=words, gone=gone))
         return tuple(found)
 
-    def best(self, read: AttackedText, hidden: Spans = (), shown: Sequence[AttackedText] = ()) -> tuple[Guess, ...]:
+    def best(self, read: AttackedText, hidden: _Spans = (), shown: Sequence[AttackedText] = ()) -> tuple[Guess, ...]:
         """Return what `guess` returns, without the words."""
         found = self.probabilities(read, visible_words(read, hidden), shown)
         guesses = []
@@ -176,7 +176,7 @@ def _shares(scores: Floats) -> Floats:
     return np.asarray(risen / risen.sum(-1, keepdims=True))
 
 
-def visible_words(read: AttackedText, hidden: Spans) -> NDArray[np.bool_]:
+def visible_words(read: AttackedText, hidden: _Spans) -> NDArray[np.bool_]:
     """Return (words,) whether each word of the text is outside the hidden spans."""
     spans = hidden if isinstance(hidden, np.ndarray) else np.asarray(list(hidden), np.int64)
     starts, ends = spans.reshape(-1, 2).T

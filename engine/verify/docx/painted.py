@@ -20,7 +20,7 @@ _LOOKS = ("color", "highlight", "shd", "b", "strike")
 _WORDS = "{*}t", "{*}sym", "{*}drawing", "{*}pict"
 _MOST_SPAN = 1000
 
-Grid = list[list[str | None]]
+_Grid = list[list[str | None]]
 
 
 def is_painted(root: etree._Element) -> bool:
@@ -28,9 +28,9 @@ def is_painted(root: etree._Element) -> bool:
     return any(_is_picture(_grid(table)) for table in root.iter("{*}tbl")) or _has_mosaic(root)
 
 
-def _grid(table: etree._Element) -> Grid:
+def _grid(table: etree._Element) -> _Grid:
     """Return the ground of each cell of the rows without any text, by column; None between other rows."""
-    rows: Grid = []
+    rows: _Grid = []
     for row in table.iterchildren("{*}tr"):
         if any(True for each in row.iter(*_WORDS) if (each.text or "").strip() or len(each)):
             rows.append([])
@@ -50,7 +50,7 @@ def _values(element: etree._Element) -> str:
     return " ".join(value for _, value in sorted(element.items()))
 
 
-def _is_picture(grid: Grid) -> bool:
+def _is_picture(grid: _Grid) -> bool:
     corners = 0
     for upper, lower in pairwise(grid):
         for at in range(min(len(upper), len(lower)) - 1):

@@ -232,21 +232,21 @@ def _goes_to_page(action: pikepdf.Object) -> bool:
     )
 
 
-Sizes = tuple[tuple[float, float, int], ...]
+PageSizes = tuple[tuple[float, float, int], ...]
 """Width and height in points, and rotation, of each page."""
 
 
-def sizes_before(evidence: Evidence) -> Sizes:
+def sizes_before(evidence: Evidence) -> PageSizes:
     """Return the page sizes of the original."""
     return _sizes(evidence.claim.source, evidence.claim.password)
 
 
-def sizes_after(evidence: Evidence) -> Sizes:
+def sizes_after(evidence: Evidence) -> PageSizes:
     """Return the page sizes of the output."""
     return _sizes(evidence.claim.output, None)
 
 
-def pages(_case: Case, after: Sizes, before: Sizes, _on_demand: object) -> Verdict:
+def pages(_case: Case, after: PageSizes, before: PageSizes, _on_demand: object) -> Verdict:
     """Verify that there are as many pages as in the original, each of the same size and rotation."""
     changed = [
         number
@@ -260,6 +260,6 @@ def pages(_case: Case, after: Sizes, before: Sizes, _on_demand: object) -> Verdi
     return Verdict(True, message("pages.same", count=len(after)))
 
 
-def _sizes(data: bytes, password: str | None) -> Sizes:
+def _sizes(data: bytes, password: str | None) -> PageSizes:
     with pypdfium2.PdfDocument(data, password=password) as document:
         return tuple((*page.get_size(), page.get_rotation()) for page in document)

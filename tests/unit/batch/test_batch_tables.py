@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.batch.inputs import Columns
-from engine.batch.pool import Answer, Done, Job
+from engine.batch.pool import Done, Job, JobAnswer
 from tests.builders.batches import Hands, folder, outputs, ran, reasons, redacted, request
 
 
@@ -31,7 +31,7 @@ def test_rows_that_can_not_be_done_are_left_out_and_come_in_their_place_later(tm
 
     class Patient(Hands):
         @staticmethod
-        def _answer(job: Job) -> Answer:
+        def _answer(job: Job) -> JobAnswer:
             return Done(job.number, redacted(job.data))
 
     ran(tmp_path, request(tmp_path, table, columns=Columns("note", "id"), retry=True), Patient())

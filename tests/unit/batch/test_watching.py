@@ -10,7 +10,7 @@ import pytest
 
 from engine.batch import watching
 from engine.batch.ledger import Ledger, LedgerEntry, LedgerState
-from engine.batch.pool import Answer
+from engine.batch.pool import JobAnswer
 from engine.batch.run import BatchTally
 from engine.batch.watching import SAME_LOOKS, Arrivals
 from engine.core import paths
@@ -90,7 +90,7 @@ def test_a_change_of_a_file_in_work_waits_for_the_earlier_version(tmp_path: Path
 
         waits = 2 * SAME_LOOKS
 
-        def answers(self, seconds: float) -> Iterator[Answer]:
+        def answers(self, seconds: float) -> Iterator[JobAnswer]:
             if next(changed, False):
                 (notes / "a.txt").write_text("Ann is back", encoding="utf-8")
             self.waits -= 1
@@ -163,7 +163,7 @@ def test_what_is_in_work_when_it_is_stopped_is_left_for_the_next_time(tmp_path: 
     folder(tmp_path / "in", a="Ann", b="Ann")
 
     class Interrupted(Hands):
-        def answers(self, seconds: float) -> Iterator[Answer]:
+        def answers(self, seconds: float) -> Iterator[JobAnswer]:
             yield from super().answers(seconds)
             raise KeyboardInterrupt
 
@@ -202,7 +202,7 @@ def test_a_file_that_changes_while_it_waits_for_a_worker_is_not_read(tmp_path: P
     class Slow(Hands):
         """Takes one document at a time; the other is written anew meanwhile, and never complete."""
 
-        def answers(self, seconds: float) -> Iterator[Answer]:
+        def answers(self, seconds: float) -> Iterator[JobAnswer]:
             _write_half()
             yield from super().answers(seconds)
 

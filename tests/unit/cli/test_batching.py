@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.batch.pool import Answer
+from engine.batch.pool import JobAnswer
 from engine.cli import batching
 from engine.cli.main import main
 from engine.core import messages
@@ -132,7 +132,7 @@ def test_a_run_that_is_stopped_goes_on_with_the_same_command(
     notes, out = folder(tmp_path / "in", a="Ann", b="Ann", c="Ann", d="Ann"), tmp_path / "out"
 
     class Stopped(Hands):
-        def answers(self, seconds: float) -> Iterator[Answer]:
+        def answers(self, seconds: float) -> Iterator[JobAnswer]:
             try:
                 yield from super().answers(seconds)
             except Ended as error:

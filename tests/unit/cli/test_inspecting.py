@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.batch import pool
-from engine.batch.pool import Answer, Job, JobFailed, Lost, Said, Work
+from engine.batch.pool import DoJob, Job, JobAnswer, JobFailed, Lost, Said
 from engine.cli import inspecting
 from engine.cli.main import main
 from engine.core import messages
@@ -23,7 +23,7 @@ from tests.builders.batches import folder
 class Backwards:
     """A pool that answers the last job first, loses those called "lost", and fails with those called "bad"."""
 
-    def __init__(self, options: Options, workers: int, work: Work) -> None:
+    def __init__(self, options: Options, workers: int, work: DoJob) -> None:
         self._jobs: list[Job] = []
         self._workers = workers
 
@@ -34,7 +34,7 @@ class Backwards:
     def give(self, job: Job) -> None:
         self._jobs.append(job)
 
-    def answers(self, seconds: float) -> Iterator[Answer]:
+    def answers(self, seconds: float) -> Iterator[JobAnswer]:
         while self._jobs:
             job = self._jobs.pop()
             if job.name.stem == "bad":

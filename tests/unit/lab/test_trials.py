@@ -16,7 +16,7 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Document, Entity, EntityRisk, Examination, Indicator, Kind, Mention, RiskAssessment, Role
 from engine.lab import trials
 from engine.lab.evaluation.summary import table
-from engine.lab.trials import Spans
+from engine.lab.trials import AssessedSpans
 from engine.models import folder
 from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
@@ -94,7 +94,9 @@ def examined(monkeypatch: pytest.MonkeyPatch) -> Examined:
     return scripted
 
 
-def evaluate(file: Path, *, risks: tuple[float, ...] = (0.25, 0.5), spans: Spans = Spans.FOUND) -> dict[str, Any]:
+def evaluate(
+    file: Path, *, risks: tuple[float, ...] = (0.25, 0.5), spans: AssessedSpans = AssessedSpans.FOUND
+) -> dict[str, Any]:
     return trials.evaluate([file], Options(), labels=None, risks=risks, spans=spans, samples=20, progress=Silent())
 
 
@@ -158,7 +160,7 @@ def test_detection_and_calibration(file: Path, examined: Examined) -> None:
 
 
 def test_what_annotators_marked_can_be_judged(file: Path, examined: Examined) -> None:
-    found = evaluate(file, spans=Spans.ANNOTATED)
+    found = evaluate(file, spans=AssessedSpans.ANNOTATED)
     assert [TEXT[each.start : each.end] for each in examined.calls[0] or ()] == list(KINDS)
     assert scores(found, "everything") == [4 / 5, 1.0, 1.0, 1.0]
 
@@ -198,7 +200,7 @@ def test_people_found_again_are_counted_for_every_method_and_without_masks(
         Options(),
         labels=None,
         risks=(0.5,),
-        spans=Spans.FOUND,
+        spans=AssessedSpans.FOUND,
         samples=20,
         progress=Silent(),
         profiles=folder_,

@@ -165,7 +165,7 @@ def test_windows_of_a_known_beginning_are_not_read_again(tmp_path: Path) -> None
     model = Counting(NetworkShape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)).eval()
     network = a_tagger(tmp_path, model)
     text = "the witness lives. " * 400
-    known: tagger.Known = {}
+    known: tagger.KnownScores = {}
     network.tag(text[: len(text) // 2], Silent(), known=known)
     beginning, model.windows = model.windows, 0
     from_known = network.tag(text, Silent(), known=known)

@@ -13,7 +13,7 @@ PROFILE = "A nurse in the town of Bergen"
 COUNTED = methods.rarity([TEXT, PROFILE, "A town", "Bergen sails"])
 
 
-def said(places: methods.Places, text: str = TEXT) -> list[str]:
+def said(places: methods.MaskedPlaces, text: str = TEXT) -> list[str]:
     return [text[start:end] for start, end in places]
 
 

@@ -13,16 +13,9 @@ from engine.background.adversaries import bm25, tf_idf
 from engine.background.profiles import Profile
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
+from engine.core.types import Spans
 from engine.core.words import Word, words
-from engine.planning.reidentification import (
-    Adversary,
-    SearchResult,
-    SearchSettings,
-    Spans,
-    identify,
-    name_spans,
-    search,
-)
+from engine.planning.reidentification import Adversary, SearchResult, SearchSettings, identify, name_spans, search
 
 PEOPLE = [
     Profile("Maren Tolvald", "nurse bergen sails poems heron"),

@@ -13,8 +13,8 @@ from engine.core.catalogue import ENGLISH
 from engine.core.progress import Silent
 from engine.core.types import Kind, Role
 from engine.models.masked import MaskedQuery, Span
+from engine.models.network import Floats
 from engine.risk import perturbation, predictability, probability, span
-from engine.risk.fitted import Floats
 
 TEXT = "Ada nurse Saltby baker Ada " + "the " * 99 + "Oslo"
 

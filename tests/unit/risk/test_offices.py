@@ -9,10 +9,11 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Entity, Indicator, Kind, Mention, Recognizer, Role
+from engine.models.network import Floats
 from engine.models.tagger import TaggedText
 from engine.risk import classifiers, combine, details, forms
 from engine.risk.classifiers import DECIDING, from_arrays
-from engine.risk.fitted import FittedNetwork, Floats, Logistic, log_odds
+from engine.risk.fitted import FittedNetwork, Logistic, log_odds
 from engine.risk.offices import Offices, mean_state
 
 FITTED = classifiers.load()

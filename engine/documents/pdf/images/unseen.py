@@ -31,7 +31,7 @@ from engine.documents.pdf.images.samples import Samples, as_shown, colours_of, d
 _LARGEST = 255
 _JPEG_2000, _DEPTHS, _FEW_BITS = b"\xff\x4f\xff\x51", 42, 7  # ISO/IEC 15444-1, A.5.1: bits of a component, less one
 
-Values = NDArray[np.uint8]
+_Values = NDArray[np.uint8]
 
 
 def without_low_bytes(samples: Samples, key: Array | None) -> tuple[Samples, Array | None]:
@@ -54,7 +54,7 @@ def without_low_bytes(samples: Samples, key: Array | None) -> tuple[Samples, Arr
     return Samples(high.reshape(len(rows), -1), width, 8, colours), key
 
 
-def keyed_out(values: Values, key: Array) -> Values:
+def keyed_out(values: _Values, key: Array) -> _Values:
     """Return samples with all those that a colour key hides set to one value; shape (height, width, colours)."""
     limits = np.array([int(each) for each in key]).reshape(-1, 2)
     after = values.copy()
@@ -66,7 +66,7 @@ def _within(values: NDArray[np.integer], limits: NDArray[np.int64]) -> NDArray[n
     return np.asarray(((limits[:, 0] <= values) & (values <= limits[:, 1])).all(axis=2), np.bool_)
 
 
-def merged(values: Values, shown: Values) -> Values:
+def merged(values: _Values, shown: _Values) -> _Values:
     """Return samples of one component, with the lowest value replacing all that are shown in its colour.
 
     Args:
@@ -80,13 +80,13 @@ def merged(values: Values, shown: Values) -> Values:
     return first[values]
 
 
-def colours_shown(pdf: pikepdf.Pdf, space: pikepdf.Object, count: int) -> Values:
+def colours_shown(pdf: pikepdf.Pdf, space: pikepdf.Object, count: int) -> _Values:
     """Return the colours of the first values of a colour space of one component; shape (count, 3)."""
     row = pdf.make_stream(
         bytes(range(count)), Subtype=Name.Image, Width=count, Height=1, BitsPerComponent=8, ColorSpace=space
     )
     pixels = as_shown(row)
-    found: Values = np.frombuffer(pixels.samples, np.uint8).reshape(-1, pixels.n)[:count]
+    found: _Values = np.frombuffer(pixels.samples, np.uint8).reshape(-1, pixels.n)[:count]
     return found
 
 

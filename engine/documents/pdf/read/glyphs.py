@@ -28,13 +28,13 @@ _HIGHER, _HIGHEST = 0.35, 1.3  # of the ideograph's size: how far the reading's 
 _OVER = 0.4  # of the width of a reading or one of its letters that lies over an ideograph
 _LEVEL = 0.99  # horizontal part of a direction that runs along the page
 
-Drawn = list[dict[str, Any]]
+_Drawn = list[dict[str, Any]]
 """Characters as MuPDF returns them (`rawdict`)."""
-Extent = tuple[float, float, float, float]
+_Extent = tuple[float, float, float, float]
 _Origins = dict[tuple[int, float, float], list[tuple[float, float]]]
 
 
-def parted(lines: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], float, Drawn]]:
+def parted(lines: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], float, _Drawn]]:
     """Yield each line of MuPDF with its font size (points) and characters; readings of ideographs as separate lines."""
     spans = [(line, span) for line in lines for span in line["spans"]]
     bases = [(each, span["size"]) for _, span in spans for each in span["chars"] if is_base(each["c"])]
@@ -45,7 +45,7 @@ def parted(lines: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], fl
             continue
         middle = (line["bbox"][1] + line["bbox"][3]) / 2
         near = [(base, size) for base, size in bases if abs(base["origin"][1] - middle) <= 2 * size]
-        runs: dict[bool, list[tuple[float, Drawn]]] = {False: [], True: []}
+        runs: dict[bool, list[tuple[float, _Drawn]]] = {False: [], True: []}
         for span in line["spans"]:
             for above, drawn in groupby(span["chars"], partial(_is_above, size=span["size"], bases=near)):
                 runs[above].append((span["size"], list(drawn)))
@@ -58,7 +58,7 @@ def is_base(text: str) -> bool:
     return _IDEOGRAPH.search(text) is not None
 
 
-def is_reading(box: Extent, size: float, bases: Iterable[tuple[Extent, float]]) -> bool:
+def is_reading(box: _Extent, size: float, bases: Iterable[tuple[_Extent, float]]) -> bool:
     """Return whether a line without ideographs lies over larger ideographs, and reaches into their line.
 
     `bases`: boxes and font sizes of lines with ideographs.

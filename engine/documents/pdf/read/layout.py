@@ -40,7 +40,7 @@ class FramedLine:
     bottom: float
 
 
-Row = list[FramedLine]
+_Row = list[FramedLine]
 
 
 def part_of(line: Line) -> FramedLine:
@@ -53,7 +53,7 @@ def part_of(line: Line) -> FramedLine:
     return FramedLine(line, left, top, right, bottom)
 
 
-def regions(parts: list[FramedLine]) -> Iterator[list[Row]]:
+def regions(parts: list[FramedLine]) -> Iterator[list[_Row]]:
     """Yield the rows of each region: cut along the tallest gutter, and each area around it again (an XY cut)."""
     cut = _cut(parts)
     if cut is None:
@@ -105,38 +105,38 @@ def _are_columns(left: list[FramedLine], right: list[FramedLine]) -> bool:
     return (runs_on(one) and runs_on(other)) or not _level(one, other)
 
 
-def _length(rows: list[Row]) -> float:
+def _length(rows: list[_Row]) -> float:
     """Return the characters of a usual line (the median)."""
     return median(max(len(part.line.characters) for part in row) for row in rows)
 
 
-def runs_on(rows: list[Row]) -> bool:
+def runs_on(rows: list[_Row]) -> bool:
     """Return whether lines are too long, or continue a sentence too often, to be cells of a table."""
     length = _length(rows)
     return length >= _LONGER_THAN_CELLS or (length >= _LONG and mean(_goes_on(row) for row in rows) >= _MANY)
 
 
-def _level(one: list[Row], other: list[Row]) -> bool:
+def _level(one: list[_Row], other: list[_Row]) -> bool:
     """Return whether most lines of the side with fewer have a neighbour on their own level, as cells of a row do."""
     fewer, more = sorted((one, other), key=len)
     levels = {round(row[0].bottom + off) for row in more for off in (-1, 0, 1)}
     return mean(round(row[0].bottom) in levels for row in fewer) > _MOST_LEVEL
 
 
-def _goes_on(row: Row) -> bool:
+def _goes_on(row: _Row) -> bool:
     """Return whether a row continues a sentence: its first letter is small, or of a script without capitals."""
     first = row[0].line.characters[0].text
     return first.isalpha() and not first.isupper()
 
 
-def _numbers_lines(rows: list[Row]) -> bool:
+def _numbers_lines(rows: list[_Row]) -> bool:
     """Return whether rows are line numbers that increase by one, as in the margin of a pleading."""
     numbers = [int(found[1]) if (found := _LINE_NUMBER.fullmatch(row[0].line.text)) else None for row in rows]
     steps = [b - a == 1 for a, b in pairwise(numbers) if a is not None and b is not None]
     return sum(steps) > _MOST * (len(rows) - 1)
 
 
-def _has_margin(rows: list[Row]) -> bool:
+def _has_margin(rows: list[_Row]) -> bool:
     """Return whether lines begin with their numbers, as in a transcript with several pages on a sheet.
 
     Half of the lines may have none, and the numbers may start again.
@@ -146,8 +146,8 @@ def _has_margin(rows: list[Row]) -> bool:
     return len(found) > max(_FEWEST_NUMBERS, len(rows) / 2) and sum(steps) > _MOST * len(steps)
 
 
-def _rows(parts: list[FramedLine]) -> list[Row]:
-    rows: list[Row] = []
+def _rows(parts: list[FramedLine]) -> list[_Row]:
+    rows: list[_Row] = []
     for part in sorted(parts, key=lambda each: (each.top + each.bottom, each.left)):
         if rows and _same_row(rows[-1][-1], part):
             rows[-1].append(part)
@@ -172,22 +172,22 @@ _LEAST_SIZE = 0.001  # points; a font may have size 0
 # The label of a list item or a numbered paragraph.
 _LABEL = re.compile(r"[(\[]?(?:[\d.]+|[a-z]|[ivxlc]+)[)\].:]?|[^\w\s]", re.IGNORECASE)
 
-Piece = str | tuple[Character, ...]
+_Piece = str | tuple[Character, ...]
 
 
-def arrange(lines: Iterable[Line]) -> list[Piece]:
+def arrange(lines: Iterable[Line]) -> list[_Piece]:
     """Return runs of characters and, between them, the strings that join them.
 
     These are "" in a word over two lines, a space in a paragraph, a tab between cells, a line break, or two between
     paragraphs.
     """
-    pieces: list[Piece] = []
+    pieces: list[_Piece] = []
     every = list(_divided(list(lines)))
     running, readings = _without_readings([line for line in every if not line.aside])
     readings += [line for line in every if line.aside]
     upright_first = sorted(running, key=_angle)
     for _, group in groupby(upright_first, _angle):
-        before: list[Row] | None = None
+        before: list[_Row] | None = None
         for region in regions([part_of(line) for line in group]):
             if pieces:
                 _append_joint(pieces, _next_region(before, region) if before else "\n\n", region[0])
@@ -248,7 +248,7 @@ def _angle(line: Line) -> tuple[bool, int, int]:
     return (x, y) != (10, 0), x, y
 
 
-def _next_region(before: list[Row], after: list[Row]) -> str:
+def _next_region(before: list[_Row], after: list[_Row]) -> str:
     """Return the joint of two regions: a space where a sentence continues at the top of the next column."""
     last, first = before[-1][-1], after[0][0]
     goes_on = (
@@ -263,7 +263,7 @@ def _next_region(before: list[Row], after: list[Row]) -> str:
     return " " if goes_on else "\n\n"
 
 
-def _append_region(pieces: list[Piece], rows: list[Row]) -> None:
+def _append_region(pieces: list[_Piece], rows: list[_Row]) -> None:
     margin, numbered = _margin(rows), _has_margin(rows)
     _append_row(pieces, rows[0])
     for above, below in pairwise(rows):
@@ -273,17 +273,17 @@ def _append_region(pieces: list[Piece], rows: list[Row]) -> None:
         _append_row(pieces, below)
 
 
-def _margin(rows: list[Row]) -> float:
+def _margin(rows: list[_Row]) -> float:
     return max(part.right for row in rows for part in row)
 
 
-def _append_joint(pieces: list[Piece], joint: str, below: Row) -> None:
+def _append_joint(pieces: list[_Piece], joint: str, below: _Row) -> None:
     if joint == " " and pieces[-1][-1].text in _HYPHENS and _continues(pieces, below[0]):  # type: ignore[union-attr]
         joint = ""
     pieces.append(joint)
 
 
-def _append_row(pieces: list[Piece], row: Row) -> None:
+def _append_row(pieces: list[_Piece], row: _Row) -> None:
     pieces.append(row[0].line.characters)
     for before, after in pairwise(row):
         gap = (after.left - before.right) / max(before.line.size, after.line.size, _LEAST_SIZE)
@@ -292,7 +292,7 @@ def _append_row(pieces: list[Piece], row: Row) -> None:
         pieces += [joint, after.line.characters]
 
 
-def _joint(above: Row, below: Row, margin: float) -> str:
+def _joint(above: _Row, below: _Row, margin: float) -> str:
     last, first = above[-1], below[0]
     size = max(last.line.size, first.line.size)
     if not _same_size(last, first) or first.top - last.bottom > 0.7 * size:
@@ -315,14 +315,14 @@ def _fills(last: FramedLine, first: FramedLine, margin: float) -> bool:
     return last.right + word.right - word.left + 0.25 * first.line.size >= margin
 
 
-def _same_cell(above: Row, first: FramedLine, size: float) -> bool:
+def _same_cell(above: _Row, first: FramedLine, size: float) -> bool:
     """Return whether a line begins below the last cell of the row above, or below a row of a label and its text."""
     last = above[-1]
     has_label = len(above) == 2 and _LABEL.fullmatch(above[0].line.text)
     return first.left < last.left + 4 * size and bool(len(above) == 1 or has_label or first.left > last.left - size)
 
 
-def _continues(pieces: list[Piece], below: FramedLine) -> bool:
+def _continues(pieces: list[_Piece], below: FramedLine) -> bool:
     """Return whether the hyphen that ends the line above is inside a word; drop the hyphen if it only marks the break.
 
     The box of the letter before it then covers the hyphen, so that it is masked with the word. No word is divided

@@ -20,7 +20,7 @@ import pymupdf
 from engine.documents import ocr
 from engine.documents.ocr.shapes import Known, Likeness, Shape, is_latin, look, may_be_word, shape
 from engine.documents.pdf.read.glyphs import Line, upright
-from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, advances, known_glyphs, letters, words
+from engine.documents.pdf.read.sheets import EM, Sheets, SheetWord, Use, advances, known_glyphs, letters, words
 from engine.documents.rasters import Pixels
 
 _CLOSE = 0.05  # likeness by which another letter may be ahead: l and I, c and e of some typefaces
@@ -223,17 +223,17 @@ def _read_words(fonts: _Fonts, odd: Iterable[int], languages: tuple[str, ...]) -
     return found
 
 
-def _recognised(fonts: _Fonts, found: list[Word], languages: tuple[str, ...]) -> Iterator[tuple[Word, str]]:
+def _recognised(fonts: _Fonts, found: list[SheetWord], languages: tuple[str, ...]) -> Iterator[tuple[SheetWord, str]]:
     for word, pixels in zip(found, fonts.sheets.words(found), strict=True):
         reading = ocr.read_line(pixels, _DPI, languages)
         yield word, "".join(line.text for line in reading.lines)
 
 
-def _contexts(fonts: _Fonts) -> list[Word]:
+def _contexts(fonts: _Fonts) -> list[SheetWord]:
     """Return some words with each doubtful glyph, longer ones first."""
     pages = sorted({number for use in fonts.doubtful for number in fonts.pages[use][:_PAGES]})
     counts: Counter[Use] = Counter()
-    chosen: dict[tuple[Use, ...], Word] = {}
+    chosen: dict[tuple[Use, ...], SheetWord] = {}
     for number in pages:
         here = words(upright(fonts.sheets.file, number), fonts.blank, fonts.reach)
         for word in sorted(here, key=lambda each: -min(len(each), _LONG)):
@@ -245,7 +245,7 @@ def _contexts(fonts: _Fonts) -> list[Word]:
     return list(chosen.values())
 
 
-def _agreement(word: Word, recognised: str) -> Iterator[tuple[Use, bool]]:
+def _agreement(word: SheetWord, recognised: str) -> Iterator[tuple[Use, bool]]:
     """Yield, for each glyph of a word that OCR read, whether the result agrees with its text."""
     expected = [look(each.use.text) if is_latin(each.use.text) else "" for each in word]
     owners = [index for index, text in enumerate(expected) for _ in text]
@@ -269,7 +269,7 @@ def _agreement(word: Word, recognised: str) -> Iterator[tuple[Use, bool]]:
             yield each.use, index not in contrary
 
 
-def _odd_words(fonts: _Fonts, odd: Iterable[int]) -> Iterator[Word]:
+def _odd_words(fonts: _Fonts, odd: Iterable[int]) -> Iterator[SheetWord]:
     seen: set[tuple[Use, ...]] = set()
     for number in sorted(odd):
         for word in words(upright(fonts.sheets.file, number), fonts.blank, fonts.reach):
@@ -302,7 +302,7 @@ def _places(fonts: _Fonts, found: _Read, odd: Iterable[int]) -> Iterator[tuple[i
             yield from ((number, each.origin) for each in word)
 
 
-def _with_neighbours(misleading: list[Word], on_page: list[Word]) -> list[Word]:
+def _with_neighbours(misleading: list[SheetWord], on_page: list[SheetWord]) -> list[SheetWord]:
     """Return misleading words and those on one line with them, since context helps to detect names."""
     found, left = list(misleading), [word for word in on_page if word not in misleading]
     for word in found:  # grows during the loop
@@ -312,7 +312,7 @@ def _with_neighbours(misleading: list[Word], on_page: list[Word]) -> list[Word]:
     return found
 
 
-def _beside(one: Word, other: Word) -> bool:
+def _beside(one: SheetWord, other: SheetWord) -> bool:
     along, up = one[0].offset(other[0])
     before = other[-1].offset(one[0])[0] - other[-1].width
     return abs(up) < _LINE and (0 <= along - one[0].offset(one[-1])[0] - one[-1].width < _NEAR or 0 <= before < _NEAR)

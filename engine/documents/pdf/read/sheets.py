@@ -63,7 +63,7 @@ class SheetGlyph(NamedTuple):
         return (x * right + y * down) / self.size, (x * down - y * right) / self.size
 
 
-Word = tuple[SheetGlyph, ...]
+SheetWord = tuple[SheetGlyph, ...]
 
 
 def glyphs(page: pymupdf.Page) -> Iterator[SheetGlyph]:
@@ -107,7 +107,7 @@ def _joined(characters: list[Any]) -> Iterator[tuple[Any, str]]:
         yield current, text
 
 
-def words(page: pymupdf.Page, blank: Collection[Use], reach: Mapping[Use, float]) -> Iterator[Word]:
+def words(page: pymupdf.Page, blank: Collection[Use], reach: Mapping[Use, float]) -> Iterator[SheetWord]:
     """Yield words: glyphs that touch each other on a line.
 
     Args:
@@ -316,7 +316,7 @@ class Sheets:
         """Return how far the ink of a glyph reaches from its origin, in sizes of its font."""
         return (found.right / EM - _SIDE) / self._scale_of(use)
 
-    def words(self, found: Iterable[Word]) -> list[Pixels]:
+    def words(self, found: Iterable[SheetWord]) -> list[Pixels]:
         """Return a picture of each word as its page sets it, black on white."""
         marks, reach = [], []
         for word in found:

@@ -38,7 +38,7 @@ _BESIDE = 2.0  # heights of letters: greatest distance of the middles of two tha
 _LABEL = 4.0  # times as wide as high: room for a label
 
 Polygon = NDArray[np.float64]
-Cells = NDArray[np.bool_]
+_Cells = NDArray[np.bool_]
 
 
 class _Letter(NamedTuple):
@@ -235,13 +235,13 @@ def _box(x0: float, y0: float, x1: float, y1: float, left: float, top: float, si
     return Box(*(float(each) * side for each in (left + x0, top + y0, left + x1, top + y1)))
 
 
-def _met(xs: NDArray[np.float64], ys: NDArray[np.float64], half: float, polygon: Polygon) -> Cells:
+def _met(xs: NDArray[np.float64], ys: NDArray[np.float64], half: float, polygon: Polygon) -> _Cells:
     """Return which cells around these middles meet a convex polygon: no edge of either separates them.
 
     `half`: of the side of a cell; 0: which middles lie in the polygon.
     """
     (x0, y0), (x1, y1) = polygon.min(axis=0), polygon.max(axis=0)
-    met: Cells = np.logical_and.outer((ys + half > y0) & (ys - half < y1), (xs + half > x0) & (xs - half < x1))
+    met: _Cells = np.logical_and.outer((ys + half > y0) & (ys - half < y1), (xs + half > x0) & (xs - half < x1))
     for (ax, ay), (bx, by) in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
         x, y = by - ay, ax - bx
         if not hypot(x, y):
@@ -253,13 +253,13 @@ def _met(xs: NDArray[np.float64], ys: NDArray[np.float64], half: float, polygon:
     return met
 
 
-def _runs(row: Cells) -> list[tuple[int, int]]:
+def _runs(row: _Cells) -> list[tuple[int, int]]:
     """Return the start and end of each run of covered cells of a row."""
     edges = np.flatnonzero(np.diff(np.concatenate(([0], row.astype(int), [0]))))
     return [(int(start), int(end)) for start, end in edges.reshape(-1, 2)]
 
 
-def _roomiest(cells: Cells) -> tuple[int, int, int, int]:
+def _roomiest(cells: _Cells) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of the rectangle of covered cells in which a label gets largest."""
     best, room = (0, 0, 0, 0), 0.0
     for top in range(len(cells)):

@@ -131,7 +131,7 @@ class Cast:
     female: bool | None = None
     _people: dict[str, InventedPerson] = field(default_factory=dict)
     _texts: dict[str, str] = field(default_factory=dict)
-    _date: values.Written = field(init=False)
+    _date: values.DateForm = field(init=False)
     _usual: str = field(init=False)
     today: date = field(init=False)
     born: date = field(init=False)

@@ -22,7 +22,7 @@ from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, population, values
 from engine.lab.training.planting.people import InventedPerson, Split, chance, choose
-from engine.lab.training.planting.population import KINDS, Marks, NoteFormat, Told, written
+from engine.lab.training.planting.population import KINDS, NoteFormat, SlotKinds, Told, written
 
 HEADERS = (
     "note datetime", "note class", "MRN", "gender", "date of birth", "race", "ethnicity", "death date",
@@ -127,7 +127,7 @@ GRAMMAR = Path(__file__).parent / "grammars" / "hospital.txt"
 WARD = "Lakemont University Hospital"
 _GROWN = 18
 
-_KINDS: Marks = {
+_KINDS: SlotKinds = {
     **KINDS,
     "mrn": (Kind.CODE, "DIRECT", "medical record"),
     "ward": (Kind.ORG, "QUASI", "facility"),

@@ -46,16 +46,16 @@ _SSN = 898_999_999
 _STRIDE = 414_871_273
 """A step without common factor with `_SSN`, so that no two people get the same number."""
 
-Row = tuple[str, ...]
+_Row = tuple[str, ...]
 
 
-def people(count: int, seed: int) -> Iterator[Row]:
+def people(count: int, seed: int) -> Iterator[_Row]:
     """Yield the rows of the table."""
     for rows in batches(count, seed):
         yield from rows
 
 
-def batches(count: int, seed: int) -> Iterator[list[Row]]:
+def batches(count: int, seed: int) -> Iterator[list[_Row]]:
     """Yield the rows, some thousands at once."""
     world = draw_world(np.random.default_rng([seed, 0]))
     for first in range(0, count, BATCH):
@@ -63,7 +63,7 @@ def batches(count: int, seed: int) -> Iterator[list[Row]]:
         yield rows[: count - first]
 
 
-def _batch(world: World, first: int, random: np.random.Generator) -> list[Row]:
+def _batch(world: World, first: int, random: np.random.Generator) -> list[_Row]:
     woman = random.random(BATCH) < 0.51
     given, family, births, abroad = _names(world, woman, random)
     bands = world.ages.draw(random, BATCH)
@@ -165,8 +165,8 @@ GRAMMAR = Path(__file__).parent / "grammars" / "population.txt"
 _A_YEAR = timedelta(days=365)
 _SLOT = re.compile(r"\{(\w+)\}")
 
-Marks = Mapping[str, tuple[Kind, str, str]]
-KINDS: Marks = {
+SlotKinds = Mapping[str, tuple[Kind, str, str]]
+KINDS: SlotKinds = {
     "residence": (Kind.LOC, "QUASI", "geographic"),
     "city": (Kind.LOC, "QUASI", "geographic"),
     "state": (Kind.LOC, "QUASI", "state or country"),
@@ -195,7 +195,7 @@ class Told(Cast):
 
     subject: InventedPerson
     told: Mapping[str, str]
-    kinds: Marks
+    kinds: SlotKinds
 
     def person(self, name: str) -> InventedPerson:
         return self.subject if name == "subject" else Cast.person(self, name)
@@ -280,7 +280,7 @@ def _facts(person: dict[str, str], today: date, random: np.random.Generator) -> 
 # Files of the population: its table, and notes about some of its people.
 
 
-Note = dict[str, Any]
+_Note = dict[str, Any]
 
 
 class TableFormat(StrEnum):
@@ -344,7 +344,7 @@ def write(
 
 
 @contextmanager
-def _separated(path: Path) -> Iterator[Callable[[list[Row]], object]]:
+def _separated(path: Path) -> Iterator[Callable[[list[_Row]], object]]:
     with path.open("x", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
@@ -352,25 +352,25 @@ def _separated(path: Path) -> Iterator[Callable[[list[Row]], object]]:
 
 
 @contextmanager
-def _columnar(path: Path) -> Iterator[Callable[[list[Row]], object]]:
+def _columnar(path: Path) -> Iterator[Callable[[list[_Row]], object]]:
     schema = arrow.schema([(name, arrow.string()) for name in COLUMNS])
     with parquet.ParquetWriter(path, schema) as writer:
         yield lambda rows: writer.write_table(arrow.table(list(zip(*rows, strict=True)), schema=schema))
 
 
 @contextmanager
-def _in_lines(path: Path) -> Iterator[Callable[[int, Note], object]]:
+def _in_lines(path: Path) -> Iterator[Callable[[int, _Note], object]]:
     with path.open("x", encoding="utf-8") as file:
         yield lambda row, note: file.write(json.dumps({"row": row, **note}, ensure_ascii=False) + "\n")
 
 
 @contextmanager
-def _in_files(path: Path) -> Iterator[Callable[[int, Note], object]]:
+def _in_files(path: Path) -> Iterator[Callable[[int, _Note], object]]:
     path.mkdir()
     yield lambda row, note: (path / f"{note['name']} {row}.txt").write_text(note["text"] + "\n", encoding="utf-8")
 
 
-def _ignored(row: int, note: Note) -> None:
+def _ignored(row: int, note: _Note) -> None:
     """Write nothing: no notes are wanted."""
 
 
@@ -379,7 +379,7 @@ _TEXTS = {NoteFormat.JSON_LINES: _in_lines, NoteFormat.TEXT: _in_files}
 _NOTES = {NoteFormat.JSON_LINES: "notes.jsonl", NoteFormat.TEXT: "notes"}
 
 
-def _note(row: Row, seed: int, number: int) -> Note:
+def _note(row: _Row, seed: int, number: int) -> _Note:
     text = composed(dict(zip(COLUMNS, row, strict=True)), TODAY, _source(seed, number))
     return {"doc_id": f"note-{seed}-{number}", **text}
 

@@ -27,8 +27,8 @@ from engine.lab.training.planting.people import (
     sections,
 )
 
-Draw = np.random.Generator
-Make = Callable[[Draw, Split], str]
+_Draw = np.random.Generator
+Make = Callable[[_Draw, Split], str]
 _DRAWN = {"#": string.digits, "%": "123456789", "^": "ABCDEFGHJKLMNPRSTUVWXYZ", "~": "0123456789abcdef"}
 _DRAWN_AT = re.compile(r"\\(.)|[#%^~]")
 
@@ -45,13 +45,13 @@ class Value:
     make: Make
 
 
-def fill(random: Draw, split: Split, pattern: str) -> str:
+def fill(random: _Draw, split: Split, pattern: str) -> str:
     """Return the pattern with words for its `{names}`, and with drawn digits and letters (see lists/codes.txt)."""
     drawn = _DRAWN_AT.sub(lambda each: each[1] or choose(random, _DRAWN[each[0]]), pattern)
     return re.sub(r"\{(\w+)\}", lambda name: _word(random, split, name[1]), drawn)
 
 
-def _word(random: Draw, split: Split, name: str) -> str:
+def _word(random: _Draw, split: Split, name: str) -> str:
     return people.draw(random, split).family if name == "surname" else choose(random, pool(name, split))
 
 
@@ -59,7 +59,7 @@ def _of(patterns: dict[Split, tuple[str, ...]]) -> Make:
     return lambda random, split: fill(random, split, choose(random, patterns[split]))
 
 
-def _card(random: Draw, split: Split) -> str:
+def _card(random: _Draw, split: Split) -> str:
     """Return a number that passes the Luhn check (ISO/IEC 7812-1)."""
     digits = fill(random, split, choose(random, ("4##############", "5##############", "6011###########")))
     total = sum(sum(divmod(int(digit) * (2 - place % 2), 10)) for place, digit in enumerate(digits))
@@ -67,7 +67,7 @@ def _card(random: Draw, split: Split) -> str:
     return choose(random, (" ", "-", "")).join(whole[start : start + 4] for start in range(0, 16, 4))
 
 
-def _iban(random: Draw, split: Split) -> str:
+def _iban(random: _Draw, split: Split) -> str:
     """Return a number that passes the check of ISO 13616."""
     country, pattern = choose(random, (("DE", "#" * 18), ("GB", "^^^^" + "#" * 14), ("PL", "#" * 24)))
     account = fill(random, split, pattern)
@@ -76,44 +76,44 @@ def _iban(random: Draw, split: Split) -> str:
     return " ".join(whole[start : start + 4] for start in range(0, len(whole), 4)) if chance(random, 0.6) else whole
 
 
-def _ip(random: Draw, split: Split) -> str:
+def _ip(random: _Draw, split: Split) -> str:
     if chance(random, 0.25):
         return fill(random, split, "2001:db8:~~~~:~~~~::~~~~")
     return ".".join(str(int(random.integers(1, 255))) for _ in range(4))
 
 
-def _address(random: Draw, split: Split) -> str:
+def _address(random: _Draw, split: Split) -> str:
     """Return a whole address on one line."""
     return _joined_address(random, split, (", ", ", ", ", ", " "))
 
 
-def _address_lines(random: Draw, split: Split) -> str:
+def _address_lines(random: _Draw, split: Split) -> str:
     """Return a whole address on two lines, as on an envelope or after a line break."""
     return _joined_address(random, split, ("\n", "\n", ",\n"))
 
 
-def _joined_address(random: Draw, split: Split, joints: tuple[str, ...]) -> str:
+def _joined_address(random: _Draw, split: Split, joints: tuple[str, ...]) -> str:
     street, town = (VALUES[name].make(random, split) for name in ("street", "town_zip"))
     return street + choose(random, joints) + town
 
 
-def _coordinates(random: Draw, _: Split) -> str:
+def _coordinates(random: _Draw, _: Split) -> str:
     north, west = random.uniform(25, 48), random.uniform(70, 124)
     return choose(random, (f"{north:.4f}, -{west:.4f}", f"{north:.5f}° N, {west:.5f}° W"))
 
 
-def _site(random: Draw, split: Split) -> str:
+def _site(random: _Draw, split: Split) -> str:
     """Return the name of a web site, after a business."""
     return "".join(filter(str.isalnum, plain(VALUES["business"].make(random, split)).lower()))
 
 
-def _url(random: Draw, split: Split) -> str:
+def _url(random: _Draw, split: Split) -> str:
     start = choose(random, ("www.", "https://", "https://www.", "http://"))
     end = choose(random, ("", "/", "/{handle}", "/results?id=######", "/u/{handle}##"))
     return start + _site(random, split) + choose(random, (".com", ".org", ".net")) + fill(random, split, end)
 
 
-def mail(random: Draw, split: Split, person: InventedPerson) -> str:
+def mail(random: _Draw, split: Split, person: InventedPerson) -> str:
     """Return an e-mail address made of a name."""
     first, last = ("".join(filter(str.isalnum, plain(FORMS[form](person)).lower())) for form in ("first", "last"))
     local = choose(
@@ -178,14 +178,14 @@ SEX = dict.fromkeys("mother wife daughter sister aunt woman".split(), True) | di
 _ORDINAL = {1: "st", 2: "nd", 3: "rd", 21: "st", 22: "nd", 23: "rd", 31: "st"}
 _TWO_DAYS = timedelta(days=2)
 
-Written = Callable[[date], str]
+DateForm = Callable[[date], str]
 
 
 def _ordinal(day: int) -> str:
     return f"{day}{_ORDINAL.get(day, 'th')}"
 
 
-EXACT: tuple[Written, ...] = (
+EXACT: tuple[DateForm, ...] = (
     lambda d: f"{d.month}/{d.day}/{d:%y}",
     lambda d: f"{d.month}/{d.day}/{d.year}",
     lambda d: f"{d:%m/%d/%Y}",
@@ -212,7 +212,7 @@ EXACT: tuple[Written, ...] = (
 )
 """Forms with day, month and year."""
 
-PARTIAL: tuple[Written, ...] = (
+PARTIAL: tuple[DateForm, ...] = (
     lambda d: f"the {_ordinal(d.day)} of {d:%B} {d.year}",
     lambda d: f"{d:%B} {_ordinal(d.day)}",
     lambda d: f"{d:%B} {d.day}",
@@ -240,7 +240,7 @@ _CLOCK: tuple[Callable[[int, int], str], ...] = (
 )
 
 
-def style(random: np.random.Generator) -> Written:
+def style(random: np.random.Generator) -> DateForm:
     """Return the form in which one document writes most of its dates."""
     return choose(random, EXACT)
 
@@ -250,7 +250,7 @@ def day(random: np.random.Generator, first: date, days: int) -> date:
     return first + timedelta(days=int(random.integers(days)))
 
 
-def sometimes(random: np.random.Generator, usual: Written) -> Written:
+def sometimes(random: np.random.Generator, usual: DateForm) -> DateForm:
     """Return the usual form, or now and then another, also one that is less exact."""
     if chance(random, 0.6):
         return usual

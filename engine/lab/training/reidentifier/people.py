@@ -94,9 +94,8 @@ COLUMNS: dict[Kind, str] = {
     Kind.CODE: "numbers",
 }
 """Headers of the columns for what the recognizer found, in the order of the table."""
+_Recognise = Callable[[str], Sequence[Mention]]
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])")
-
-Recognise = Callable[[str], Sequence[Mention]]
 
 
 def halves(text: str, random: Random) -> tuple[str, str] | None:
@@ -118,7 +117,7 @@ def table(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
     return {column: "; ".join(values) for column, values in found.items() if values}
 
 
-def write(texts: Iterable[About], out: Path, recognise: Recognise, seed: int, progress: Progress) -> int:
+def write(texts: Iterable[About], out: Path, recognise: _Recognise, seed: int, progress: Progress) -> int:
     """Write `documents.jsonl` and `profiles.jsonl` into the folder `out`, and return the number of people in them.
 
     Texts without a person's name, or too short to be halved, are left out.
@@ -137,7 +136,7 @@ def write(texts: Iterable[About], out: Path, recognise: Recognise, seed: int, pr
     return count
 
 
-def _pairs(texts: Iterable[About], recognise: Recognise, seed: int) -> Iterator[tuple[str, str, dict[str, str]]]:
+def _pairs(texts: Iterable[About], recognise: _Recognise, seed: int) -> Iterator[tuple[str, str, dict[str, str]]]:
     random = Random(seed)  # noqa: S311
     done: set[str] = set()
     for about in texts:

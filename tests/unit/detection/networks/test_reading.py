@@ -16,7 +16,7 @@ from engine.detection.networks import reading
 from engine.models import tagger
 from engine.models.folder import Networks
 from engine.models.network import LABELS, MASKS
-from engine.models.tagger import Known, Scored, TaggedText, Tagger
+from engine.models.tagger import KnownScores, Scored, TaggedText, Tagger
 from tests.builders.progresses import Recorder
 
 ENGLISH = "The applicant lives in Leeds with her husband and works for the council.\n\n"
@@ -32,7 +32,7 @@ class FakeTagger:
     texts: list[str] = field(default_factory=list)
 
     def tag(
-        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: Known | None = None
+        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: KnownScores | None = None
     ) -> TaggedText:
         self.texts.append(text)
         progress.step("recognize", 0, 2)
@@ -144,7 +144,7 @@ class OfTwo(FakeTagger):
     """A tagger that reports its first two pieces only."""
 
     def tag(
-        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: Known | None = None
+        self, text: str, progress: Progress, scored: Scored = lambda _: None, known: KnownScores | None = None
     ) -> TaggedText:
         found = super().tag(text, progress)
         first = TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2])

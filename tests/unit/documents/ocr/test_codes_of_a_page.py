@@ -15,7 +15,7 @@ _PAGE = Box(0, 0, 612, 792)
 _LEFT, _TOP = 50.0, 150.0
 
 
-def _drawing(text: str, kind: zxingcpp.BarcodeFormat, module: float, height: float) -> page.Draw:
+def _drawing(text: str, kind: zxingcpp.BarcodeFormat, module: float, height: float) -> page.DrawArea:
     """Bars of this many points a module."""
     row = np.array(zxingcpp.create_barcode(text, kind).to_image(scale=1))[0] == 0
 

@@ -17,7 +17,7 @@ _Pen = Callable[[ImageDraw.ImageDraw, Callable[[float, float], tuple[float, floa
 _LETTER = ("11111", "10000", "11110", "10000", "11111")  # an E
 
 
-def _drawing(draws: _Pen) -> page.Draw:
+def _drawing(draws: _Pen) -> page.DrawArea:
     def draw(area: Box, scale: float) -> marks.Colours:
         size = round(area.width * scale * 4), round(area.height * scale * 4)
         picture = Image.new("RGB", size, (255, 255, 255))
@@ -40,7 +40,7 @@ def _row(step: float, size: float, count: int = 40, y: float = 100.0) -> list[tu
     return [(40 + step * number, y) for number in range(count) if 40 + step * number + size < 290]
 
 
-def _lines(draw: page.Draw) -> list[Box]:
+def _lines(draw: page.DrawArea) -> list[Box]:
     steps = marks.edges(draw(_PAGE, marks.SCALE))
     found = [Box(*(edge / marks.SCALE for edge in each.box)) for each in marks.find_marks(steps).marks]
     return list(dotted(draw, _PAGE, found))

@@ -112,7 +112,7 @@ def test_the_recognizer_alone_needs_no_thresholds_and_no_time(evaluated: list[di
     assert main(["evaluate", "a.json", "--recognizer-only", "--spans", "annotated"]) == 0
     assert evaluated[0]["risks"] == ()
     assert evaluated[0]["options"].indicators is Indicators.DECIDING
-    assert evaluated[0]["spans"] is trials.Spans.ANNOTATED
+    assert evaluated[0]["spans"] is trials.AssessedSpans.ANNOTATED
 
 
 @pytest.mark.parametrize("wrong", [["--risk-threshold", "2"], ["--bootstrap", "-1"]])

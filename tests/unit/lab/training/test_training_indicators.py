@@ -17,11 +17,10 @@ from engine.lab.training import indicators_fit, indicators_samples
 from engine.lab.training.indicators_fit import NUMBERS, Fit
 from engine.lab.training.indicators_samples import IndicatorSamples, annotated
 from engine.models.encoder import SpanTagger
-from engine.models.network import HIDDEN_PIECE, NetworkShape
+from engine.models.network import HIDDEN_PIECE, Floats, NetworkShape
 from engine.models.tagger import Tagger
 from engine.models.torch_network import TorchNetwork
 from engine.risk.classifiers import DECIDING, from_arrays
-from engine.risk.fitted import Floats
 
 RANDOM = np.random.default_rng(2)
 COUNT = 400
