@@ -185,6 +185,7 @@ REMOVED: dict[str, tuple[str, str]] = {
         "bookmark title with words that no page shows (those are now […])",
         "bookmark titles with words that no page shows (those are now […])",
     ),
+    "article-thread": ("article thread", "article threads"),
     "chart-of-points": (
         "chart whose points may draw letters (now empty)",
         "charts whose points may draw letters (now empty)",
@@ -195,6 +196,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "cropped-pixels": ("picture's hidden edges", "pictures' hidden edges"),
     "custom-xml": ("hidden data part", "hidden data parts"),
     "data-source": ("link to a data source", "links to data sources"),
+    "destination-name": ("name of a place in the document", "names of places in the document"),
     "embedded-font": ("embedded font", "embedded fonts"),
     "embedded-object": ("embedded object", "embedded objects"),
     "field-code": ("field code", "field codes"),
@@ -219,6 +221,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "macro": ("macro part", "macro parts"),
     "metadata": ("metadata field", "metadata fields"),
     "old-revision": ("earlier version of the file", "earlier versions of the file"),
+    "page-label": ("page label with words before the number", "page labels with words before the number"),
     "painted-format": (
         "table, text or shape whose formats may draw letters (now plain)",
         "tables, texts and shapes whose formats may draw letters (now plain)",

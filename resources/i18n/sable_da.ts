@@ -7128,6 +7128,14 @@
       <translation>område på en side</translation>
     </message>
     <message>
+      <source>article thread</source>
+      <translation>artikeltråd</translation>
+    </message>
+    <message>
+      <source>article threads</source>
+      <translation>artikeltråde</translation>
+    </message>
+    <message>
       <source>assess</source>
       <translation>vurdering</translation>
     </message>
@@ -8410,12 +8418,20 @@
       <translation>personnavn</translation>
     </message>
     <message>
+      <source>name of a place in the document</source>
+      <translation>navn på et sted i dokumentet</translation>
+    </message>
+    <message>
       <source>name one of {names}.</source>
       <translation>angiv en af {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
       <translation>navn eller indstilling, som ingen side viser</translation>
+    </message>
+    <message>
+      <source>names of places in the document</source>
+      <translation>navne på steder i dokumentet</translation>
     </message>
     <message>
       <source>names or settings that no page shows</source>
@@ -8659,6 +8675,14 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>andre tekster om dem, med de samme navne</translation>
+    </message>
+    <message>
+      <source>page label with words before the number</source>
+      <translation>sidemærke med ord foran tallet</translation>
+    </message>
+    <message>
+      <source>page labels with words before the number</source>
+      <translation>sidemærker med ord foran tallet</translation>
     </message>
     <message>
       <source>page {page}</source>

@@ -7128,6 +7128,14 @@
       <translation>Bereich einer Seite</translation>
     </message>
     <message>
+      <source>article thread</source>
+      <translation>Artikelfolge</translation>
+    </message>
+    <message>
+      <source>article threads</source>
+      <translation>Artikelfolgen</translation>
+    </message>
+    <message>
       <source>assess</source>
       <translation>Bewerten</translation>
     </message>
@@ -8410,12 +8418,20 @@
       <translation>Name einer Person</translation>
     </message>
     <message>
+      <source>name of a place in the document</source>
+      <translation>Name einer Stelle im Dokument</translation>
+    </message>
+    <message>
       <source>name one of {names}.</source>
       <translation>Nennen Sie eines von {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
       <translation>Name oder Einstellung, die keine Seite zeigt</translation>
+    </message>
+    <message>
+      <source>names of places in the document</source>
+      <translation>Namen von Stellen im Dokument</translation>
     </message>
     <message>
       <source>names or settings that no page shows</source>
@@ -8659,6 +8675,14 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>andere Texte über sie, unter denselben Namen</translation>
+    </message>
+    <message>
+      <source>page label with words before the number</source>
+      <translation>Seitenbezeichnung mit Wörtern vor der Zahl</translation>
+    </message>
+    <message>
+      <source>page labels with words before the number</source>
+      <translation>Seitenbezeichnungen mit Wörtern vor der Zahl</translation>
     </message>
     <message>
       <source>page {page}</source>

@@ -7128,6 +7128,14 @@
       <translation>zona de una página</translation>
     </message>
     <message>
+      <source>article thread</source>
+      <translation>hilo de artículo</translation>
+    </message>
+    <message>
+      <source>article threads</source>
+      <translation>hilos de artículos</translation>
+    </message>
+    <message>
       <source>assess</source>
       <translation>evaluar</translation>
     </message>
@@ -8410,12 +8418,20 @@
       <translation>nombre de una persona</translation>
     </message>
     <message>
+      <source>name of a place in the document</source>
+      <translation>nombre de un lugar del documento</translation>
+    </message>
+    <message>
       <source>name one of {names}.</source>
       <translation>indique uno de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
       <translation>nombre o ajuste que ninguna página muestra</translation>
+    </message>
+    <message>
+      <source>names of places in the document</source>
+      <translation>nombres de lugares del documento</translation>
     </message>
     <message>
       <source>names or settings that no page shows</source>
@@ -8659,6 +8675,14 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>otros textos sobre ellas, con los mismos nombres</translation>
+    </message>
+    <message>
+      <source>page label with words before the number</source>
+      <translation>etiqueta de página con palabras delante del número</translation>
+    </message>
+    <message>
+      <source>page labels with words before the number</source>
+      <translation>etiquetas de página con palabras delante del número</translation>
     </message>
     <message>
       <source>page {page}</source>

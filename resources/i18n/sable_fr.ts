@@ -7128,6 +7128,14 @@
       <translation>zone d’une page</translation>
     </message>
     <message>
+      <source>article thread</source>
+      <translation>fil d’article</translation>
+    </message>
+    <message>
+      <source>article threads</source>
+      <translation>fils d’articles</translation>
+    </message>
+    <message>
       <source>assess</source>
       <translation>évaluation</translation>
     </message>
@@ -8410,12 +8418,20 @@
       <translation>nom d’une personne</translation>
     </message>
     <message>
+      <source>name of a place in the document</source>
+      <translation>nom d’un endroit du document</translation>
+    </message>
+    <message>
       <source>name one of {names}.</source>
       <translation>indiquez l’un de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
       <translation>nom ou réglage qu’aucune page ne montre</translation>
+    </message>
+    <message>
+      <source>names of places in the document</source>
+      <translation>noms d’endroits du document</translation>
     </message>
     <message>
       <source>names or settings that no page shows</source>
@@ -8659,6 +8675,14 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>d’autres textes à leur sujet, sous les mêmes noms</translation>
+    </message>
+    <message>
+      <source>page label with words before the number</source>
+      <translation>étiquette de page avec des mots devant le numéro</translation>
+    </message>
+    <message>
+      <source>page labels with words before the number</source>
+      <translation>étiquettes de page avec des mots devant le numéro</translation>
     </message>
     <message>
       <source>page {page}</source>

@@ -7128,6 +7128,14 @@
       <translation>área de uma página</translation>
     </message>
     <message>
+      <source>article thread</source>
+      <translation>sequência de artigo</translation>
+    </message>
+    <message>
+      <source>article threads</source>
+      <translation>sequências de artigos</translation>
+    </message>
+    <message>
       <source>assess</source>
       <translation>avaliar</translation>
     </message>
@@ -8410,12 +8418,20 @@
       <translation>nome de uma pessoa</translation>
     </message>
     <message>
+      <source>name of a place in the document</source>
+      <translation>nome de um lugar do documento</translation>
+    </message>
+    <message>
       <source>name one of {names}.</source>
       <translation>indique um de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
       <translation>nome ou definição que nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>names of places in the document</source>
+      <translation>nomes de lugares do documento</translation>
     </message>
     <message>
       <source>names or settings that no page shows</source>
@@ -8659,6 +8675,14 @@
     <message>
       <source>other texts about them, by the same names</source>
       <translation>outros textos sobre elas, com os mesmos nomes</translation>
+    </message>
+    <message>
+      <source>page label with words before the number</source>
+      <translation>rótulo de página com palavras antes do número</translation>
+    </message>
+    <message>
+      <source>page labels with words before the number</source>
+      <translation>rótulos de página com palavras antes do número</translation>
     </message>
     <message>
       <source>page {page}</source>

@@ -19,6 +19,7 @@ from urllib.parse import unquote
 from lxml import etree
 
 from engine.core.errors import CannotMakeSafe, DamagedFile
+from engine.documents.docx import unused
 from engine.documents.docx.xml import NAMESPACES, Element, namespace, parse, tag, tags
 from engine.documents.kinds import UNREADABLE_ZIP
 from engine.documents.metadata import count_fields, fields
@@ -259,6 +260,8 @@ def load(source: bytes) -> Package:
             main = loader.part(relationship, 0)
             cut = loader.cut + Counter({"author-name": _authors(contents)})
             cut["signature"] = max(cut["signature"], _signatures(contents))
+            cut["unused-content"] += sum(1 for _ in unused.unlinked(contents, loader.targets()))
+            cut["unused-content"] += sum(1 for _ in unused.outside(source))
             return Package(main, +cut)
     raise DamagedFile(format="docx", problem="no main part")
 
@@ -336,6 +339,16 @@ class _Loader:
             if code := _notice(each):
                 self.cut[code] += self._fields(each) if code == "metadata" else 1
         return found
+
+    def targets(self) -> frozenset[str]:
+        """Return the entries to which a relationship of any part leads."""
+        found = set()
+        for name, data in self._contents.items():
+            if name.endswith(".rels"):
+                folder = posixpath.dirname(posixpath.dirname(name))
+                links = parse(data).iter(f"{{{_RELATIONSHIPS}}}Relationship")
+                found |= {resolved(folder, each.get("Target", "")) for each in links}
+        return frozenset(found)
 
     def _fields(self, properties: _Relationship) -> int:
         data = None if properties.external else self._contents.get(properties.target)

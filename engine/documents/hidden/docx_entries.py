@@ -8,9 +8,7 @@ from __future__ import annotations
 import io
 import posixpath
 import re
-import struct
 import warnings
-import zipfile
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -19,6 +17,7 @@ from lxml import etree
 from PIL import ExifTags, Image
 
 from engine.core.types import Concealed
+from engine.documents.docx import unused
 from engine.documents.docx.allowed import is_technical
 from engine.documents.docx.package import PICTURE, REMOVED_KINDS, ROLES, resolved
 from engine.documents.docx.xml import Element, parse
@@ -26,13 +25,6 @@ from engine.documents.hidden.docx_values import link
 from engine.documents.hidden.shown import unseen
 from engine.documents.metadata import fields
 
-_ENCODINGS = ("utf-8", "utf-16-le", "latin-1")
-_PRINTED = re.compile(r"[^\x00-\x1f\x7f]{4,}")
-_END = b"PK\x05\x06"
-_END_LENGTH, _COMMENT_AT, _HEADER_LENGTH, _DESCRIPTOR = 22, 20, 30, 24
-# Of large files, times and owners, of Java, and the room that Office leaves for growth.
-_FIELD_HEADER, _KNOWN_FIELDS = 4, frozenset((0x0001, 0x000A, 0x5455, 0x5855, 0x7855, 0x7875, 0xCAFE, 0xA028, 0xA220))
-_OF_EVERY_PACKAGE = ("[content_types].xml", "mimetype")
 _TARGETS = {
     "hyperlink": "hyperlink-target",
     "attachedTemplate": "template",
@@ -68,16 +60,18 @@ def entries(contents: Mapping[str, bytes], seen: frozenset[str]) -> Iterator[Con
             yield from link(_TARGETS.get(each.kind, "linked-file"), each.target, seen)
         else:
             used.setdefault(each.target, each.kind)
+    without_link = frozenset(unused.unlinked(contents, frozenset(used)))
     for name, data in contents.items():
         kind = used.get(name)
         if _CUSTOM.fullmatch(name):
             yield Concealed("custom-xml", _leaks(_text_of(data), seen), None, _text_of(data))
         elif name.startswith("_xmlsignatures/") and name.endswith(".xml"):
             yield from unseen("signature", " ".join(_signers(data)), seen)
-        elif name.startswith(("docprops/", "customxml/")) or name.endswith(".rels") or name in _OF_EVERY_PACKAGE:
+        elif name in without_link:
+            of_bytes = Concealed("unused-content", not name.endswith(".xml"))  # they may hold anything
+            yield next(unseen("unused-content", _text_of(data), seen), of_bytes)
+        elif kind is None or name.startswith(("docprops/", "customxml/")):
             continue
-        elif kind is None:
-            yield from unseen("unused-content", _text_of(data), seen)
         elif kind == PICTURE:
             yield from unseen("picture-metadata", " ".join(_picture_texts(data)), seen)
         elif kind not in ROLES and kind not in REMOVED_KINDS and name.endswith(".xml"):
@@ -85,33 +79,9 @@ def entries(contents: Mapping[str, bytes], seen: frozenset[str]) -> Iterator[Con
 
 
 def outside_entries(source: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Yield the comments and additional fields of the zip, and the bytes before, between and after its entries."""
-    with zipfile.ZipFile(io.BytesIO(source)) as archive:
-        found = [archive.comment, *(each.comment for each in archive.infolist())]
-        position = 0
-        for entry in sorted(archive.infolist(), key=lambda each: each.header_offset):
-            found.append(source[position : entry.header_offset])
-            name, extra = struct.unpack_from("<HH", source, entry.header_offset + 26)
-            start = entry.header_offset + _HEADER_LENGTH + name
-            found += *_unknown_fields(source[start : start + extra]), *_unknown_fields(entry.extra)
-            position = start + extra + entry.compress_size + (_DESCRIPTOR if entry.flag_bits & 0x8 else 0)
-        found.append(source[position : archive.start_dir])
-    end = source.rfind(_END)
-    if end >= 0:
-        (comment,) = struct.unpack_from("<H", source, end + _COMMENT_AT)
-        found.append(source[end + _END_LENGTH + comment :])
-    for each in found:
-        yield from unseen("unused-content", " ".join(_printed(each)), seen)
-
-
-def _unknown_fields(extra: bytes) -> Iterator[bytes]:
-    """Yield the additional fields of an entry that are not of the system or of a program (APPNOTE 4.5.2)."""
-    while len(extra) >= _FIELD_HEADER:
-        number, length = struct.unpack_from("<HH", extra)
-        if number not in _KNOWN_FIELDS:
-            yield extra[_FIELD_HEADER : _FIELD_HEADER + length]
-        extra = extra[_FIELD_HEADER + length :]
-    yield extra
+    """Yield the text of what the zip holds besides its entries."""
+    for each in unused.outside(source):
+        yield from unseen("unused-content", " ".join(unused.printed(each)), seen)
 
 
 def marks(data: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
@@ -158,7 +128,7 @@ def _text_of(data: bytes) -> str:
     try:
         root = etree.fromstring(data, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True))
     except etree.XMLSyntaxError:
-        return " ".join(_printed(data))
+        return " ".join(unused.printed(data))
     return " ".join(_texts(root))
 
 
@@ -169,14 +139,6 @@ def _texts(root: Element) -> Iterator[str]:
             formal = _STYLE_OF_SOURCES.search(name) or value.startswith(("http://", "https://", "urn:", "{"))
             if not formal and not is_technical(value):
                 yield value
-
-
-def _printed(data: bytes) -> Iterator[str]:
-    """Yield runs of at least four printed characters that hold a word."""
-    for encoding in _ENCODINGS[:1] if data.isascii() else _ENCODINGS:
-        for run in _PRINTED.findall(data.decode(encoding, "ignore")):
-            if re.search(r"[A-Za-z]{4}", run) and run.isascii():
-                yield run
 
 
 def _signers(data: bytes) -> Iterator[str]:

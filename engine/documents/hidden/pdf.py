@@ -16,12 +16,14 @@ from engine.documents.hidden.shown import seen_words, unseen
 from engine.documents.metadata import fields, is_author
 from engine.documents.pdf.sanitise.hidden import (
     descriptions,
+    destinations,
     dictionaries,
     hybrid_files,
     is_signed_note,
     kinds,
     properties,
     revisions,
+    threads,
 )
 
 
@@ -79,11 +81,12 @@ _TEXTS_OF: dict[str, _Texts] = {
     "form-field": _strings("/V", "/DV", "/RV"),
     "hidden-layer": _strings("/Name"),
     "link": _strings("/URI", "/F"),
+    "page-label": _strings("/P"),
     "signature": _strings("/Name", "/Reason", "/Location", "/ContactInfo"),
     "structure-tree": _strings("/Lang"),
 }
 # Readers see their effect, or could: they are reported, but are no leak.
-_HARMLESS = frozenset({"hidden-layer", "link", "structure-tree", "signature"})
+_HARMLESS = frozenset({"hidden-layer", "link", "page-label", "structure-tree", "signature"})
 
 
 def find_beside(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
@@ -102,6 +105,9 @@ def find_beside(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
             yield from _described(value, page, seen)
             if is_signed_note(value, keys):
                 yield Concealed("author-name", True, page, str(value["/T"]))
+        yield from (Concealed("destination-name", False, None, name.lstrip("/")) for name in destinations(pdf))
+        for text in threads(pdf):
+            yield next(unseen("article-thread", text, seen), Concealed("article-thread", False))
         yield from (Concealed("attachment", True, None) for _ in range(hybrid_files(pdf)))
         yield from _bookmarks(pdf, seen)
 

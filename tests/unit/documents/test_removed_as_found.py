@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pikepdf
 import pytest
@@ -83,3 +84,42 @@ def test_removed_of_a_docx_is_what_was_found(code: str) -> None:
     removed, found = _removed(DocumentKind.DOCX, source), _found(source)
     assert removed.get(code, 0) == found.get(code, 0)
     assert code != "author-name" or removed[code] >= 2
+
+
+def _marking(file: pikepdf.Pdf) -> None:
+    """Names and words that no page shows: of pages, of places, of a thread."""
+    page = file.pages[0].obj
+    file.Root.PageLabels = Dictionary(Nums=Array([0, Dictionary(S=Name.D, P=String("Tolvald "))]))
+    file.Root.Dests = Dictionary(Tolvald=Array([page, Name.Fit]))
+    tree = file.make_indirect(Dictionary(Names=Array([String("Sandvik"), Array([page, Name.Fit])])))
+    file.Root.Names = Dictionary(Dests=tree)
+    thread = Dictionary(Type=Name.Thread, I=Dictionary(Title=String("Maren Tolvald")))
+    file.Root.Threads = Array([file.make_indirect(thread)])
+
+
+@pytest.mark.parametrize(("code", "count"), [("page-label", 1), ("destination-name", 2), ("article-thread", 1)])
+def test_names_of_pages_places_and_threads_are_counted(code: str, count: int) -> None:
+    source = from_content(_LINE, change=_marking)
+    assert (_removed(DocumentKind.PDF, source).get(code), _found(source).get(code)) == (count, count)
+
+
+def _commented(source: bytes) -> bytes:
+    target = BytesIO(source)
+    with ZipFile(target, "a") as archive:
+        archive.comment = b"of Maren Tolvald"
+    return target.getvalue()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        _commented(build(paragraph("The lease"))),
+        build(paragraph("The lease")) + b" of Maren Tolvald",
+        build(paragraph("The lease"), loose={"word/old.xml": b"<a>Maren</a>"}),
+        build(paragraph("The lease"), loose={"word/old.bin": bytes(9)}),
+    ],
+    ids=["comment", "behind the end", "part", "bytes"],
+)
+def test_what_no_relationship_leads_to_is_counted(source: bytes) -> None:
+    counts = _removed(DocumentKind.DOCX, source).get("unused-content"), _found(source).get("unused-content")
+    assert counts == (1, 1)

@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 import pikepdf
-from pikepdf import Array, Dictionary, Name, Stream, String
+from pikepdf import Array, Dictionary, Name, NameTree, Stream, String
 
 from engine.documents.metadata import Field, fields, is_author
 
@@ -85,6 +85,11 @@ def _signs(signature: pikepdf.Object) -> bool:
     return not any(method in ("/UR", "/UR3") for method in methods)
 
 
+def _is_label(value: pikepdf.Object) -> bool:
+    """Return whether a dictionary is a page label with words before the number."""
+    return isinstance(value["/P"], String) and set(value.keys()) <= {"/Type", "/S", "/P", "/St"}
+
+
 # For each kind: a key that most other dictionaries lack, the code, and a further condition.
 _KINDS: tuple[tuple[str, str, _Test], ...] = (
     ("/Rect", "annotation", lambda d: d.get("/Subtype") not in ("/Link", "/Widget")),
@@ -93,6 +98,7 @@ _KINDS: tuple[tuple[str, str, _Test], ...] = (
     ("/Type", "hidden-layer", lambda d: d["/Type"] == "/OCG"),
     ("/S", "link", lambda d: d["/S"] in _ELSEWHERE),
     ("/Type", "metadata", lambda d: isinstance(d, Stream) and d["/Type"] == "/Metadata"),
+    ("/P", "page-label", _is_label),
     ("/PieceInfo", "private-data", _always),
     ("/JS", "script", _always),
     ("/ByteRange", "signature", _signs),
@@ -122,9 +128,28 @@ def count_hidden(pdf: pikepdf.Pdf, source: bytes) -> Counter[str]:
     for key, _ in properties(pdf):
         found["metadata"] += 1
         found["author-name"] += is_author(key[1:])
+    found["destination-name"] += len(destinations(pdf))
+    found["article-thread"] += len(threads(pdf))
     found["attachment"] += hybrid_files(pdf)
     found["old-revision"] = len(revisions(source))
     return +found
+
+
+def destinations(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
+    """Return named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
+    names: dict[str, pikepdf.Object] = dict(pdf.Root.get("/Dests", Dictionary()).items())
+    tree = pdf.Root.get("/Names", Dictionary()).get("/Dests")
+    if tree is not None:
+        names |= {str(name): value for name, value in NameTree(tree).items()}
+    return names
+
+
+def threads(pdf: pikepdf.Pdf) -> list[str]:
+    """Return the texts about each article thread (ISO 32000-1, 12.4.3)."""
+    found = pdf.Root.get("/Threads")
+    infos = [each.get("/I") for each in found if isinstance(each, Dictionary)] if isinstance(found, Array) else []
+    texts = ((info.values() if isinstance(info, Dictionary) else ()) for info in infos)
+    return [" ".join(str(each) for each in values if isinstance(each, String)) for values in texts]
 
 
 def hybrid_files(pdf: pikepdf.Pdf) -> int:

@@ -15,10 +15,11 @@ from itertools import count, groupby
 
 import pikepdf
 import pymupdf
-from pikepdf import Array, Dictionary, Name, NameTree, OutlineItem, String
+from pikepdf import Array, Dictionary, Name, OutlineItem, String
 
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.sanitise.fields import annotations_of
+from engine.documents.pdf.sanitise.hidden import destinations
 
 _WORD = re.compile(r"\d+|[^\W\d_]+")  # as the verification splits titles: 13.4a gives 13, 4 and a
 HIDDEN_WORD = "[…]"
@@ -57,7 +58,7 @@ class Navigation:
 def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
     """Return the links to pages of the same document, given by page or by name."""
     numbers = {page.obj.objgen: number for number, page in enumerate(pdf.pages)}
-    names = _destinations(pdf)
+    names = destinations(pdf)
     found = []
     for number, page in enumerate(pdf.pages):
         for each in annotations_of(page):
@@ -107,15 +108,6 @@ _MOST_NODES = 10_000  # of a tree that may be circular
 def read_bookmarks(document: pymupdf.Document) -> tuple[Bookmark, ...]:
     """Return the bookmarks of a document in order."""
     return tuple(Bookmark(level, title, page - 1) for level, title, page in document.get_toc())
-
-
-def _destinations(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
-    """Return named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
-    names: dict[str, pikepdf.Object] = dict(pdf.Root.get("/Dests", Dictionary()).items())
-    tree = pdf.Root.get("/Names", Dictionary()).get("/Dests")
-    if tree is not None:
-        names |= {str(name): value for name, value in NameTree(tree).items()}
-    return names
 
 
 def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dict[tuple[int, int], int]) -> int | None:
