@@ -26,6 +26,8 @@ _IN_FRONT = Expression(
     re.IGNORECASE,
 )
 _POSTAL_CODE = Expression(r"\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b")
+# 1012 NH is in Amsterdam, and WA 6000 in Perth: the codes of a state have five digits.
+_OF_NO_STATE = Expression(r"(?:(?<=,)|\A)\s*(?:\d{4}\s?[A-Z]{2}|[A-Z]{2,3}\s?\d{4})\s*(?=,|\Z)")
 _WITH_ARTICLE = Expression(
     r"United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Congo"
     r"|.*\b(?:Republic|Islands?|Territory|District)\b.*"
@@ -68,6 +70,9 @@ def find(words: str) -> KnownPlace | None:
     Of several with one name, return the one in the areas that follow it, or else the largest. A town in no table is
     found by an area that follows it ("Saltby, Norway"), with the population of a small town.
     """
+    if _OF_NO_STATE.search(words):
+        words = _OF_NO_STATE.sub("", words)
+    words = _OF_NO_STATE.sub("", words)
     parts = [part.strip() for part in _POSTAL_CODE.sub("", words).strip(" \t\n.;:,").split(",")]
     if len(parts) == 1:
         return max(_named(parts[0]), key=partial(_fitness, parts[0]), default=None)

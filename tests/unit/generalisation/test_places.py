@@ -105,3 +105,9 @@ def test_nobody_is_called_after_two_countries() -> None:
 )
 def test_article(name: str, said: str) -> None:
     assert places.with_article(name) == said
+
+
+@pytest.mark.parametrize("words", ["1012 NH", "1234 AB", "WA 6000", "Sandsby, WA 6000"])
+def test_a_postal_code_with_letters_names_no_state(words: str) -> None:
+    found = places.find(words)
+    assert found is None or {"United States", "Canada"}.isdisjoint(each.name for each in places.areas(found))
