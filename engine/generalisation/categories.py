@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import combinations
 
 from engine.core import resources
 from engine.core.expressions import Expression
@@ -98,6 +99,7 @@ def _fields() -> dict[str, FieldOfWork]:
 
 
 _SHORT = 3
+_LONGEST = 3  # words of a kind: chamber of commerce
 
 
 @lru_cache(maxsize=16384)
@@ -113,10 +115,19 @@ def kind(words: str) -> str | None:
     return None
 
 
+def kind_words(words: Sequence[str]) -> frozenset[int]:
+    """Return the indices of the words that name a kind of organisation: both of "nursing home", but no other "home"."""
+    plain = [fold_words(word) for word in words]
+    found: set[int] = set()
+    for first, behind in combinations(range(len(plain) + 1), 2):
+        if behind - first <= _LONGEST and " ".join(plain[first:behind]) in _kinds():
+            found.update(range(first, behind))
+    return frozenset(index for index in found if plain[index] != "of" or index + 1 in found)
+
+
 @cache
-def kind_words() -> frozenset[str]:
-    """Return all words that name a kind of organisation, folded, one by one."""
-    return frozenset(part for word, _ in rows("organisations", 2) for part in fold_words(word).split()) - {"of"}
+def _kinds() -> frozenset[str]:
+    return frozenset(fold_words(word) for word, _ in rows("organisations", 2))
 
 
 @cache

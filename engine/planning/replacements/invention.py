@@ -88,7 +88,7 @@ class Invention:
 
     def letter(self, original: str) -> str:
         """Return another capital letter."""
-        others = [letter for letter in ascii_uppercase if letter != original.upper()]
+        others = [letter for letter in ascii_uppercase if letter.lower() != fold_words(original)[:1]]
         return self.source.one_of(others, "letter", fold_words(original))
 
     def kept(self, kind: str, original: str, make: Callable[[int], str | None]) -> str | None:

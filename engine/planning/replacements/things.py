@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product, takewhile
 from string import ascii_uppercase
 
 from engine.core.expressions import Expression
@@ -27,9 +28,11 @@ _GENERIC = frozenset(
     "apt apartment suite ste unit flat floor room building house box p.o post office and des del della van der "
     "den dos las les los rue chemin quai cours impasse route via viale vicolo piazza corso calle plaza paseo avenida "
     "rua gate gata gaten gatan vei veien vej vägen väg plass plads torg straat laan weg gasse platz strasse straße "
+    "of de la le du da do di st nr no am im zu in on at bis ter th nd rd "
     "ulica street road lane drive avenue boulevard court close square row hall".split()
 )
-_SHORT = 2  # letters: of, de, St
+_SHORT = 2  # letters of the shortest words of a language
+_ENDING = 2  # letters that an inflection may change
 _FIGURE = Expression(r"\d")
 _WORD = Expression(r"[^\W\d_]+(?:['’.&-][^\W\d_]+)*")
 _LONGEST_ACRONYM = 6  # letters
@@ -100,8 +103,8 @@ def _line(words: str, invention: Invention) -> str | None:
     found = [match for match in _NAME.finditer(words) if match.group() not in _ROOMS]
     invented = [invention.of(kind, match.group()) for match in found]
     rest = _WORD.findall(_NAME.sub(" ", words))
-    if any(len(word) > _SHORT and word.lower() not in _GENERIC for word in rest):
-        return None  # "4 rosewood house"
+    if any(len(word) > 1 and word.lower() not in _GENERIC for word in rest):
+        return None  # "4 rosewood house", "4 ho xu"
     for match, name in reversed(list(zip(found, invented, strict=True))):
         words = words[: match.start()] + (name or "") + words[match.end() :]
     return figures(words, invention) if all(invented) else None
@@ -119,8 +122,11 @@ def organisation(words: str, whole: str, invention: Invention) -> str | None:
     if invented is None:
         return None
     article = words[:4] if words[:4].lower() == "the " else ""
-    kept = [word for word in _WORD.findall(words) if fold_words(word) in categories.kind_words()]
-    return article + " ".join((invented, *kept))
+    written = _WORD.findall(words[len(article) :])
+    kept = categories.kind_words(written)
+    if len(kept) == len(written) > 1:
+        return None  # Red Cross
+    return article + " ".join((invented, *(written[index] for index in sorted(kept))))
 
 
 def _capitals(words: str, invention: Invention, attempt: int) -> str:
@@ -135,13 +141,26 @@ def occupation(words: str, invention: Invention) -> str | None:
     found = categories.field(words)
     if found is None:
         return None
-    others = categories.occupations(found.name)
+    others = [each for each in categories.occupations(found.name) if not _share_words(each, words)]
+    if not others:
+        return None
     other = invention.kept(
         "occupation",
         fold_words(words),
         lambda attempt: invention.source.one_of(others, "occupation", fold_words(words), attempt),
     )
     return other and (other.capitalize() if words[:1].isupper() else other)
+
+
+def _share_words(one: str, other: str) -> bool:
+    """Return whether a word of one is one of the other, or an inflection of it: nurse practitioner, nurses."""
+    pairs = product(fold_words(one).split(), fold_words(other).split())
+    return any(_same_letters(*pair) >= max(min(map(len, pair)) - _ENDING, _SHORT + 1) for pair in pairs)
+
+
+def _same_letters(one: str, other: str) -> int:
+    """Return how many letters two words begin with that are the same."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def age(words: str, subtype: str | None, invention: Invention) -> str | None:

@@ -309,3 +309,40 @@ def test_names_of_which_something_would_stay_get_a_label(words: str) -> None:
 @pytest.mark.parametrize("words", ["12 elm", "flat 4 rosewood house", "Room 12 of kowalski hall"])
 def test_names_in_small_letters_do_not_stay_in_addresses(words: str) -> None:
     assert made(words, Kind.LOC) is None
+
+
+@pytest.mark.parametrize("secret", [*map(str, range(20))])
+@pytest.mark.parametrize(
+    ("words", "stem"),
+    [("nurse", "nurs"), ("Nurses", "nurs"), ("police officer", "polic|offic"), ("fishermen", "fisher")],
+)
+def test_an_occupation_shows_no_word_of_the_real_one(words: str, stem: str, secret: str) -> None:
+    changed = made(words, Kind.DEM, "occupation", at=world(words, secret=secret))
+    assert changed is None or not re.search(stem, changed.lower())
+
+
+@pytest.mark.parametrize(
+    ("words", "form"),
+    [
+        ("Red Lion Ltd", r"[A-Z]\w+ Ltd"),
+        ("Cross & Co", r"[A-Z]\w+ Co"),
+        ("Home Job LLP", r"[A-Z]\w+ LLP"),
+        ("Tolvald Nursing Home", r"[A-Z]\w+ Nursing Home"),
+        ("the Bergen Chamber of Commerce", r"the [A-Z]\w+ Chamber of Commerce"),
+    ],
+)
+def test_only_the_words_for_the_kind_of_an_organisation_stay(words: str, form: str) -> None:
+    assert re.fullmatch(form, made(words, Kind.ORG) or "")
+
+
+def test_an_organisation_that_is_called_like_its_kind_has_no_surrogate() -> None:
+    assert made("Red Cross", Kind.ORG) is None
+
+
+def test_short_words_of_an_address_do_not_stay() -> None:
+    assert made("4 ho xu", Kind.LOC, "street-address") is None
+
+
+@pytest.mark.parametrize("secret", [*map(str, range(40))])
+def test_an_initial_with_an_accent_becomes_another_letter(secret: str) -> None:
+    assert made("\u00d3", Kind.PERSON, at=world("", secret=secret)) != "O"
