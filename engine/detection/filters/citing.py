@@ -7,7 +7,7 @@ recognizer reads inside of one is left out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.expressions import Expression
@@ -47,6 +47,7 @@ _CITES = Expression(
 _LAST_HOUR = 24
 _BEFORE = 64
 """Characters before a series in which the words that announce it are looked for."""
+_RANK_BEFORE = Expression(r",\s[A-Z][A-Za-z]{1,10}\.?\s#?\Z")
 _LINE = 100
 """Characters before a form in which the words that make it an identifier are looked for."""
 
@@ -250,7 +251,7 @@ FORMS = (
         r"|¶{1,2}|§{1,2}|[Pp]ara(?:graph|s|\.)?s?\.?|pp?\.|[Pp]ages?|[Ll]ines?|[Ff]ootnotes?|fn?\.|[Vv]ol(?:ume|s|\.)s?|[Cc]hapters?|[Ss]ections?"
         r"|[Ss]ecs?\.|[Aa]rt(?:icles?|[íi]culos?|igos?|icolo|icoli|ikel[sn]?|ikler)?\.?|Rules?|[Cc]ounts?|[Qq]uestions?|[Ss]eiten?|S\.|Rn\.|Rz\."
         r"|Randnummern?|Bl(?:att|\.)|Anlagen?|Abs\.|Satz|Ziff(?:er|\.)|[Aa]lin[ée]as?|[Pp]i[èe]ces?|[Pp][áa]g(?:inas?|s?\.)|[Ff]olios?|fl?s\.|[Ss]ider?)"
-        rf"\s{{0,2}}(?:{_COUNT}\s{{0,2}})?(?!\d{{3}}[-.]\d{{3,4}}(?!\w))[A-Z]{{0,2}}-?\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}(?:{_LIST}\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}){{0,10}}(?![\w/]|-\d)",
+        rf"\s{{0,2}}(?:{_COUNT}\s{{0,2}})?(?!(?:\d\d-\d{{4}}|\d{{3}}[-.]\d{{3,4}})(?!\w))[A-Z]{{0,2}}-?\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}(?:{_LIST}\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}){{0,10}}(?![\w/]|-\d)",
         kinds=_NUMBERS | {Kind.DEM},
         unless=_OF_INVOICE,
     ),
@@ -328,10 +329,10 @@ FORMS = (
         rf"(?:{_FIGURE}|{_LONG_FIGURE})\s?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|DKK|NOK|SEK|MXN|ARS|BRL|kr|euros?|dollars?|pesos|reais|francs|St(?:ück|k)\.?|pcs|units?|pieces|items"
         r"|points?|Punkte|pi[èe]ces|unidades|stuks|stk)(?!\w))"
     ),
-    # Reference range: 135-145
+    # Reference range: 135-145; (ref: 3.5-5.1), but not the file "Ref 12-97812"
     _form(
         r"(?:ref(?:erence)?\.?\s?(?:range|interval|values?)|normal\srange|referenzbereich|normbereich|referenzwerte?|valeurs?\s(?:de\sr[ée]f[ée]rence|normales?)"
-        r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?|reference(?=\s?[:=(]?\s?\d{1,4}[.,]\d))"
+        r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|(?<=\()ref\.?|ref\.?(?=:?\s?\d{1,3}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,3}(?:[.,]\d|\s?[^\W\d_]{1,5}/|\s?%))|reference(?=\s?[:=(]?\s?\d{1,4}[.,]\d))"
         r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?(?!0\d)\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
         cues=(r"[-–]\s?(?!0\d)\d{1,5}",),
@@ -380,9 +381,11 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         for word in _WORD.findall(text, each.start, each.end)
     }
     starts = {each.start for each in found if each.kind is Kind.PERSON}
+    ends = {each.end for each in found if each.kind is Kind.PERSON}
     for each in found:
         taken = marked.get(each.kind)
-        if each.subtype == _OF_OFFICER and each.end + 1 in starts:  # PC 662 is a section of a code, PC 662 Okell is not
+        # PC 662 is a section of a code, "PC 662 Okell" and "Okell, PC 662" are not.
+        if each.subtype == _OF_OFFICER and (each.end + 1 in starts or _is_behind(text, each, ends)):
             taken = None
         if each.kind is Kind.PERSON and not people.isdisjoint(_WORD.findall(each.words(text).casefold())):
             taken = None
@@ -391,6 +394,12 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         doubtful = each.subtype is None or (each.subtype in _DOUBTFUL and not of_its_own) or by_form
         if taken is None or not doubtful or taken.find(0, each.start, each.end) >= 0:
             yield each
+
+
+def _is_behind(text: str, number: Mention, ends: Collection[int]) -> bool:
+    """Return whether the number of an officer is behind a name and a rank."""
+    rank = _RANK_BEFORE.search(text, max(0, number.start - _BEFORE), number.start)
+    return rank is not None and rank.start() in ends
 
 
 def _spans(text: str, wanted: frozenset[Kind]) -> Iterator[tuple[int, int, frozenset[Kind]]]:

@@ -116,14 +116,24 @@ def test_plots_of_land_stay(marked: str) -> None:
         "Stent: Tolvex, REF 5520, LOT ⟦51Q9257⟧, exp 12/31/05",
         "model Tolvex vent; serial number S67054; lot ⟦B0706Q3902⟧",
         "Factura serie A, folio ⟦3381⟧",
+        "POLICE REPORT    Ref ⟦00-97812⟧",
+        "Our Ref ⟦12-97812⟧. Ref ⟦471-482⟧",
+        "with any questions, or page ⟦11-4767⟧.",
         "Berg,Ada ⟦4074-0050⟧ L TKA",
         "wrote report ⟦ZQ-55-126906⟧. Under Daubert v. Merrell Dow Pharmaceuticals, Inc., 509 U.S. 579 (1993)",
     ],
 )
 def test_numbers_of_implants_invoices_and_reports_stay(marked: str) -> None:
-    text, (place,) = unmark(marked)
-    mention = _mention(*place, Kind.CODE)
-    assert list(citing.without(text, [mention])) == [mention]
+    text, places = unmark(marked)
+    mentions = [_mention(*place, Kind.CODE) for place in places]
+    assert list(citing.without(text, mentions)) == mentions
+
+
+@pytest.mark.parametrize("kind", [Kind.PERSON, Kind.ORG])
+def test_the_number_of_a_constable_stays_behind_a_name(kind: Kind) -> None:
+    text, (name, number) = unmark("Police: ⟦Montoya⟧, PC ⟦02254⟧\n")
+    mentions = [_mention(*name, kind), _mention(*number, Kind.CODE, "employee-id")]
+    assert (mentions[1] in citing.without(text, mentions)) is (kind is Kind.PERSON)
 
 
 @pytest.mark.parametrize(
