@@ -32,6 +32,8 @@ _SENTENCE = Expression(r"(?:[^\W\d_]{2,}[ ,.;:]{1,3}){3}")
 """Three words one behind the other, as in "Income: $27,014; employer Berg Textiles, 546.441.2429"."""
 _TELEPHONE = Expression(r"\d{3}([.-])\d{3}\1\d{4}")
 """Three groups as of a North American number, which no figure has."""
+_NO_RANGE = Expression(r"(?!(?:19|20)\d\d-)\d{4,6}[-–/]\d{1,2}")
+"""A long number with a short one behind it, as no range has: "8926-42", but a year has: "2024-25"."""
 _FEWEST_MARKS = 3
 
 
@@ -66,6 +68,7 @@ def _parts(text: str, mention: Mention, structure: Structure, marks: frozenset[i
         start, end = max(each.start, mention.start), min(each.end, mention.end)
         pieces += [(at, start, 0)] if at < start and any(map(str.isalnum, text[at:start])) else []
         is_fixed = _is_fixed(text, each, start, end) or _is_page_number(text, each, start, end)
+        is_fixed = is_fixed and not _is_day(mention, each)
         is_initial = each.start not in marks and _is_initial(text, mention, each)
         pieces.append((start, end, -1 if is_fixed and not is_initial else each.cell))
         at = end
@@ -100,6 +103,12 @@ def _is_fixed(text: str, each: Stretch, start: int, end: int) -> bool:
     return each.role in _CALLED and each.meaning is not None and is_wording(text[start:end])
 
 
+def _is_day(mention: Mention, each: Stretch) -> bool:
+    """Return whether the number of a list item is the day of a date that begins on the line before: "by Sep | 14."."""
+    begins_before = mention.recognizer == Recognizer.PATTERNS and mention.start < each.start
+    return begins_before and mention.kind is Kind.DATETIME and each.role is TextRole.ITEM
+
+
 def _is_initial(text: str, mention: Mention, each: Stretch) -> bool:
     """Return whether the mark of a list item is an initial: a capital that a recognizer reads as part of a name."""
     mark = text[each.start : each.end]
@@ -124,6 +133,8 @@ def _is_quantity(text: str, mention: Mention, structure: Structure) -> bool:
         return False
     # Behind a sentence, a figure is no longer the value that the label announces.
     if _SENTENCE.search(text, each.start, mention.start) or _TELEPHONE.fullmatch(text, mention.start, mention.end):
+        return False
+    if _NO_RANGE.fullmatch(text, mention.start, mention.end):
         return False
     return mention.end - mention.start <= _LONGEST and _FIGURES.fullmatch(text, mention.start, mention.end) is not None
 

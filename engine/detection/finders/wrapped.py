@@ -94,8 +94,10 @@ def _wrapped(text: str, structure: Structure) -> Iterator[_Cell]:
     at = 0
     while match := _WRAPPED.search(text, at):
         at = match.start("other")
-        behind = structure.at(at)  # "958) and" has the form of the number of an item
-        if structure.at(match.end("one") - 1) is None and (behind is None or behind.role is TextRole.ITEM):
+        # "958) and" has the form of the number of an item, and a sentence behind a label that of its value.
+        before, behind = structure.at(match.end("one") - 1), structure.at(at)
+        is_text = before is None or before.role is TextRole.VALUE
+        if is_text and (behind is None or behind.role is TextRole.ITEM):
             yield _Cell(text, "", (match.span("one"), match.span("other")))
 
 

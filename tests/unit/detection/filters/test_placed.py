@@ -63,6 +63,19 @@ def test_a_lone_value_at_a_label_for_names_is_a_name(text: str, names: list[str]
     assert [words for words, kind in values(text) if kind is Kind.PERSON] == names
 
 
+def test_the_day_of_a_date_over_two_lines_is_no_number_of_a_list() -> None:
+    text = "We demand payment of all of the damages and of the costs by Sep\n14. Please call.\n"
+    start = text.index("Sep")
+    day = Mention(start, start + 6, Kind.DATETIME, 0.9, "patterns", literal(""), "date")
+    assert list(placed.keep(text, [day], structure.read(text))) == [day]
+
+
+@pytest.mark.parametrize(("number", "stays"), [("8926-42", True), ("2024-25", False), ("42-8926", False)])
+def test_a_long_number_with_a_short_one_behind_it_is_no_range(number: str, stays: bool) -> None:
+    text = f"Test        Result\nSodium      141\nPotassium   {number}\n"
+    assert kept(text, number) == [number] * stays
+
+
 @pytest.mark.parametrize(
     ("text", "number", "stays"),
     [

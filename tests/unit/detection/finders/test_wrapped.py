@@ -32,9 +32,15 @@ def test_values_of_a_row_go_on_in_the_line_below(marked: str, expected: set[str]
     assert expected <= _found(marked)
 
 
-def test_a_number_goes_on_in_the_next_line_of_a_paragraph() -> None:
-    text = "La hija de la paciente (Ida Tolvane, tlf 617 330\n958) llevaba una semana rara."
-    assert "958" in _found(text)
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("La hija de la paciente (Ida Tolvane, tlf 617 330\n958) llevaba una semana rara.", "958"),
+        ("Remarque : me joindre après 16 h, ou mon compagnon Ida au 0497 55 08\n61. Merci de ne pas écrire.", "61"),
+    ],
+)
+def test_a_number_goes_on_in_the_next_line_of_a_paragraph(text: str, rest: str) -> None:
+    assert rest in _found(text)
 
 
 @pytest.mark.parametrize(
