@@ -48,7 +48,7 @@ def _any(words: Mapping[str, str]) -> str:
 
 _OWNER = {
     "en": r"""
-        full first given christian last family middle maiden former previous birth preferred legal other known
+        full first given christian last family middle maiden former previous birth preferred legal other known real
         print(?:ed)? your his her my patient client customer employee applicant claimant witness member holder tenant
         landlord owner parent guardian father mother spouse partner veteran service\s?member dependent child student
         pupil teacher contact doctor physician provider gp insured subscriber account\sholder policy\s?holder
@@ -344,12 +344,18 @@ _WHOSE_VALUE = Expression(
 """A label with the person whose value follows: "Endereço da vítima", "Adresse der Zeugin"."""
 
 
+_IN_PROGRAM = Expression(r"(?<=[^\W_])_{1,2}(?=[^\W_])|(?<=[a-z])(?=[A-Z][a-z])")
+"""Between the words of a label that a program wrote: real_name, dateOfBirth."""
+
+
 @lru_cache(maxsize=4096)
 def meaning(label: str) -> Meaning | None:
     """Return the type of value that a label or heading announces, or None if it is unknown.
 
     A label of several parts ("Nom / Prénom") has the meaning that all of them have.
     """
+    if " " not in label and (spaced := _IN_PROGRAM.sub(" ", label)) != label:
+        label = spaced.lower()
     words = " ".join(_ASIDE.sub("", _NUMBERING.sub("", label)).split())
     words = _END.sub("", words)
     if not words or len(words.split()) > MOST_WORDS or len(words) > 60 or _goes_on_with_value(words):

@@ -15,6 +15,22 @@ def test_whoever_looks_after_somebody_has_a_name(label: str) -> None:
     assert meaning(label) is Meaning.NAME
 
 
+@pytest.mark.parametrize(
+    ("label", "sort"),
+    [
+        ("real_name", Meaning.NAME),
+        ("first_name", Meaning.NAME),
+        ("lastName", Meaning.NAME),
+        ("dateOfBirth", Meaning.DATE),
+        ("DateOfBirth", Meaning.DATE),
+        ("macName", None),
+        ("e-mail", Meaning.CONTACT),
+    ],
+)
+def test_labels_that_a_program_wrote(label: str, sort: Meaning | None) -> None:
+    assert meaning(label) is sort
+
+
 @pytest.mark.parametrize("label", ["Employer's name", "School’s name", "Company name", "Employer"])
 def test_the_name_of_a_body_is_announced(label: str) -> None:
     assert meaning(label) is Meaning.ORGANISATION
