@@ -66,6 +66,12 @@ EDGES: tuple[Edge, ...] = (
             r"(?:(?:de|du|des|d['’]|von|van|der|den|ter|ten|zu|zum|zur|la|La|le|Le|el|El|del|da|di|do|dos)[ ]?){1,2}\Z"
         ),
     ),
+    # Lo Presti; Di Tolva: Italian and Dutch particles that begin a surname
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=Expression(r"(?<![\w.'’-])(?:Lo|Lu|Di|De|Del|Della|Dal|Van|Ter|Ten)[ ]\Z"),
+        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]{{3,}}"),
+    ),
     # LITTLE, GRACE: a surname before a given name, both in capitals, at the beginning of a line, cell or value
     Edge(
         frozenset({Kind.PERSON}),

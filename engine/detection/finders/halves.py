@@ -29,6 +29,12 @@ _SURNAME = Expression(
     rf" (?P<word>{UPPER}[a-zß-öø-ÿ]{{2,20}}(?:-{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,20}})?)"
     r"(?=[ ]?[\n\t|;)]|,[ ]?\d|[ ]{2}|\s*\Z)"
 )
+_SURNAME_IN_SENTENCE = Expression(
+    r" (?P<word>[A-Z][a-z]{2,14})"
+    r"(?= (?:the|a|an|and|is|was|has|had|who|said|says|told|to|at|from|in|on|for|with|will)(?!\w)|[.,;:!?)]|['’]s\b)"
+)
+_OF_PLACES = frozenset("street lane court house hall hill park place ward school church station day week".split())
+"""Surnames that are more often part of the name of a place or feast: "Ada House", "Mother's Day"."""
 _STARTS = r"(?:\A|[\n\t|]|:[ \t]|[ ]{2})[ \t>*•-]{0,6}"
 _AT_START = Expression(rf"{_STARTS}\Z")
 _GIVEN_AT_START = Expression(rf"{_STARTS}(?P<word>{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,20}}) \Z")
@@ -121,13 +127,25 @@ def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:
 def _with_surname(text: str, each: Mention) -> Iterator[Mention]:
     """Yield a given name with the rare word behind it, at the end of a cell or line."""
     written = each.words(text)
-    behind = _SURNAME.match(text, each.end) if _GIVEN.fullmatch(written) and _is_given(written) else None
+    if not (_GIVEN.fullmatch(written) and (_is_given(written) or written.lower() in first_names.HOMOGRAPHS)):
+        return
+    behind = _SURNAME.match(text, each.end)
     if behind is None:
+        yield from _with_surname_in_sentence(text, each)
         return
     word = behind["word"]
     # "Stephen Pond" as a line or a value: nothing but a name has two such words.
     alone = _AT_START.search(text, max(0, each.start - _REACH), each.start) and not is_wording(word)
     if is_rare(word) or (alone and surnames.is_listed(word)):
+        yield _mention(each.start, behind.end())
+
+
+def _with_surname_in_sentence(text: str, each: Mention) -> Iterator[Mention]:
+    """Yield a given name with the surname behind it that is a word, too, where a sentence goes on: "Pat | Dickens"."""
+    behind = _SURNAME_IN_SENTENCE.match(text, each.end)
+    word = behind["word"] if behind else ""
+    is_other = is_wording(word) or word.lower() in _OF_PLACES.union(_DAYS)
+    if behind and surnames.is_listed(word) and not is_other:
         yield _mention(each.start, behind.end())
 
 

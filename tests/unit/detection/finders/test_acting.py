@@ -30,6 +30,7 @@ def test_a_word_of_whom_only_a_persons_deed_is_told_is_a_name(text: str, name: s
         "Troponin fell to 3. Haemoglobin fell. Oedema is present.",
         "Lipitor was with her. Nausea was in the room.",
         "Patient denies pain. Mother was in the room. Nobody lives there.",
+        "Dermatology said that it is fine. Physio was with her. Radiology denied the request.",
         "Crohn was married to pain.",
     ],
 )

@@ -34,6 +34,7 @@ def _found(marked: str) -> list[str]:
         ("Sworn on 3 May\n\nDetlef <Tolvane>\n", ["Detlef Tolvane"]),
         ("Signed:\n<Stephen> Pond, 5:38 AM\n", ["Stephen Pond"]),
         ("real_name: <Ryan> Pond\nmail:", ["Ryan Pond"]),
+        ("We lent <Pat> Dickens the drill.", ["Pat Dickens"]),
         ("PRESENT\nLord, <Anna> (LA)     Chair\nMay, <Anna>\n", ["Lord, Anna", "May, Anna"]),
     ],
 )
@@ -53,7 +54,7 @@ def test_the_other_half_of_a_name(marked: str, expected: list[str]) -> None:
         "from below, by email, with celiac, to bream, per annum, with bills, to maria, see marked, and janet",
         "Paris, Housing and <Ada Tolvane>; Police and <Ada Tolvane>; Will and <Ada Tolvane> agree?",
         "On Monday <Tolvane> called. Monday <Ada>     Tuesday <Bea>",
-        "I saw <Stephen> Pond\nDear <Tolvane>\nWard <Tolvane>\n<Stephen> Surname\n<Stephen> Pond said",
+        "I saw <Stephen> Pond\nDear <Tolvane>\nWard <Tolvane>\n<Stephen> Surname\n<Stephen> Street, <Pat> Friday at",
         "Love, <Anna>\nDear, <Anna>\nCupboard, <Anna>\nIn Lord, <Anna>\nLord, <Anna> said so",
     ],
 )
@@ -69,6 +70,7 @@ def test_other_words_beside_a_name_stay(marked: str) -> None:
         ('<TOLVANE> Z "for car"', "TOLVANE Z"),
         ("Motion O'<TOLVA>, second", "O'TOLVA"),
         ("Approved: Z O'<TOLVA>\n", "Z O'TOLVA"),
+        ("yes!! Lo <Tolvane> wants it", "Lo Tolvane"),
         ("Richter am Amtsgericht Ö. <Tolvanay> am", "Ö. Tolvanay"),
         ("F. Berg      Z. v. <Tolvengaard>", "Z. v. Tolvengaard"),
         ("am Amtsgericht von der <Tolven> und", "von der Tolven"),
