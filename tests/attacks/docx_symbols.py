@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from tests.attacks.attack import Attack
+from tests.attacks.attack import SECRET, Attack
 from tests.builders.docx import Extra, build, entries, paragraph, run, xml
 
 _NUMBER = "53177429"
@@ -42,6 +42,13 @@ def _parted() -> bytes:
     return build(_SAID + f"<w:p>{run(_NUMBER[:3])}{sign}{run(_NUMBER[4:])}</w:p>")
 
 
+def _named(*, runs: bool) -> bytes:
+    """The name in Symbol, which shows Greek letters, in one run or in a run for each letter."""
+    signs = [f'<w:sym w:font="Symbol" w:char="F0{ord(each):02X}"/>' for each in SECRET]
+    written = "".join(f"<w:r>{each}</w:r>" for each in signs) if runs else f"<w:r>{''.join(signs)}</w:r>"
+    return build(paragraph(f"Mr {SECRET} signed the lease.") + f"<w:p>{run('Mr ')}{written}{run(' came.')}</w:p>")
+
+
 def _left(data: bytes) -> bool:
     """Return whether the number is left in letters or in the digits of any symbol font."""
     texts = "".join(each.decode("utf-8", "replace") for name, each in entries(data).items() if name.endswith(".xml"))
@@ -54,6 +61,8 @@ def _left(data: bytes) -> bool:
 _by_term = partial(Attack, secrets=(), terms=(_NUMBER,), leaks=_left)
 
 ATTACKS = (
+    Attack("name in Symbol.docx", partial(_named, runs=False), terms=(SECRET,)),
+    Attack("name in Symbol, run by run.docx", partial(_named, runs=True), terms=(SECRET,)),
     *(_by_term(f"symbols of {font}.docx", partial(_symbols, font)) for font in _FIRST),
     *(_by_term(f"text in {font}.docx", partial(_text, font)) for font in _FIRST if not font.startswith("Wingdings 2")),
     _by_term("style with a symbol font.docx", _styled),

@@ -99,6 +99,7 @@ _CHARACTERS = {
 }
 _SYMBOL = tag("w:sym")
 _SYMBOL_FONTS = ("wingdings", "webdings", "symbol")
+_LETTER_CODE = re.compile(r"(?i)[46][1-9a-f]|[57][0-9a]")
 _SYMBOL_SHOWN = "•"
 _CIRCLED = "⓪①②③④⑤⑥⑦⑧⑨⑩⓿❶❷❸❹❺❻❼❽❾❿"
 _DIGITS_SHOWN = {"symbol": (0x30, "0123456789"), "wingdings": (0x80, _CIRCLED), "wingdings 2": (0x69, _CIRCLED)}
@@ -232,8 +233,29 @@ def _symbol(element: Element) -> str:
         return _SYMBOL_SHOWN
     code -= 0xF000 if 0xF020 <= code <= 0xF0FF else 0
     if font.startswith(_SYMBOL_FONTS):
-        return _digit(font, code)
+        return chr(code) if _is_letter(element) and any(map(_is_letter, _beside(element))) else _digit(font, code)
     return chr(code) if code < 0x110000 and chr(code).isprintable() else _SYMBOL_SHOWN
+
+
+def _is_letter(element: Element) -> bool:
+    """Return whether a symbol has the code of a letter in Symbol: several side by side are a word in the wrong font."""
+    code = element.get(tag("w:char"), "")[-2:]
+    return (element.get(tag("w:font")) or "").lower() == "symbol" and _LETTER_CODE.fullmatch(code) is not None
+
+
+def _beside(element: Element) -> Iterator[Element]:
+    """Yield the symbols directly before and after a symbol, in its run or in the next one."""
+    run = element.getparent()
+    for sibling, next_run, first in (
+        (element.getprevious(), run.getprevious(), -1),
+        (element.getnext(), run.getnext(), 0),
+    ):
+        if sibling is not None and sibling.tag not in _FORMATS:
+            near = [sibling]
+        else:
+            near = [] if next_run is None else [each for each in next_run if each.tag not in _FORMATS]
+        if near and near[first].tag == _SYMBOL:
+            yield near[first]
 
 
 def _digit(font: str, code: int) -> str:
