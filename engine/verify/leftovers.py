@@ -59,6 +59,16 @@ _BEGINNINGS = {packed.PDF: DocumentKind.PDF, packed.ZIP: DocumentKind.DOCX}
 _MOST_INNER = 20_000
 
 
+def outermost(kind: DocumentKind, data: bytes, password: str | None) -> Inner:
+    """Return a file for `files`, decrypted where a zip is inside of the encryption.
+
+    Raises:
+        InputError: the password does not open it.
+    """
+    is_encrypted = kind is DocumentKind.DOCX and data.startswith(COMPOUND)
+    return Inner(kind, decrypt(data, password)) if is_encrypted else Inner(kind, data, password)
+
+
 def files(outer: Inner) -> Iterator[Inner]:
     """Yield the files within a file that need a reader of their own; a DOCX reader also searches zips within zips.
 
@@ -147,9 +157,8 @@ def _streams(outer: Inner) -> Iterator[_Bytes]:
 
 
 def _entries(outer: Inner) -> Iterator[_Bytes]:
-    data = decrypt(outer.data, outer.password) if outer.data.startswith(COMPOUND) else outer.data
-    yield from (_Bytes(each, is_unpacked=True) for each in packed.contents(data))
-    yield from _of_archive(data)
+    yield from (_Bytes(each, is_unpacked=True) for each in packed.contents(outer.data))
+    yield from _of_archive(outer.data)
 
 
 def _of_archive(data: bytes) -> Iterator[_Bytes]:
@@ -287,7 +296,7 @@ def _readings(
     Args:
         opened: returns the file as Sable opens it, with the letters drawn as shapes.
     """
-    waiting: list[tuple[Inner, Message | None, int]] = [(Inner(kind, redacted, password), None, 0)]
+    waiting: list[tuple[Inner, Message | None, int]] = [(outermost(kind, redacted, password), None, 0)]
     while waiting:
         inner, place, depth = waiting.pop(0)
         kind, data, password, *_ = inner

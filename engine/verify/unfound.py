@@ -59,9 +59,9 @@ def _readings(
     kind: DocumentKind, data: bytes, password: str | None, languages: tuple[str, ...]
 ) -> Iterator[Callable[[], Iterator[Surface]]]:
     """Yield the other readers of a file, then those of each file embedded in it."""
-    from engine.verify.leftovers import DEEPEST, Inner, files  # here: few files need its libraries
+    from engine.verify.leftovers import DEEPEST, Inner, files, outermost  # here: few files need its libraries
 
-    waiting: list[tuple[Inner, int]] = [(Inner(kind, data, password), 0)]
+    waiting: list[tuple[Inner, int]] = [(outermost(kind, data, password), 0)]
     while waiting:
         outer, depth = waiting.pop(0)
         for scan in (*table(outer.kind).others, *(each.scan for each in table(outer.kind).of_pictures(languages))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pymupdf
@@ -12,6 +13,7 @@ from engine.cli.main import main
 from engine.documents import ocr
 from tests.attacks import set_apart
 from tests.attacks.attack import SECRET as NAME
+from tests.builders import encrypted
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import SECRET, from_content, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES
@@ -181,6 +183,16 @@ def test_a_black_highlight_in_a_document(tmp_path: Path, capsys: pytest.CaptureF
     path = _file(tmp_path, "highlighted.docx", build(paragraph("Mr signed") + f"<w:p>{hidden}</w:p>"))
     assert main(["verify", path]) == 4
     assert "text under a drawn shape" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("make", [encrypted.agile, encrypted.standard])
+def test_a_term_is_found_in_an_encrypted_document(
+    make: Callable[[bytes, str], bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    password = _file(tmp_path, "password", b"harbor\n")
+    path = _file(tmp_path, "sealed.docx", make(build(paragraph(f"Mr {NAME} signed")), "harbor"))
+    assert main(["verify", path, "--term", NAME, "--password-file", password]) == 4
+    assert "Strings that should be gone" in capsys.readouterr().out
 
 
 def test_what_cant_be_read_is_never_called_clean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
