@@ -160,7 +160,7 @@ def collect(
         code, look = codes.get(entity.id), looks.get(entity.id)
         made_of = entity, risk, decision, state, decided is not None, text, pages, those, code, person, look
         found.append(before if before and made_of == _fields(before) else Finding(*made_of))
-    return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
+    return tuple(sorted(found, key=lambda each: min(map(start_of, each.entity.mentions))))
 
 
 def _people(examination: Examination, known: Mapping[str, Finding]) -> Mapping[str, NamedPerson | None]:
@@ -257,7 +257,7 @@ def difference(before: Iterable[Finding], now: Iterable[Finding], own: Iterable[
 
 def place(those: Sequence[Finding], sought: Finding) -> int:
     """Return the index of the same finding, or of the first that overlaps its first mention; -1 if there is none."""
-    first = min(sought.entity.mentions, key=_start)
+    first = min(sought.entity.mentions, key=start_of)
     same = (
         number
         for number, each in enumerate(those)
@@ -345,13 +345,13 @@ def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> DecisionS
     return _STATES[decision.action]
 
 
-_start: Callable[[Mention], int] = attrgetter("start")
+start_of: Callable[[Mention], int] = attrgetter("start")
 """The place of a mention; a document has thousands, and this is no call of Python's."""
 
 
 def _shown(document: Document, entity: Entity) -> tuple[str, tuple[int, ...]]:
     """Return the words of its first mention, and its pages from 1; no pages where the format has none."""
-    first = min(entity.mentions, key=_start)
+    first = min(entity.mentions, key=start_of)
     places = (place for each in entity.mentions for place in document.places(each.start, each.end))
     pages = tuple(sorted({place.page + 1 for place in places if isinstance(place, PdfPlace)}))
     return " ".join(first.words(document.text).split()), pages

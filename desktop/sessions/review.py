@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from itertools import chain
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from desktop.finding import Look
+from desktop.finding import Look, start_of
 from desktop.states import DECISIONS, DecisionState
 from engine.core.types import Author, Box, Entity, Kind, Mention, PageArea, Reviewers, Span
 from engine.pipeline.edits import Edits
@@ -370,12 +369,9 @@ class Review:
         return found
 
 
-_start: Callable[[Mention], int] = attrgetter("start")
-
-
 def _beginning(entities: Iterable[Entity], starts: Set[int]) -> list[Entity]:
     """Return the entities with a mention at one of these starts."""
-    return [each for each in entities if not starts.isdisjoint(map(_start, each.mentions))]
+    return [each for each in entities if not starts.isdisjoint(map(start_of, each.mentions))]
 
 
 def _among(known: Mapping[Span, object], entity: Entity) -> list[Span]:

@@ -19,6 +19,7 @@ from torch import Tensor, nn
 
 from engine.core.errors import BadModel
 from engine.models.bert import Bert
+from engine.models.files import SHAPE, VOCABULARY
 from engine.models.network import LABELS, MASKS, NetworkShape
 from engine.models.pieces import LetterCase
 
@@ -144,7 +145,7 @@ def start_from(folder: Path, vocabulary: list[str]) -> SpanTagger:
     Raises:
         BadModel: the encoder is of another kind, or lacks a word piece.
     """
-    config = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+    config = json.loads((folder / SHAPE).read_text(encoding="utf-8"))
     if config["model_type"] not in ARCHITECTURES:
         raise BadModel(folder=folder.name, problem="unknown-architecture")
     shape = NetworkShape(
@@ -167,7 +168,7 @@ def start_from(folder: Path, vocabulary: list[str]) -> SpanTagger:
 
 def _rows(folder: Path, vocabulary: list[str]) -> list[int]:
     """Return the row of each of these pieces in the encoder of `folder`."""
-    theirs = {piece: row for row, piece in enumerate((folder / "vocab.txt").read_text(encoding="utf-8").splitlines())}
+    theirs = {piece: row for row, piece in enumerate((folder / VOCABULARY).read_text(encoding="utf-8").splitlines())}
     rows = [theirs.get(_SYNONYMS.get(piece, piece), theirs.get(piece)) for piece in vocabulary]
     found = [row for row in rows if row is not None]
     if len(found) < len(rows):

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from engine.core.errors import BadModel
 
+WEIGHTS, SHAPE, VOCABULARY = "weights.safetensors", "config.json", "vocab.txt"
+"""Files of the folder of a network."""
 _PICKLES = (".bin", ".pt", ".pth", ".ckpt", ".h5", ".msgpack")
 
 

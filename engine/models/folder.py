@@ -14,7 +14,7 @@ from engine.core.errors import BadModel
 from engine.core.options import Device
 from engine.models import device as devices
 from engine.models import pieces, tagger
-from engine.models.files import otherwise, sha256, weight_files
+from engine.models.files import SHAPE, VOCABULARY, WEIGHTS, otherwise, sha256, weight_files
 from engine.models.masked import Language
 from engine.models.network import NetworkShape
 from engine.models.tagger import Tagger
@@ -90,7 +90,7 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
 
 def _role(folder: Path) -> ModelRole:
     try:
-        config: dict[str, Any] = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+        config: dict[str, Any] = json.loads((folder / SHAPE).read_text(encoding="utf-8"))
         names = [str(name) for name in config.get("architectures") or ()]
     except OSError as error:
         raise BadModel(folder=folder.name, problem="no-config") from error
@@ -115,7 +115,7 @@ def _recognizer(folder: Path, device: Device) -> Tagger:
     """Load a recognizer that `sable train recognizer` wrote."""
     from engine.models import torch_network
 
-    weights, shape, words = (folder / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
+    weights, shape, words = (folder / name for name in (WEIGHTS, SHAPE, VOCABULARY))
     for file in (weights, words):
         if not file.is_file():
             raise BadModel(folder=folder.name, problem="missing-file", file=file.name)
@@ -143,6 +143,6 @@ def _versions(roles: dict[Path, ModelRole]) -> Iterable[tuple[str, str]]:
     """Yield names and hashes for the report; folders are numbered, because their names are private to the user."""
     for number, (folder, role) in enumerate(roles.items(), start=1):
         yield f"model {number} ({role}) weights", sha256(weight_files(folder))
-        yield f"model {number} ({role}) config", sha256([folder / "config.json"])
+        yield f"model {number} ({role}) config", sha256([folder / SHAPE])
         if role is ModelRole.RECOGNIZER and (folder / INDICATORS).is_file():
             yield f"model {number} ({role}) indicators", sha256([folder / INDICATORS])

@@ -19,6 +19,7 @@ from engine.core.resources import find_released, released
 from engine.core.types import Span
 from engine.models import device as devices
 from engine.models import onnx_network, pieces, unigram
+from engine.models.files import SHAPE, VOCABULARY, WEIGHTS
 from engine.models.network import LABELS, MASKS, Floats, Ids, Scores, States
 from engine.models.pieces import Pieces
 
@@ -260,8 +261,7 @@ def load_multilingual() -> Tagger:
         ResourceError: its files are missing or not the released ones.
     """
     graph, weights, shape, words = (
-        find_released(f"{_MULTILINGUAL}/{name}")
-        for name in ("network.onnx", "weights.safetensors", "config.json", "pieces.tsv.gz")
+        find_released(f"{_MULTILINGUAL}/{name}") for name in ("network.onnx", WEIGHTS, SHAPE, "pieces.tsv.gz")
     )
     return Tagger(onnx_network.load(graph, weights, shape), unigram.load(words), MULTILINGUAL_WINDOW)
 
@@ -275,8 +275,7 @@ def load(device: Device) -> Tagger:
         NoGraphicsCard: one was requested and there is none.
     """
     graph, weights, shape, words = (
-        find_released(f"models/recognizer/{name}")
-        for name in ("network.onnx", "weights.safetensors", "config.json", "vocab.txt")
+        find_released(f"models/recognizer/{name}") for name in ("network.onnx", WEIGHTS, SHAPE, VOCABULARY)
     )
     vocabulary = pieces.load_vocabulary(words)
     if devices.choose(device) is Device.CPU:

@@ -27,10 +27,10 @@ import numpy as np
 from onnx import ModelProto, NodeProto, TensorProto, checker, helper, numpy_helper, save_model
 
 from engine.core import resources
+from engine.models.files import SHAPE, WEIGHTS
 from engine.models.network import LABELS, MASKS, NetworkShape
 
 GRAPH = "network.onnx"
-WEIGHTS = "weights.safetensors"
 _OPSET = 20
 _CONTRIB = "com.microsoft"
 _EPSILON = 1e-12
@@ -271,7 +271,7 @@ def _shifted_by(graph: _Graph, columns: tuple[str, str]) -> str:
 
 def main(folder: Path) -> None:
     """Write the graph into the folder of the network."""
-    shape = NetworkShape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
+    shape = NetworkShape(**json.loads((folder / SHAPE).read_text(encoding="utf-8")))
     save_model(build(folder / WEIGHTS, shape), folder / GRAPH)
     checker.check_model(str(folder / GRAPH))
 

@@ -15,6 +15,7 @@ from engine.core.errors import MissingExtra
 from engine.lab.training import indicators_samples
 from engine.lab.training.data import documents
 from engine.lab.training.indicators_samples import CALIBRATED, LEARNED
+from engine.models.files import WEIGHTS
 from engine.models.tagger import Tagger
 from engine.risk.classifiers import Classifiers
 
@@ -43,7 +44,7 @@ def train(data: Path, out: Path, recognizer: Tagger, sha256: str) -> Classifiers
     unseen = indicators_samples.of_annotated(calibrated, recognizer, kept / "compared")
     found = indicators_samples.of_found(calibrated, recognizer, kept / "calibrated")
     fitted = indicators_fit.fit(seen, found, sha256)
-    save_file(fitted.arrays(), out / "weights.safetensors")
+    save_file(fitted.arrays(), out / WEIGHTS)
     card = indicators_fit.write(calibrated, seen, unseen, found, fitted)
     (out / "README.md").write_text(card, encoding="utf-8")
     return fitted

@@ -20,6 +20,7 @@ from torch import Tensor
 from engine.lab.training import data
 from engine.models import encoder, pieces, precision, training_loop
 from engine.models.encoder import SpanTagger
+from engine.models.files import VOCABULARY
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.training_loop import Losses, Rates
@@ -138,9 +139,9 @@ def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTag
     """Return the trained encoder; see `training_loop.run` for how a run resumes."""
     start = training_loop.starting_point()
     torch.manual_seed(SEED)
-    model = encoder.start_from(start, (start / "vocab.txt").read_text(encoding="utf-8").splitlines()).to(device)
-    texts = {file: read(folder, file, start / "vocab.txt") for file in TEXTS}
-    hider = hiding(load_vocabulary(start / "vocab.txt"), HIDDEN_SHARE)
+    model = encoder.start_from(start, (start / VOCABULARY).read_text(encoding="utf-8").splitlines()).to(device)
+    texts = {file: read(folder, file, start / VOCABULARY) for file in TEXTS}
+    hider = hiding(load_vocabulary(start / VOCABULARY), HIDDEN_SHARE)
     step = partial(losses, model, hider)
     training_loop.run(model, partial(draw, texts), step, epochs=epochs, out=out, rates=RATES, seed=SEED)
     return model

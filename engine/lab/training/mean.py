@@ -19,9 +19,7 @@ from numpy.typing import NDArray
 from safetensors.numpy import load_file, save_file
 
 from engine.lab.training import packing
-
-WEIGHTS = "weights.safetensors"
-SHAPE, WORDS = "config.json", "vocab.txt"
+from engine.models.files import SHAPE, VOCABULARY, WEIGHTS
 
 
 def mean(states: Sequence[dict[str, NDArray[np.generic]]], shares: Sequence[float]) -> dict[str, NDArray[np.generic]]:
@@ -56,12 +54,12 @@ def write(folders: Sequence[Path], shares: Sequence[float], out: Path) -> None:
     if (folders[0] / packing.PIECES).is_file():
         _write_packed(folders, shares, out)
         return
-    if len({(folder / WORDS).read_bytes() for folder in folders}) > 1:
-        raise ValueError(f"{WORDS} differs")
+    if len({(folder / VOCABULARY).read_bytes() for folder in folders}) > 1:
+        raise ValueError(f"{VOCABULARY} differs")
     states = [load_file(folder / WEIGHTS) for folder in folders]
     out.mkdir(parents=True, exist_ok=True)
     save_file(mean(states, shares), out / WEIGHTS)
-    for name in (SHAPE, WORDS):
+    for name in (SHAPE, VOCABULARY):
         shutil.copyfile(folders[0] / name, out / name)
 
 

@@ -24,6 +24,7 @@ from engine.lab.training import graph, multilingual_data, packing
 from engine.lab.training.data import TrainingSet
 from engine.lab.training.multilingual import MultilingualSettings
 from engine.models import onnx_network, tagger, unigram
+from engine.models.files import SHAPE, WEIGHTS
 from engine.models.tagger import MULTILINGUAL_WINDOW, Tagger
 
 MEASURES = ("exact", "in part", "covered")
@@ -32,7 +33,7 @@ _EDGE = " \t\n.,;:()[]\"'«»“”„"
 
 def load(folder: Path) -> Tagger:
     """Return the network that `packing.save` wrote."""
-    network = onnx_network.load(folder / graph.GRAPH, folder / graph.WEIGHTS, folder / packing.SHAPE)
+    network = onnx_network.load(folder / graph.GRAPH, folder / WEIGHTS, folder / SHAPE)
     return Tagger(network, unigram.load(folder / packing.PIECES), MULTILINGUAL_WINDOW)
 
 

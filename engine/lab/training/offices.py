@@ -31,6 +31,7 @@ from engine.lab.training import indicators_fit
 from engine.lab.training.data import documents
 from engine.lab.training.indicators_fit import floats
 from engine.models import folder
+from engine.models.files import WEIGHTS
 from engine.models.network import Floats
 from engine.models.tagger import TaggedText, Tagger
 from engine.pipeline import flow
@@ -124,7 +125,7 @@ def train(
         figures.append(f"{name}: {scored}")
     result = replace(fitted, offices=Offices(kind, *networks))
     out.mkdir(parents=True, exist_ok=True)
-    save_file(result.arrays(), out / "weights.safetensors")
+    save_file(result.arrays(), out / WEIGHTS)
     return result, figures
 
 

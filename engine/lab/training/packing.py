@@ -21,11 +21,11 @@ from engine.lab.training.multilingual import Start
 from engine.lab.training.multilingual_base import Embedding, unpacked
 from engine.models import unigram
 from engine.models.encoder import SpanTagger
+from engine.models.files import SHAPE, WEIGHTS
 from engine.models.network import NetworkShape
 from engine.models.pieces import LetterCase
 
 PIECES = "pieces.tsv.gz"
-SHAPE = "config.json"
 _WORDS = "encoder.embeddings.word_embeddings"
 _TYPES = "encoder.embeddings.token_type_embeddings.weight"
 _CASES = "cases.weight"
@@ -37,7 +37,7 @@ _UNUSED = "language."
 def save(begun: Start, folder: Path) -> None:
     """Write weights, shape, pieces and graph of a trained network into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    save_file(arrays(begun), folder / graph.WEIGHTS)
+    save_file(arrays(begun), folder / WEIGHTS)
     (folder / SHAPE).write_text(json.dumps(asdict(begun.model.shape), indent=2) + "\n", encoding="utf-8")
     unigram.save(begun.pieces, folder / PIECES)
     graph.main(folder)
@@ -45,7 +45,7 @@ def save(begun: Start, folder: Path) -> None:
 
 def load(folder: Path) -> Start:
     """Return a network that `save` wrote, to train it further: its numbers are those that were rounded."""
-    stored = load_file(folder / graph.WEIGHTS)
+    stored = load_file(folder / WEIGHTS)
     model = SpanTagger(NetworkShape(**json.loads((folder / SHAPE).read_text(encoding="utf-8"))))
     embedding = Embedding(stored.pop(f"{_WORDS}.packed"), stored.pop(f"{_WORDS}{_SCALES}"))
     scales = {name: stored.pop(name) for name in [*stored] if name.endswith(_SCALES)}

@@ -23,6 +23,7 @@ from engine.lab.training.language import Hiding, hiding
 from engine.lab.training.planting.people import Split
 from engine.models import encoder, precision, training_loop
 from engine.models.encoder import SpanTagger, stacked
+from engine.models.files import SHAPE, VOCABULARY, WEIGHTS
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
@@ -145,11 +146,11 @@ def train(
 
 def vocabulary_of(start: Path | None) -> Path:
     """Return the file of word pieces: that beside the network that training starts from, or the pre-trained one's."""
-    trained = start is not None and (start / "weights.safetensors").is_file()
-    return (start if start and trained else training_loop.starting_point()) / "vocab.txt"
+    trained = start is not None and (start / WEIGHTS).is_file()
+    return (start if start and trained else training_loop.starting_point()) / VOCABULARY
 
 
 def _begin(start: Path, words: Path) -> SpanTagger:
-    if (start / "weights.safetensors").is_file():
-        return encoder.load(start / "weights.safetensors", start / "config.json")
+    if (start / WEIGHTS).is_file():
+        return encoder.load(start / WEIGHTS, start / SHAPE)
     return encoder.start_from(start, words.read_text(encoding="utf-8").splitlines())

@@ -33,7 +33,7 @@ from engine.lab.training.reidentifier import people as halved
 from engine.models import device as devices
 from engine.models import encoder, folder, tagger, torch_network, training_loop
 from engine.models.encoder import SpanTagger
-from engine.models.files import sha256, weight_files
+from engine.models.files import SHAPE, VOCABULARY, WEIGHTS, sha256, weight_files
 from engine.models.pieces import load_vocabulary
 from engine.models.reidentifier import ReidentifierShape
 from engine.models.tagger import Tagger
@@ -194,7 +194,7 @@ def distant(arguments: argparse.Namespace, progress: Progress) -> None:
     chosen = devices.choose(arguments.device)
     start = folder.load((arguments.start,) if arguments.start else (), chosen).tagger
     taught = labels.train(documents, start, arguments.out, arguments.epochs, arguments.seed, torch.device(chosen))
-    words = arguments.start / "vocab.txt" if arguments.start else find("models/recognizer/vocab.txt")
+    words = arguments.start / VOCABULARY if arguments.start else find("models/recognizer/vocab.txt")
     weights, shape, words = _save(taught, arguments.out, words)
     trained = Tagger(torch_network.load(weights, shape, chosen), load_vocabulary(words))
     sets = {split.value: [each for each in documents if each["split"] == split] for split in labels.HELD_OUT}
@@ -251,7 +251,7 @@ def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
 
 
 def _save(model: SpanTagger, out: Path, vocabulary: Path | None = None) -> tuple[Path, Path, Path]:
-    weights, shape, words = (out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
+    weights, shape, words = (out / name for name in (WEIGHTS, SHAPE, VOCABULARY))
     encoder.save(model, weights, shape)
-    shutil.copyfile(vocabulary or training_loop.starting_point() / "vocab.txt", words)
+    shutil.copyfile(vocabulary or training_loop.starting_point() / VOCABULARY, words)
     return weights, shape, words

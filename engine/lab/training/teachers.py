@@ -20,6 +20,7 @@ from engine.core.progress import Silent
 from engine.lab.training import data
 from engine.lab.training.data import Example, TrainingSet
 from engine.models import pieces, torch_network
+from engine.models.files import SHAPE, VOCABULARY, WEIGHTS
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
 
@@ -56,8 +57,8 @@ def load(folders: list[Path], device: Device) -> list[Tagger]:
     """Return the networks that `sable train recognizer` saved in `folders`."""
     return [
         Tagger(
-            torch_network.load(folder / "weights.safetensors", folder / "config.json", device),
-            load_vocabulary(folder / "vocab.txt"),
+            torch_network.load(folder / WEIGHTS, folder / SHAPE, device),
+            load_vocabulary(folder / VOCABULARY),
         )
         for folder in folders
     ]
@@ -65,7 +66,7 @@ def load(folders: list[Path], device: Device) -> list[Tagger]:
 
 def names(folders: list[Path]) -> tuple[str, ...]:
     """Return the beginning of the SHA-256 of each network's weights: enough to find it again."""
-    return tuple(hashlib.sha256((folder / "weights.safetensors").read_bytes()).hexdigest()[:12] for folder in folders)
+    return tuple(hashlib.sha256((folder / WEIGHTS).read_bytes()).hexdigest()[:12] for folder in folders)
 
 
 def examples(folder: Path, teachers: list[Tagger]) -> list[Example]:

@@ -17,6 +17,7 @@ from engine.core.resources import find
 from engine.lab.training import graph
 from engine.models import device, encoder, onnx_network, torch_network
 from engine.models.encoder import SpanTagger
+from engine.models.files import WEIGHTS
 from engine.models.network import LABELS, MASKS, NetworkShape, Scores
 from engine.models.onnx_network import OnnxNetwork
 from engine.models.pieces import LetterCase, load_vocabulary
@@ -35,7 +36,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if "LayerNorm" not in name:
             torch.nn.init.normal_(each, std=0.2)
     place = tmp_path_factory.mktemp("network")
-    encoder.save(model, place / graph.WEIGHTS, place / "config.json")
+    encoder.save(model, place / WEIGHTS, place / "config.json")
     graph.main(place)
     return place
 
@@ -46,7 +47,7 @@ def network(folder: Path) -> OnnxNetwork:
 
 
 def loaded(folder: Path) -> OnnxNetwork:
-    return onnx_network.load(folder / graph.GRAPH, folder / graph.WEIGHTS, folder / "config.json")
+    return onnx_network.load(folder / graph.GRAPH, folder / WEIGHTS, folder / "config.json")
 
 
 def windows(count: int, size: int) -> tuple[np.ndarray, np.ndarray]:
@@ -94,18 +95,18 @@ def test_the_released_graph_is_that_of_the_released_weights() -> None:
     folder = find((RELEASED / graph.GRAPH).as_posix()).parent
     shape = NetworkShape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
     stored = onnx.load(folder / graph.GRAPH, load_external_data=False)
-    assert stored == graph.build(folder / graph.WEIGHTS, shape)
+    assert stored == graph.build(folder / WEIGHTS, shape)
 
 
 def test_each_tensor_of_the_graph_is_where_the_weights_have_it(folder: Path) -> None:
-    with (folder / graph.WEIGHTS).open("rb") as stream:
+    with (folder / WEIGHTS).open("rb") as stream:
         (size,) = struct.unpack("<Q", stream.read(8))
         places = {name: each for name, each in json.loads(stream.read(size)).items() if name != "__metadata__"}
     whole = onnx.load(folder / graph.GRAPH)
     tensors = {each.name: each for each in whole.graph.initializer if each.name in places}
     unused = {name for name in places if not name.startswith("language.")} - tensors.keys()
     assert not unused
-    expected = torch_network.load(folder / graph.WEIGHTS, folder / "config.json", Device.CPU).model.state_dict()
+    expected = torch_network.load(folder / WEIGHTS, folder / "config.json", Device.CPU).model.state_dict()
     for name, tensor in tensors.items():
         assert np.array_equal(onnx.numpy_helper.to_array(tensor), expected[name].half().numpy())
 

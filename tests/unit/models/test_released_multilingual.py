@@ -13,6 +13,7 @@ from engine.core.types import Kind
 from engine.detection.networks import neural
 from engine.lab.training import graph
 from engine.models import tagger
+from engine.models.files import WEIGHTS
 from engine.models.network import NetworkShape
 
 FOLDER = "models/multilingual"
@@ -31,7 +32,7 @@ SENTENCES = {
 def test_the_graph_is_that_of_the_weights() -> None:
     folder = find(f"{FOLDER}/{graph.GRAPH}").parent
     shape = NetworkShape(**json.loads((folder / "config.json").read_text(encoding="utf-8")))
-    assert onnx.load(folder / graph.GRAPH, load_external_data=False) == graph.build(folder / graph.WEIGHTS, shape)
+    assert onnx.load(folder / graph.GRAPH, load_external_data=False) == graph.build(folder / WEIGHTS, shape)
 
 
 def test_all_networks_together_are_small_enough_to_release() -> None:

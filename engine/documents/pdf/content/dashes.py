@@ -12,6 +12,7 @@ import pikepdf
 from pikepdf import Array
 
 from engine.core.types import Point
+from engine.documents.pdf.content.operands import as_decimal
 
 Points = list[Point]
 
@@ -38,7 +39,7 @@ class Dashes:
     @property
     def operands(self) -> tuple[Array, Decimal]:
         """The operands of `d` that set the pattern."""
-        return Array([_number(each) for each in self.lengths]), _number(self.phase)
+        return Array([as_decimal(each) for each in self.lengths]), as_decimal(self.phase)
 
     def of_line(self, line: Points) -> Iterator[Points]:
         """Yield each dash of a line; without a pattern, or with countless dashes, the line."""
@@ -81,7 +82,3 @@ class Dashes:
 
 UNBROKEN = Dashes()
 """No dashes."""
-
-
-def _number(value: float) -> Decimal:
-    return Decimal(f"{value:.5f}")

@@ -18,6 +18,11 @@ _INTENTS = {"/AbsoluteColorimetric", "/RelativeColorimetric", "/Saturation", "/P
 _COLOURS = ("sc", "SC", "scn", "SCN")
 
 
+def as_decimal(value: float) -> Decimal:
+    """Return a number as content streams hold it: with digits after a point, never with an exponent."""
+    return Decimal(f"{value:.5f}")
+
+
 def is_plain(value: object) -> bool:
     """Return whether a value is a number or a boolean."""
     return isinstance(value, int | float | Decimal)

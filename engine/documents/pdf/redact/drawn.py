@@ -19,7 +19,7 @@ from pikepdf import Array, Dictionary, Matrix, Stream
 from engine.core.types import Point
 from engine.documents.pdf.content.dashes import UNBROKEN, Dashes, Points
 from engine.documents.pdf.content.graphics import Instruction, Subpath, copied, instruction, mapped, matrix_of
-from engine.documents.pdf.content.operands import Operands
+from engine.documents.pdf.content.operands import Operands, as_decimal
 from engine.documents.pdf.content.operators import FILLS
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.inline import from_inline
@@ -200,13 +200,9 @@ def _side(shape: Points, at: int, edge: float, way: int) -> Points:
 def _drawn(lines: Iterable[Points], inward: Matrix, *, close: bool = False) -> Iterator[Instruction]:
     for line in lines:
         for number, point in enumerate(line):
-            yield instruction("m" if number == 0 else "l", *map(_number, inward.transform(point)))
+            yield instruction("m" if number == 0 else "l", *map(as_decimal, inward.transform(point)))
         if close:
             yield instruction("h")
-
-
-def _number(value: float) -> Decimal:
-    return Decimal(f"{value:.5f}")
 
 
 # Handlers of operators that draw, set colours or clip (threats P19, P22, P23).

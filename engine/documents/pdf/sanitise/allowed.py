@@ -11,12 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from decimal import Decimal
 
 import pikepdf
 from pdfminer.cmapdb import CMapDB
 from pikepdf import Array, Dictionary, Name, Stream, String
 
+from engine.documents.pdf.content.operands import is_plain
 from engine.documents.pdf.fonts.dictionaries import ORDERING, REGISTRY
 from engine.documents.pdf.images.samples import colours_of
 from engine.documents.pdf.sanitise.meshes import MESHES
@@ -298,7 +298,7 @@ def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[
             del value[key]
         elif child == _ROW and isinstance(item, Array):
             length = _OF_COLOURS if table is _ALLOWED["colour-space"] else _LENGTHS[key]
-            if len(item) > length or not all(map(_is_number, item)):
+            if len(item) > length or not all(map(is_plain, item)):
                 value[key] = _row(item, length)
         elif isinstance(item, String | Name):
             value[key] = _neutral(item, key, child)
@@ -320,11 +320,7 @@ def _fits(value: object, role: str) -> bool:
 def _row(values: pikepdf.Array, length: int) -> pikepdf.Array:
     """Return the first numbers or truth values of an array, with 0 in place of anything else."""
     first: tuple[object, ...] = tuple(values)[:length]
-    return Array([each if _is_number(each) else 0 for each in first])
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float | Decimal)
+    return Array([each if is_plain(each) else 0 for each in first])
 
 
 def _neutral(value: pikepdf.Object, key: str, role: str) -> pikepdf.Object:

@@ -20,12 +20,13 @@ from engine.core.types import Action, Document, DocumentKind, Segment, Span, Tex
 from engine.lab.training.inference.fit import InferenceSettings, calibration, divided, fit, targets, to_bytes
 from engine.lab.training.inference.profiles import FILLERS, InventedProfile, alone, fillers_used, profiles
 from engine.lab.training.planting.people import Split
+from engine.models.files import WEIGHTS
 from engine.pipeline import flow
 from engine.risk.inference import attack, features
 from engine.risk.inference.attack import Attacker, visible_words
 from engine.risk.inference.attributes import VALUES
 
-WEIGHTS, CARD = "weights.safetensors", "README.md"
+CARD = "README.md"
 _ALONE = 3  # texts that give away one attribute, for each person
 _CALIBRATED = 5  # people learned from, for each one that calibrates
 _ROUNDS = 5

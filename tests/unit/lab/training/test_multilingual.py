@@ -11,10 +11,11 @@ import torch
 from safetensors.numpy import load_file
 
 from engine.core.types import Kind
-from engine.lab.training import graph, mean, multilingual, multilingual_card, multilingual_data, packing
+from engine.lab.training import mean, multilingual, multilingual_card, multilingual_data, packing
 from engine.lab.training.data import TrainingSet
 from engine.lab.training.multilingual_base import Embedding, Packed, is_everyday, start, unpacked
 from engine.models import unigram
+from engine.models.files import WEIGHTS
 from engine.models.tagger import MULTILINGUAL_WINDOW
 from engine.models.torch_network import TorchNetwork
 from tests.builders.packed import PIECES, a_base
@@ -80,8 +81,8 @@ def test_the_packed_embedding_is_exact_in_the_graph(begun: multilingual.Start, t
     arrays = packing.arrays(begun)
     packed, scales = (arrays[f"encoder.embeddings.word_embeddings.{name}"] for name in ("packed", "scales"))
     assert np.array_equal(unpacked(Embedding(packed, scales)), begun.model.encoder.embeddings.word_embeddings.weight)
-    assert (tmp_path / graph.WEIGHTS).stat().st_size < 1.2 * sum(each.nbytes for each in arrays.values())
-    with (tmp_path / graph.WEIGHTS).open("rb") as stream:
+    assert (tmp_path / WEIGHTS).stat().st_size < 1.2 * sum(each.nbytes for each in arrays.values())
+    with (tmp_path / WEIGHTS).open("rb") as stream:
         struct.unpack("<Q", stream.read(8))
     assert not any(name.startswith("language.") for name in arrays)
 
@@ -106,7 +107,7 @@ def a_document(text: str, *spans: tuple[str, str]) -> dict[str, object]:
 def test_the_mean_of_a_released_network_with_itself_is_that_network(begun: multilingual.Start, tmp_path: Path) -> None:
     packing.save(begun, tmp_path / "a")
     mean.write([tmp_path / "a"] * 2, [1.0, 3.0], tmp_path / "b")
-    found, expected = (load_file(tmp_path / each / mean.WEIGHTS) for each in ("b", "a"))
+    found, expected = (load_file(tmp_path / each / WEIGHTS) for each in ("b", "a"))
     assert found.keys() == expected.keys()
     assert all(np.allclose(found[name], expected[name], atol=1e-3) for name in found)
 
