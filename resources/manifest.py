@@ -48,6 +48,11 @@ ORIGINS = (
         "the Unicode Character Database",
     ),
     (
+        "lists/medicines.txt",
+        "names of DrugBank's open vocabulary, MedlinePlus, MeSH, the NHS and Wikipedia, as "
+        "drug-named-entity-recognition 2.0.9 (PyPI) gathers them, without names of people and everyday words",
+    ),
+    (
         "lists/abroad/given_names.txt",
         "names of population/first-names-* that are common words by wordfreq 3.1.1 (CC BY-SA 4.0), and written for "
         "Sable; publishers in resources/population/ATTRIBUTION.md",

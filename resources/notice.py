@@ -51,6 +51,7 @@ _CARDS = ("recognizer", "multilingual", "inference", "indicators")
 _NOTICES = """\
 names of Open XML SDK's schemas: Copyright (c) Microsoft Corporation.
 confusable characters and CLDR: Copyright (c) 1991-2023 Unicode, Inc.
+names of medicines: Copyright (c) 2023 Fast Data Science Ltd.
 """
 _OWN = "AGPL-3.0-or-later"
 

@@ -20,9 +20,12 @@ from engine.detection.filters import (
     amounts,
     citing,
     defined,
+    eponyms_alone,
     formulas,
+    guidance,
     impersonal,
     logs,
+    medicine_words,
     ordinary,
     placed,
     plain,
@@ -125,8 +128,11 @@ def _placed(text: str, whole: Sequence[Mention], structure: Structure) -> Iterat
 
 
 def _is_other(text: str, mention: Mention) -> bool:
-    """Return whether a network's mention is an amount, a room, a stamp, a formula of letters or a word in plain use."""
-    checks = (amounts.is_of_amount, amounts.is_of_stamp, formulas.is_formula, rooms.is_room)
+    """Return whether a network's mention is an amount, room, stamp, formula, term of medicine or plain word."""
+    checks = (
+        *(amounts.is_of_amount, amounts.is_of_stamp, formulas.is_formula, rooms.is_room),
+        *(eponyms_alone.is_eponym, guidance.is_guidance, medicine_words.is_word),
+    )
     return plain.is_plain(text, mention.start, mention.end) or any(check(text, mention) for check in checks)
 
 

@@ -35,6 +35,11 @@ _SURNAMES = frozenset({"NG"})
 _APART_BEFORE, _APART = Expression(r"[\t;\"]|[ ]{2}\Z"), Expression(r"[,;\t\"]|[ ]{2}|[ ]?\n")
 """Around the content of a cell, also of a table in signs, or of a line; a comma follows a surname."""
 _GOES_ON = Expression(r"[ ][\w(&]|[)-]")
+_OF_SOMEBODY = frozenset({Kind.PERSON, Kind.CODE})
+_ACRONYM = Expression(r"[A-Z]{2,6}s?")
+_BODY_BEFORE = Expression(
+    r"(?<!\w)(?:at|from|to|in|by|per|our|via|with|of|the|my|his|her|join(?:ed)?|left|near|outside)[ ]\Z", re.IGNORECASE
+)
 _READERS = frozenset({Recognizer.NEURAL, Recognizer.LAYOUT})
 
 
@@ -45,8 +50,11 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
     terms = _terms(text) - initials
     rarely = _rarely_read(text, mentions) - initials
     shouted = _writes_surnames_in_capitals(names)
+    unnamed = not any(each.kind in _OF_SOMEBODY or each.subtype == "date" for each in mentions)
     for each in mentions:
         written = each.words(text)
+        if unnamed and _is_of_nobody(text, each, written):
+            continue
         if each.recognizer in _READERS and written.removesuffix("s") in terms:
             continue
         if each.recognizer == Recognizer.NEURAL and each.kind is Kind.PERSON and written in rarely:
@@ -62,6 +70,17 @@ def without(text: str, mentions: Sequence[Mention]) -> Iterator[Mention]:
             is_abbreviation(written.casefold()) or (not shouted and _is_long(text, each, written))
         ):
             yield each
+
+
+def _is_of_nobody(text: str, mention: Mention, written: str) -> bool:
+    """Return whether capitals were read as a body in a text that names nobody, where nothing says that it is one.
+
+    A body may be somebody's hospital or employer: "seen at MGH", "per BIDMC", "the VA".
+    """
+    is_read = mention.kind is Kind.ORG and mention.recognizer == Recognizer.NEURAL
+    if not is_read or _ACRONYM.fullmatch(written) is None:
+        return False
+    return _BODY_BEFORE.search(text, max(0, mention.start - _LONGEST_BEFORE), mention.start) is None
 
 
 def _rarely_read(text: str, mentions: Iterable[Mention]) -> frozenset[str]:

@@ -88,6 +88,8 @@ def _may_be_part(text: str, mention: Mention, words: Sequence[str]) -> bool:
 def _is_of_chart(text: str, mention: Mention) -> bool:
     """Return whether it is an abbreviation of charts; a first name, or two letters, only in a text with several."""
     written = mention.words(text)
+    if mention.kind is not Kind.PERSON and written in _THINGS:
+        return True
     if written not in _of_charts() | _PAIRS:
         return False
     if written not in _PAIRS and not first_names.is_listed(fold(written)):
@@ -100,6 +102,8 @@ _PAIRS = frozenset(
     "RP RQ RX HV TC HT TA TM FF FP FW PT GP SW OT BP RR HR QA AP VP EP OD DV PC DC VC IP DL ID AF EK LH DD DP".split()
 )
 """Two letters of charts, logs and statements, which are somebody's initials as often."""
+_THINGS = frozenset("AF CF CP CT ED EF ER GI GU HF IM IV MI MS OB OR PE PO PT RA RW SQ TB UA UC US".split())
+"""Two letters that are no body and no place of somebody, where they are not read as a person's initials."""
 _CAPITALS = Expression(r"(?<!\w)[A-Z][A-Z\d]{2,6}(?!\w)")
 _FEWEST = 3
 _DOUBTFUL = 0.6

@@ -36,7 +36,7 @@ _CALLED = (
     r"|esophagus|encephalopathy|ataxia|chorea|purpura"
     r"|dystrophy|anomaly|ophthalmopathy|grading|staging|stethoscope"
     r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|paradox|titration"
-    r"|apparatus|reagent|funnel|flumes?|looms?|prodrome|IADL|ADL|VMI)"
+    r"|apparatus|reagent|funnel|flumes?|looms?|prodrome|formula|nomogram|striae|IADL|ADL|VMI)"
 )
 # What somebody may have, or have had done: "Murphy's gait", "Allen's catheter", "Turner's body".
 _CALLED_OR_OWNED = (
@@ -54,7 +54,7 @@ _CALLED_BARE = (
     r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
     r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
     r"|position|repair|release|osteotomy|incision|frame|collar|stockings?|forceps|tube|airway|scissors|needle|cannula|pump|suture|brake"
-    r"|move|clasps?|appliance|retainer|monitor|fixator|sling|fractures|contractures|hernias|prostheses|incisions"
+    r"|view|cutoff|pouch|fistula|regimen|angle|move|clasps?|appliance|retainer|monitor|fixator|sling|fractures|contractures|hernias|prostheses|incisions"
     r"|(?:(?:type|grade) )?(?:[A-D]|[IV]{1,3}|\d[a-c]?) (?:fractures?|ankle|injury))"
 )
 # Diseases and devices that are called by the eponyms alone.
@@ -76,7 +76,8 @@ _ALONE = (
     r"|(?:macconkey|sabouraud|mueller[- ]hinton) (?:agar|broth)"
     r"|kolmogorov[- ]smirnov|kruskal[- ]wallis|braxton[- ]hicks|von willebrand|cheyne[- ]stokes|de quervain|peutz[- ]jeghers|klippel[- ]feil"
     r"|sturge[- ]weber|treacher[- ]collins|lambert[- ]eaton|miller[- ]fisher|brown[- ]s[ée]quard|tay[- ]sachs|niemann[- ]pick|fitz[- ]hugh[- ]curtis"
-    r"|stein[- ]leventhal|watson[- ]jones|austin[- ]moore|thompson hemi(?:arthroplasty)?|denis[- ]browne|kellgren[- ]lawrence)"
+    r"|stein[- ]leventhal|watson[- ]jones|austin[- ]moore|thompson hemi(?:arthroplasty)?|denis[- ]browne|kellgren[- ]lawrence"
+    r"|(?:maddrey|rockall|centor|sgarbossa|alvarado)(?: score)?(?: (?:of|is|was))? \d{1,3}|lille (?:score|model|at day))"
 )
 # Surnames of which the census of the United States counts fewer than a hundred bearers: alone, they are the eponym,
 # unless somebody in the text bears them.
@@ -103,7 +104,7 @@ _OF_SOMEBODY = r"(?:my|his|her|our|your|their|(?:m|s|d)ein(?:e[mnrs]?)?|ihr(?:e[
 _BORNE = Expression(
     rf"(?:\b{_OF_SOMEBODY}\s(?:nan|gran|papa|papá|papi|mami|mamie|maman|mutti|oma|abuelo)"
     r"|\b(?:during|throughout|month of|feast of)\s(?:ramadan|eid|pentecost)|\b(?:zu|über)\s(?:pfingsten|allerheiligen)"
-    r"|\bi\spåsken?|\ben\snochebuena)(?!\w)",
+    r"|\bi\spåsken?|\ben\snochebuena|\bramadan(?=\sfast(?:s|ing)?\b))(?!\w)",
     re.IGNORECASE,
 )
 _ANIMAL = Expression(
@@ -158,22 +159,37 @@ def is_ordinary(text: str, mention: Mention) -> bool:
 
 _RATIO = Expression(r"[12]?\d{1,2}/\d{1,3}")
 _PRESSURE = Expression(
-    r"(?<![\w.])(?:T\.?A\.?S?|B\.?P|RR|P\.?A|tension(?:\sart[ée]rielle)?|blood\spressure)\s?[:=]?\s?\Z", re.I
+    r"(?<![\w.])(?:T\.?A\.?S?|(?:NI|A)?B\.?P|RR|P\.?A\.?P?|RVP?|Ao|tension(?:\sart[ée]rielle)?|blood\spressure)\s?[:=]?\s?\Z",
+    re.I,
 )
 
 
 _STAGE = Expression(r"[cpy]{0,2}T[0-4isx][a-d]?\s?N[0-3x][a-c]?(?:\s?M[01x][a-c]?)?")
 """Stage of a tumour: pT2aN0M0."""
+_PAIN = Expression(r"(?<!\w)pain(?:[ ](?:is|was|of|at|now|level|score|scale))?[ :]{1,2}\Z", re.IGNORECASE)
+_READINGS = Expression(r"(?<!\w)(?:BPs?|blood[ ]pressures?)(?!\w)[^\n]*\Z", re.IGNORECASE)
 _LAST_MONTH = 12
+_LIKE_PRESSURES = frozenset({Kind.DATETIME, Kind.CODE})
 
 
 def is_pressure(text: str, mention: Mention) -> bool:
-    """Return whether it is a blood pressure that looks like a day, or a score that no day is: "TA 11/6", "14/28"."""
-    if mention.kind is not Kind.DATETIME or not _RATIO.fullmatch(text, mention.start, mention.end):
+    """Return whether it is a pressure that looks like a day or a case, or a score that no day is: "TA 11/6", "14/28"."""
+    if mention.kind not in _LIKE_PRESSURES or not _RATIO.fullmatch(text, mention.start, mention.end):
         return False
-    if all(int(each) > _LAST_MONTH for each in _NUMBERS.findall(text, mention.start, mention.end)):
+    pair = [int(each) for each in _NUMBERS.findall(text, mention.start, mention.end)]
+    if mention.kind is Kind.DATETIME and all(each > _LAST_MONTH for each in pair):
         return True
-    return _PRESSURE.search(text, max(0, mention.start - _REACH), mention.start) is not None
+    before = max(0, mention.start - _REACH)
+    if _PAIN.search(text, before, mention.start) and mention.words(text).endswith("/10"):
+        return True
+    if _READINGS.search(text, max(0, mention.start - 2 * _REACH), mention.start) and _is_of_blood(*pair):
+        return True
+    return _PRESSURE.search(text, before, mention.start) is not None
+
+
+def _is_of_blood(systolic: int, diastolic: int) -> bool:
+    """Return whether two numbers, in mmHg, are a blood pressure that somebody may have."""
+    return 60 <= systolic <= 260 and 30 <= diastolic <= 150 and systolic > diastolic + 9
 
 
 def is_of_rounds(text: str, mention: Mention) -> bool:
@@ -196,8 +212,10 @@ def is_of_hours(text: str, mention: Mention) -> bool:
 
 
 _FIELD = Expression(r"[A-Z]\d{1,2}[.)]?")
-_CHANGE = Expression(r"\d{1,5}(?:[.,]\d{1,2})?\s?(?:→|->)\s?\d{1,5}(?:[.,]\d{1,2})?")
-"""A value before and after: "14→15"."""
+_CHANGE = Expression(
+    r"\d{1,5}(?:[.,]\d{1,2})?\s?(?:→|->)\s?\d{1,5}(?:[.,]\d{1,2})?|1:\d{3,6}|(?:POD|DOL|HOD)[ #]{1,2}\d{1,3}"
+)
+"""A value before and after, a titre, a day after an operation or a birth: "14→15", "1:1024", "POD 3"."""
 _AGE = Expression(r"(?:[1-9]\d|1[01]\d)")
 _FIGURE = 4  # characters
 _SCORE = Expression(
@@ -262,7 +280,7 @@ def is_kin_or_feast(text: str, mention: Mention) -> bool:
     if _BY_FORM.fullmatch(text, mention.start, mention.end):
         return True
     before = max(0, mention.start - _REACH)
-    return any(match.end() == mention.end for match in _BORNE.finditer(text, before, mention.end + 1))
+    return any(match.end() == mention.end for match in _BORNE.finditer(text, before, mention.end + _REACH))
 
 
 def is_animal(text: str, mention: Mention) -> bool:
@@ -343,8 +361,8 @@ def _eponyms() -> frozenset[str]:
 def _eponymous() -> Expression:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return Expression(
-        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_OR_OWNED}| {_CALLED_BARE})(?!\w)"
-        rf"|(?<!\w){people}['’]s[ ]{{1,16}}\d+(?:[.,]\d+)?[ ]?(?:ml|mL|l|L|mg|g)(?!\w)"
+        rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}|['’]s {_CALLED_POSSESSIVE}| {_CALLED_OR_OWNED}| {_CALLED_BARE}"
+        r"|['’]s[ ]{1,16}\d+(?:[.,]\d+)?[ ]?(?:ml|mL|l|L|mg|g))(?!\w)"
         rf"|(?<!\w){_SCALES} \d{{1,2}}(?!\w)"
         rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)"
         rf"|(?<!\w)(?<!(?:Mr|Ms|Dr)\s)(?<!Mrs\s)(?<!Miss\s)(?<!(?:Mr|Ms|Dr)\.\s)(?<!Mrs\.\s){_ALONE}(?!\w)(?! (?:house|home|room|wife|husband|mother|father|son|car|bed|statement))",

@@ -16,7 +16,7 @@ from itertools import islice
 from engine.core import resources
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention, Span
-from engine.detection.lexicon.borne import is_borne
+from engine.detection.lexicon.borne import is_borne, named_in
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -39,6 +39,7 @@ _OF_MACHINES = frozenset(
 )
 """Makers of what has no plate: tools, appliances and instruments."""
 _WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]{0,24}) (?P<letters>[A-Z]{1,4} )?\Z")
+_LISTS = ("lists/medicines.txt", "lists/clinical_terms.txt", "lists/products.txt")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
 _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
@@ -76,8 +77,8 @@ _AS_A_THING = Expression(
 )
 _EMPLOYED = Expression(
     r"\b(?:works?|worked|working|employ(?:s|ed|ee|er|ment)?|jobs?|roles?|positions?|career|hired|joined|founded|runs?|owns?|shifts?|colleagues?"
-    r"|manager|engineer|director|analyst|cashier|driver|clerk|assistant|supervisor|intern(?:ship)?|trainee|apprentice|partner|staff|ceo|cfo)\b"
-    r"(?:\s[\w-]+){0,3}?\s(?:at|for|with|by|of|in)?\s?(?:the\s)?(?<!\bof\sa\s)(?<!\bof\san\s)\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
+    r"|manager|engineer|director|analyst|cashier|driver|clerk|assistant|supervisor|intern(?:ship)?|trainee|apprentice|partner|staff|ceo|cfo|retired)\b"
+    r"(?:\s[\w-]+){0,3}?\s(?:at|for|from|with|by|of|in)?\s?(?:the\s)?(?<!\bof\sa\s)(?<!\bof\san\s)\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
     re.IGNORECASE,
 )
 
@@ -90,9 +91,9 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
     """
     if mention.kind is Kind.CODE:
         return _is_model(text, mention)
-    if mention.kind not in _KINDS:
+    if mention.kind not in _KINDS and (mention.kind is not Kind.DATETIME or _holds_digit(text, mention)):
         return False
-    if (whole := _whole(text, mention)) and not is_borne(text, replace(mention, start=whole[0], end=whole[1])):
+    if (whole := _whole(text, mention)) and not _names_somebody(text, mention, *whole):
         return True
     words = list(_WORD.finditer(text, mention.start, _end(text, mention)))
     taken = list(_named([each[0] for each in words]))
@@ -102,7 +103,7 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
     rest = (each[0] for index, each in enumerate(words) if index not in named)
     if any(not (each.islower() or _MODEL.fullmatch(each)) for each in rest):
         return False
-    if _EMPLOYED.search(text, max(0, mention.start - _REACH), mention.start):
+    if is_employer(text, mention.start):
         return False
     doubtful = doubtful or is_borne(text, mention)
     spans = ((words[first].start(), words[last - 1].end(), sure) for first, last, sure in taken)
@@ -110,6 +111,16 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
         (not doubtful and (sure or _is_introduced(text, start, end))) or _is_thing(text, start, end)
         for start, end, sure in spans
     )
+
+
+def _names_somebody(text: str, mention: Mention, start: int, end: int) -> bool:
+    """Return whether the words beside a product's name, or another place of the text, make a part of it a person's."""
+    elsewhere = named_in(text[:start] + text[end:])
+    return mention.words(text) in elsewhere or is_borne(text, replace(mention, start=start, end=end))
+
+
+def _holds_digit(text: str, mention: Mention) -> bool:
+    return any(map(str.isdigit, mention.words(text)))
 
 
 def _is_model(text: str, mention: Mention) -> bool:
@@ -131,6 +142,11 @@ def _is_model(text: str, mention: Mention) -> bool:
     if _folded(maker).split()[0] in _OF_MACHINES:
         return _MODEL_OF_MACHINE.fullmatch(model) is not None
     return not maker.isupper() and _FIGURES.fullmatch(model) is not None  # "ABC 123" is a plate, too
+
+
+def is_employer(text: str, start: int) -> bool:
+    """Return whether the words before a name say that somebody works, or worked, there."""
+    return _EMPLOYED.search(text, max(0, start - _REACH), start) is not None
 
 
 def is_named_so(written: str) -> bool:
@@ -219,7 +235,8 @@ def _folded(word: str) -> str:
 @cache
 def _products() -> dict[str, bool]:
     """Return whether each name is a product's only; in small letters."""
-    return {_listed(row): not row.startswith(_SIGN) for row in resources.read_list("lists/products.txt")}
+    rows = (row for name in _LISTS for row in resources.read_list(name))
+    return {_listed(row): not row.startswith(_SIGN) for row in rows}
 
 
 @cache

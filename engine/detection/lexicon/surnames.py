@@ -21,10 +21,9 @@ def may_be(word: str) -> bool:
 
 def is_listed(word: str) -> bool:
     """Return whether a word is a surname, one that is also an ordinary word only if many have it."""
-    key = fold(word)
-    return _bearers(key) >= (_MANY if is_ordinary(key) else 1)
+    return bearers(word) >= (_MANY if is_ordinary(fold(word)) else 1)
 
 
-def _bearers(key: str) -> int:
+def bearers(word: str) -> int:
     """Return how many people have a surname; 0 for one that hardly anybody has."""
-    return sum(int(count) for _, count in tables.find("surnames-us", key))
+    return sum(int(count) for _, count in tables.find("surnames-us", fold(word)))

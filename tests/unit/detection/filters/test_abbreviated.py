@@ -86,3 +86,29 @@ def test_capitals_that_are_read_as_a_person_at_few_of_many_places_are_an_abbrevi
     assert kept(f"⟦TQ⟧ settled. ⟦TQ⟧ woke. {others}") == ["TQ", "TQ"]
     assert kept(f"⟦Tom Quist⟧ came. ⟦TQ⟧ settled. {others}TQ left.") == ["Tom Quist", "TQ"]
     assert kept(f"⟦TQ⟧ settled. {others}TQ left.", "terms") == ["TQ"]
+
+
+def kept_as_bodies(marked: str) -> list[str]:
+    """Return which of the stretches in ⟦ ⟧, read as bodies, stay."""
+    text, mentions = as_mentions(marked, Kind.ORG, score=0.8)
+    return [text[each.start : each.end] for each in abbreviated.without(text, mentions)]
+
+
+def test_capitals_in_a_text_that_names_nobody_are_no_body() -> None:
+    assert kept_as_bodies("⟦QPRS⟧ is 14 and ⟦TWQ⟧ pending") == []
+
+
+@pytest.mark.parametrize(
+    "marked",
+    ["seen at ⟦QPRS⟧ today", "per ⟦QPRS⟧ protocol", "the ⟦QPRS⟧ wrote", "moved from ⟦QPRS⟧", "⟦Qprs Clinic⟧ is"],
+)
+def test_capitals_behind_a_word_of_place_are_a_body(marked: str) -> None:
+    assert kept_as_bodies(marked) == re.findall("⟦(.*?)⟧", marked)
+
+
+@pytest.mark.parametrize(("kind", "subtype"), [(Kind.PERSON, None), (Kind.CODE, "mrn"), (Kind.DATETIME, "date")])
+def test_capitals_beside_somebody_are_a_body(kind: Kind, subtype: str | None) -> None:
+    text = "QPRS rang; Ana 4417"
+    body = Mention(0, 4, Kind.ORG, 0.8, "neural", literal("r"))
+    other = Mention(11, len(text), kind, 0.8, "patterns", literal("r"), subtype)
+    assert body in list(abbreviated.without(text, [body, other]))

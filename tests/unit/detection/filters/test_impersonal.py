@@ -13,6 +13,7 @@ from engine.detection.filters import impersonal
 from tests.builders.marked import as_mentions, unmark_one
 
 NOBODY = [
+    ("back in the ⟦ER⟧ soon", Kind.LOC, "neural", None),
     ("en nombre de ⟦S.M.⟧ el Rey", Kind.PERSON, "neural", None),
     ("Deputy ⟦Clerk⟧", Kind.PERSON, "patterns", "name"),
     ("Present: ⟦The Honorable⟧", Kind.PERSON, "layout", "name"),
@@ -34,6 +35,7 @@ NOBODY = [
     ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
 ]
 SOMEBODY = [
+    ("told ⟦ER⟧ so", Kind.PERSON, "neural", None),
     ("El menor ⟦S.M.⟧ el día 3", Kind.PERSON, "neural", None),
     ("Mr ⟦Clerk⟧ said", Kind.PERSON, "patterns", "name"),
     ("Deputy ⟦Clerk Vik⟧", Kind.PERSON, "neural", None),

@@ -33,6 +33,9 @@ NOBODY = [
     "⟦MEMORANDUM OPINION⟧",
     "the ⟦Bernoulli⟧ equation holds",
     "a ⟦Karl Fischer⟧ titration",
+    "⟦Ramadan⟧ fasting with insulin",
+    "the ⟦Canale⟧ view",
+    "⟦Maddrey⟧ 41 on day 7",
     "filed a ⟦Daubert⟧ motion",
     "measured at ⟦Parshall⟧ flumes",
     "took ⟦Lipitor⟧ at night",
@@ -209,6 +212,8 @@ def test_ages_house_numbers_and_codes_stay(written: str, kind: Kind) -> None:
         ("Freq  ⟦0800 1200 1800 2200⟧", True),
         ("code ⟦0815 1247⟧", False),
         ("trop ⟦14→15⟧, for", True),
+        ("pain ⟦9/10⟧, last", True),
+        ("seen ⟦9/10⟧, last", False),
         ("Tinetti ⟦14/28⟧.", True),
         ("Tinetti ⟦14/12⟧.", False),
         ("⟦pT2aN0⟧ adeno", True),
@@ -244,3 +249,17 @@ def test_no_list_leaves_a_surname_that_a_thousand_people_bear(sentence: str, dat
 def test_what_a_form_asks_for_in_an_address_is_no_place(marked: str) -> None:
     text, mention = as_mention(marked)
     assert is_ordinary(text, replace(mention, kind=Kind.LOC))
+
+
+@pytest.mark.parametrize(
+    ("marked", "nobody"),
+    [
+        ("RA 14, PA ⟦52/28⟧, wedge 24", True),
+        ("BP log: 162/88, ⟦158/90⟧, 149/84", True),
+        ("case ⟦52/28⟧ was heard", False),
+        ("BP in case ⟦158/2019⟧", False),
+        ("titres of ⟦1:1024⟧", True),
+    ],
+)
+def test_pressures_and_titres_are_no_codes(marked: str, nobody: bool) -> None:
+    assert is_ordinary(*as_mention(marked, Kind.CODE)) is nobody

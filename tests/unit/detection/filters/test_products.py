@@ -27,6 +27,11 @@ from engine.detection.filters.products import is_product
         ("une chute en Ski-Doo sur le lac", "Doo", True),
         ("her Victor Reader is charged", "Reader", True),
         ("her Victor\nReader is charged", "Reader", False),
+        ("start Argatroban at 0.5", "Argatroban", True),
+        ("Winter's formula gives 26", "Winter", True),
+        ("since the Augmentin began", "the Augmentin", True),
+        ("Dr. Levsin said so.", "Levsin", False),
+        ("Mr Winter asks for Winter's formula", "Winter", False),
     ],
 )
 def test_a_name_is_a_product_where_the_words_beside_it_say_so(text: str, name: str, wanted: bool) -> None:

@@ -1,0 +1,65 @@
+"""Words of medicine that a network took for a name, by their form: "dysautonomia", "BK viremia", "ritux", "Addisonian".
+
+Greek endings, and the beginnings of medicines that clinicians write for them. No word that somebody bears by the lists
+of names is one, so that "Euphemia" stays.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import cache
+
+from engine.core import resources
+from engine.core.folding import fold
+from engine.core.types import Kind, Mention
+from engine.detection.filters.ordinary import eponyms
+from engine.detection.lexicon import common_words, first_names, surnames
+from engine.detection.lexicon.borne import is_borne
+
+_KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
+_ENDS = tuple(
+    "emia imia omia ymia uria itis osis oses opathy algia plegia paresis ectomy otomy ostomy oscopy ography ometry"
+    " nomia trophy plasia penia rrhea rrhoea rrhage rrhaphy spasm phagia phasia pnea pnoea sclerosis stenosis plasty"
+    " cytoma sarcoma carcinoma adenoma lymphoma megaly lunate".split()
+)
+_SHORTEST_STEM = 2
+_ADJECTIVES = ("ian", "oid")
+_SHORTHAND = range(5, 10)
+"""Letters."""
+_MOST = 4  # words
+
+
+def is_word(text: str, mention: Mention) -> bool:
+    """Return whether the last word of a name-like mention is one of medicine, and no word of it a name."""
+    words = mention.words(text).replace("-", " ").split()
+    if mention.kind not in _KINDS or len(words) > _MOST or not all(map(str.isalpha, words)):
+        return False
+    if not (_is_of_medicine(words[-1]) or _is_adjective(words[-1])):
+        return False
+    return not any(_is_name(each) for each in words if not each.isupper()) and not is_borne(text, mention)
+
+
+def _is_of_medicine(word: str) -> bool:
+    if any(word.endswith(each) and len(word) >= len(each) + _SHORTEST_STEM for each in _ENDS):
+        return True
+    return word.islower() and len(word) in _SHORTHAND and _begins_medicine(word)
+
+
+def _is_adjective(word: str) -> bool:
+    """Return whether it is an adjective of an eponym: "Addisonian", "Cushingoid"."""
+    return word.endswith(_ADJECTIVES) and word[:-3] in eponyms()
+
+
+def _is_name(word: str) -> bool:
+    return bool(surnames.bearers(word)) or first_names.is_listed(fold(word)) or common_words.is_given(word)
+
+
+def _begins_medicine(word: str) -> bool:
+    medicines = _medicines()
+    at = bisect_left(medicines, word)
+    return at < len(medicines) and medicines[at].startswith(word)
+
+
+@cache
+def _medicines() -> tuple[str, ...]:
+    return tuple(sorted(resources.read_list("lists/medicines.txt")))

@@ -1,0 +1,38 @@
+"""Bodies that write guidance and payers, and the same as somebody's employer or name. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.types import Kind
+from engine.detection.filters.guidance import is_guidance
+from tests.builders.marked import as_mention
+
+
+@pytest.mark.parametrize(
+    ("marked", "kind"),
+    [
+        ("Treat per ⟦AASLD⟧?", Kind.ORG),
+        ("What does ⟦USPSTF⟧ say about screening?", Kind.ORG),
+        ("Does ⟦Medicare⟧ cover it?", Kind.ORG),
+        ("⟦UpToDate⟧ and Lexicomp disagree", Kind.MISC),
+        ("fistula by ⟦ISGPS⟧", Kind.PERSON),
+    ],
+)
+def test_what_everybody_cites_names_nobody(marked: str, kind: Kind) -> None:
+    assert is_guidance(*as_mention(marked, kind))
+
+
+@pytest.mark.parametrize(
+    ("marked", "kind"),
+    [
+        ("She works at the ⟦CDC⟧ in a laboratory", Kind.ORG),
+        ("He retired from ⟦FDA⟧ last year", Kind.ORG),
+        ("Employer: ⟦NIH⟧", Kind.ORG),
+        ("seen at ⟦Tolvane Clinic⟧", Kind.ORG),
+        ("⟦ASPEN⟧ is on call", Kind.PERSON),
+        ("⟦ADA⟧ is on call", Kind.PERSON),
+    ],
+)
+def test_an_employer_and_a_name_stay(marked: str, kind: Kind) -> None:
+    assert not is_guidance(*as_mention(marked, kind))

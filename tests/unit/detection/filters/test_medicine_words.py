@@ -1,0 +1,37 @@
+"""Words of medicine by their form, and names of the same form. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.detection.filters.medicine_words import is_word
+from tests.builders.marked import as_mention
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "GBS with ⟦dysautonomia⟧",
+        "⟦BK viremia⟧ 22,000",
+        "IVIG and ⟦ritux⟧?",
+        "⟦Addisonian⟧ crisis",
+        "⟦Perilunate⟧ missed",
+    ],
+)
+def test_words_of_medicine_name_nobody(marked: str) -> None:
+    assert is_word(*as_mention(marked))
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "⟦Eufemia⟧ came in",
+        "⟦Ida Perilunate⟧ came in",
+        "Dr ⟦Perilunate⟧ saw her",
+        "⟦Petrosian⟧ is better",
+        "rn ⟦bettina⟧ says so",
+        "⟦Tolvane⟧ again",
+    ],
+)
+def test_names_stay(marked: str) -> None:
+    assert not is_word(*as_mention(marked))
