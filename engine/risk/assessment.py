@@ -30,6 +30,7 @@ from engine.risk import (
     predictability,
     search,
     sequence,
+    untied,
 )
 from engine.risk.classifiers import Classifiers
 from engine.risk.offices import is_abroad
@@ -130,12 +131,22 @@ def _formed(
     scores: Sequence[tuple[float, float]],
     fitted: Classifiers | None,
 ) -> list[Indicator | None]:
-    """Return the form indicators of entities in documents of offices and wards; elsewhere there is none."""
+    """Return the form indicators of entities in documents of offices and wards; elsewhere there is none.
+
+    A trait of health has no risk where nothing ties it to anybody.
+    """
     offices = fitted.offices if fitted else None
     if offices is None or not offices.wrote(text, tagged):
         return [None] * len(entities)
+    shared = (
+        {each.id for each in entities if untied.is_trait(text, each)} if untied.are_traits_alone(text, entities) else ()
+    )
     return [
-        None if _only_one(each) else offices.indicator(text, each, tagged, score)
+        None
+        if _only_one(each)
+        else forms.indicate(0.0)
+        if each.id in shared
+        else offices.indicator(text, each, tagged, score)
         for each, score in zip(entities, scores, strict=True)
     ]
 
