@@ -153,7 +153,8 @@ def is_ordinary(text: str, mention: Mention) -> bool:
         or is_pressure(text, mention)
         or is_of_hours(text, mention)
         or is_of_rounds(text, mention)
-        or any(each.fullmatch(text, mention.start, mention.end) for each in (_CHANGE, _STAGE))
+        or _CHANGE.fullmatch(text, mention.start, mention.end) is not None
+        or ("T" in mention.words(text) and _STAGE.fullmatch(text, mention.start, mention.end) is not None)
     )
 
 
